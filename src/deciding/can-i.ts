@@ -64,6 +64,7 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
       cost: nothing,
       starts: null,
       earliest: null,
+      closesAt: null,
     };
   const conditions = conditionIds.filter((condition) => isMissing(condition, asked, answers));
   const legs = asked.legs.toSorted((one, other) => legIds.indexOf(one.id) - legIds.indexOf(other.id));
@@ -79,7 +80,13 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
     cost: sum(legs.map((each) => each.cost)),
     starts,
     earliest: starts && conditions.length === 0 ? monthAfter(starts, asked.offer?.months.from ?? 0) : null,
+    closesAt: asked.offer ? null : closingAge(asked.age, answers.age),
   };
+}
+
+/** A limit that is further away than ten years worries nobody. */
+function closingAge({ to }: Asked['age'], age: number | undefined): number | null {
+  return age !== undefined && to !== undefined && to + 1 - age <= 10 ? to + 1 : null;
 }
 
 function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Closed | null {

@@ -60,6 +60,8 @@ export type Way = {
   starts: string | null;
   /** The earliest month, `YYYY-MM`, in which the licence can be there; null where nothing says when the way begins. */
   earliest: string | null;
+  /** Age at which others close the way, where the candidate reaches it within ten years; null otherwise. */
+  closesAt: number | null;
 };
 
 /**

@@ -33,11 +33,12 @@ export function CanITool(content: CanIToolContent) {
       title={title}
       status={Object.keys(answers).length === 0 ? none : counted}
     >
-      <StripBoard cells={3}>
+      <StripBoard cells={3} className={styles.ways}>
         {open.map((way) => (
           <WayStrip
             key={way.id}
             way={way}
+            answers={answers}
             content={content}
             because={result.best?.way === way.id ? result.best.because : null}
             longest={longest}
