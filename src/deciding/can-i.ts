@@ -95,13 +95,14 @@ function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Clo
   if (holds === 'tower' && (licence === 'none' || licence === 'all'))
     return licence === 'none' ? 'needsTower' : 'holds';
   if (holds === 'some' && licence === 'none') return 'needsLicence';
+  if (holds === 'student' && (licence === 'towerController' || licence === 'controller')) return 'licensed';
   if (answers.age !== undefined && age.to !== undefined && answers.age > age.to) return 'age';
   if (nationality === 'selection' && answers.nationality === 'other') return 'nationality';
   return null;
 }
 
 function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): boolean {
-  const { age, studies, english, spanish, nationality, months } = answers;
+  const { age, studies, english, spanish, nationality, licence, months } = answers;
   switch (condition) {
     case 'years':
       return age !== undefined && age < asked.age.from;
@@ -121,6 +122,8 @@ function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): 
       return asked.nationality === 'europe' && nationality !== undefined && nationality !== 'eu';
     case 'permit':
       return asked.permit === true;
+    case 'ratings':
+      return asked.ratings === true && licence === 'controller';
     case 'time':
       return asked.fullTime !== null && months !== undefined && monthsFree[months] < asked.fullTime.from;
   }

@@ -65,7 +65,8 @@ export const canI = z.strictObject({
         none: 'Ninguna',
         tower: 'Alumno con torre',
         all: 'Alumno con todas',
-        controller: 'Controlador',
+        towerController: 'Controlador de torre',
+        controller: 'Controlador con otras habilitaciones',
       }).meta({ title: 'Licencia' }),
       health: optionsOf<'health'>({ clear: 'Sin problemas', doubt: 'Con dudas', certificate: 'Con certificado' }).meta({
         title: 'Salud',
@@ -131,6 +132,7 @@ export const canI = z.strictObject({
     age: 'Por la edad',
     nationality: 'Por la nacionalidad',
     holds: 'Ya tiene la licencia',
+    licensed: 'Ya es controlador',
     needsTower: 'Falta la torre',
     needsLicence: 'Falta la licencia',
   }).meta({ title: 'Por qué está cerrado' }),
@@ -146,6 +148,7 @@ export const canI = z.strictObject({
         visa: 'Visado',
         papers: 'Permiso de trabajo',
         permit: 'Permiso británico',
+        ratings: 'Habilitaciones',
         time: 'Tiempo',
       }),
     )
