@@ -68,6 +68,7 @@ export const costsPage = z.strictObject({
         monthsUnit: 'Meses',
         bar: 'Nota sobre la barra',
         more: 'Más',
+        moved: 'Habitación en los dos campus',
         item: 'Partida',
         amount: 'Importe',
         total: 'Total',

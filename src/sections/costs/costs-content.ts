@@ -20,6 +20,7 @@ export type CostsTexts = {
     | 'monthsUnit'
     | 'bar'
     | 'more'
+    | 'moved'
     | 'item'
     | 'amount'
     | 'total'
