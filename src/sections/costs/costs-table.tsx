@@ -19,9 +19,7 @@ export function CostsTable({ result: { items, total, monthsBeforeMove }, content
     if (id !== 'rent' || !monthsBeforeMove) return item;
     return fill(result.moved, { item, months: rangeText(monthsBeforeMove) });
   };
-  const rows = items.flatMap(({ id, amount }) => {
-    return amount ? [[rowName(id), eurosText(amount, language)]] : [];
-  });
+  const rows = items.flatMap(({ id, amount }) => (amount ? [[rowName(id), eurosText(amount, language)]] : []));
   return (
     <DataTable
       caption={fill(result.leftOut, { items: wordList(leftOut, language) })}
