@@ -44,7 +44,7 @@ test('a press on the career map lays the route, one page on paper, and the way b
   await map.getByRole('link', { name: 'Centro de control' }).click();
   await expect(page.getByRole('heading', { name: 'Tu ruta: Desde cero → Centro de control' })).toBeVisible();
   await expect(page.getByLabel('Quiero llegar a')).toHaveValue('area-unit');
-  const paper = await page.pdf({ format: 'A4' });
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Los puntos del mapa' })).toBeVisible();
