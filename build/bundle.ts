@@ -41,7 +41,8 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the lazily loaded sections of the page, which become live with it. What waits for a press is left out.
+        // Includes the lazily loaded sections of the page, which become live with it, but no code that waits for a
+        // press.
         const roots = [
           page.fileName,
           ...page.dynamicImports.filter((file) => !waitsForPress(bundle, file)),
@@ -121,8 +122,9 @@ function shortHash(text: string): string {
 }
 
 /**
- * Groups modules, so that a visit asks for a handful of files. The groups are React, parts of most screens, the sections of
- * the home pages, parts of the tools, carousels, and sections of several screens. Everything else stays with its screen.
+ * Groups modules, so that a visit asks for a handful of files. The groups are React, carousels, parts of most screens,
+ * the sections of the home pages, parts of the tools, and sections of several screens. Everything else stays with its
+ * screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
