@@ -63,7 +63,11 @@ describe('cases worked out by hand', () => {
 
   test('a place won at ENAIRE adds its fee of 15, and is paid by ENAIRE alone', () => {
     const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
-    expect(total).toEqual({ from: 57_000 + 11 * 374 + 200 + 15, to: 57_000 + 13 * 374 + 320 + 15 });
+    // Block 1 in Gran Canaria, then Block 2 in Madrid.
+    expect(total).toEqual({
+      from: 57_000 + 6 * 374 + 5 * 575 + 200 + 15,
+      to: 57_000 + 6 * 374 + 7 * 633 + 320 + 15,
+    });
     expect(payBack.map(({ employer }) => employer)).toEqual(['enaire']);
   });
 
@@ -87,6 +91,13 @@ describe('cases worked out by hand', () => {
     expect(years?.from).toBeCloseTo(0.5 + 27_380 / 17_500, 6);
     expect(years?.to).toBeCloseTo(0.5 + 27_500 / 8750, 6);
   });
+});
+
+test('a room of one’s own price counts every month, on either campus', () => {
+  const [there, here] = [{ campus: 'canarias' }, { campus: 'madrid' }] as const;
+  const rented = (where: CostsAnswers) => amountsOf({ way: 'complete', rent: 500, loan: 0, ...where })['rent'];
+  expect(rented(there)).toEqual([5500, 6500]);
+  expect(rented(here)).toEqual([5500, 6500]);
 });
 
 test('amounts of the visitor count, and unknown amounts stay out of the sum', () => {

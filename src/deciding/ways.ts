@@ -19,6 +19,7 @@ export const conditionIds = [
   'visa',
   'papers',
   'permit',
+  'ratings',
   'time',
 ] as const;
 export const legIds = ['medical', 'call', 'selection', 'course', 'languageTests', 'licence', 'employer'] as const;
@@ -29,7 +30,7 @@ export type LegId = (typeof legIds)[number];
 export type Leg = { id: LegId; months: Range | null; cost: Range | null };
 
 /** Why a way is closed, whatever the candidate does. */
-export const closedReasons = ['age', 'nationality', 'holds', 'needsTower', 'needsLicence'] as const;
+export const closedReasons = ['age', 'nationality', 'holds', 'licensed', 'needsTower', 'needsLicence'] as const;
 export type Closed = (typeof closedReasons)[number];
 
 /** Why a way fits a candidate best. */
@@ -60,6 +61,8 @@ export type Way = {
   starts: string | null;
   /** The earliest month, `YYYY-MM`, in which the licence can be there; null where nothing says when the way begins. */
   earliest: string | null;
+  /** Age at which others close the way, where the candidate reaches it within ten years; null otherwise. */
+  closesAt: number | null;
 };
 
 /**

@@ -18,6 +18,15 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
   });
 }
 
+/** Says how much of the sum is interest; nothing without a loan. */
+export function interestText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
+  if (!loan) return '';
+  return fill(texts.result.withInterest, {
+    interest: euros(loan.interest, language),
+    amount: euros(terms.amount, language),
+  });
+}
+
 /** Says the cost of the loan a month, and in all. */
 export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   const { text, none } = texts.result.loan;
