@@ -20,7 +20,7 @@ export async function readSelected(
   try {
     await fillEnquiryIndex(db, database);
     const found = () =>
-      selected(db, selection)
+      selected({ db, database }, selection)
         .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
         .select('enquiry_index.enquiry_id')
         .$asScalar();

@@ -25,6 +25,8 @@ type Pages = InfiniteData<EnquiryPage, string | null>;
 export type EnquiryList = {
   lines: EnquiryLine[];
   total: number;
+  /** There are more than `total`. */
+  isMore: boolean;
   unread: number;
   hasMore: boolean;
   loadMore: () => void;
@@ -59,6 +61,7 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
   return {
     lines,
     total: pages?.[0]?.total ?? 0,
+    isMore: pages?.[0]?.isMore ?? false,
     unread: pages?.[0]?.unread ?? 0,
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),

@@ -79,6 +79,7 @@ export const en: OfficeWords = {
 
   'list.total.one': '{count} enquiry',
   'list.total.many': '{count} enquiries',
+  'list.totalMore': 'more than {count} enquiries',
   'list.unreadTotal': '{count} unread',
   'list.new.one': '{count} enquiry has come in',
   'list.new.many': '{count} enquiries have come in',

@@ -78,6 +78,7 @@ export const es = {
 
   'list.total.one': '{count} consulta',
   'list.total.many': '{count} consultas',
+  'list.totalMore': 'más de {count} consultas',
   'list.unreadTotal': '{count} sin leer',
   'list.new.one': 'Ha llegado {count} consulta',
   'list.new.many': 'Han llegado {count} consultas',
