@@ -1,5 +1,8 @@
 import { locales, type Language } from './language.ts';
 
+/** Kept, as each holds native memory that is only freed later. */
+const longDates: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+
 /**
  * A date in long form: «29 de octubre de 2025», “29 October 2025”.
  * @param iso a day, `YYYY-MM-DD`; another text is returned as it is, so that a mistake in the content can be seen.
@@ -7,7 +10,8 @@ import { locales, type Language } from './language.ts';
 export function longDate(iso: string, language: Language): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
   if (date === null || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return iso;
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  longDates[language] ??= new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return longDates[language].format(date);
 }
 
 /**

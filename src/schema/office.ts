@@ -95,6 +95,8 @@ export type EnquiryLine = {
   unread: boolean;
   /** Counts the changes of state and assignee. A change names the one it was made from, or is refused. */
   revision: number;
+  /** Counts all that the office did: notes and answers too. */
+  happened: number;
   /** Whether a mail about it was given up or is uncertain. */
   inTrouble: boolean;
 };

@@ -13,9 +13,13 @@ export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choi
 /**
  * Enquiries as an Excel workbook for people: in Spanish, the language of the office, with real times in Madrid's time
  * and titles in the place of ids. The ids come last.
+ * @param batches enquiries as they are read: only one batch is held
  */
-export function enquiryWorkbook(stored: readonly StoredEnquiry[], titles: ChoiceTitles): Promise<Buffer> {
-  return toXlsx('Consultas', columnsOf(titles), stored);
+export function enquiryWorkbook(
+  batches: Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>,
+  titles: ChoiceTitles,
+): Promise<Buffer> {
+  return toXlsx('Consultas', columnsOf(titles), batches);
 }
 
 function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {

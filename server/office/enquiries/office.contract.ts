@@ -285,6 +285,8 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(added).toEqual({ at: '2026-03-01T10:00:00.000Z', by: ana, kind: 'note', text: 'Núm. 漢字' });
       pass(minute);
       expect(await office.addNote(id, note, ana)).toEqual(added);
+      const { lines } = await office.list({}, all);
+      expect(lines.find((line) => line.id === id)?.happened).toBe(1);
       expect((await office.show(id))?.events.filter(({ kind }) => kind === 'note')).toEqual([added]);
       expect(await office.addNote(other, note, ana)).toBe('taken');
       expect(await office.addNote(id, note, eva)).toBe('taken');

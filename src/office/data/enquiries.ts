@@ -53,9 +53,9 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
   const lines = useMemo(() => linesOf(pages ?? []), [pages]);
   const client = useQueryClient();
   useEffect(() => {
-    for (const { id, revision } of lines) {
+    for (const { id, revision, happened } of lines) {
       const open = client.getQueryData<EnquiryDetail>(enquiryKey(id));
-      if (open && open.revision < revision) void client.invalidateQueries({ queryKey: enquiryKey(id) });
+      if (open && (open.revision < revision || open.happened < happened)) void client.invalidateQueries({ queryKey: enquiryKey(id) });
     }
   }, [lines, client]);
   return {
@@ -155,7 +155,7 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
 /** A line without what a detail has beside it. */
 function lineOf(from: EnquiryLine): EnquiryLine {
   const { id, form, language, receivedAt, name, email, course, campus } = from;
-  const { state, proposal, amount, assignee, unread, revision, inTrouble } = from;
+  const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;
   const asked = { id, form, language, receivedAt, name, email, course, campus };
-  return { ...asked, state, proposal, amount, assignee, unread, revision, inTrouble };
+  return { ...asked, state, proposal, amount, assignee, unread, revision, happened, inTrouble };
 }
