@@ -298,7 +298,7 @@ export const es = {
   'people.access': 'Acceso',
   'people.remove': 'Quitar',
   'people.removeTitle': '¿Quitar el acceso de {email}?',
-  'people.removeNow': 'Quitarlo ahora: se cierran su sesión y sus llaves',
+  'people.removeNow': 'Quitarlo: terminan su sesión y sus llaves',
   'people.removed': '{email} ya no tiene acceso',
   'role.office': 'Atender consultas',
   'role.owner': 'Dirigir: además, borrar e invitar',
