@@ -11,7 +11,7 @@ const invitation = z.object({ email: z.email().max(254), role: z.enum(officeRole
 const removal = invitation.pick({ email: true });
 const logPlace = z.string().regex(/^[\dTZ:.-]{24} [\da-f-]{36}$/);
 
-/** What owners alone may do: see who has access, invite and remove people, read the log. */
+/** Routes for owners alone: they list people with access, invite and remove others, and read the log. */
 export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
   return [
     {
