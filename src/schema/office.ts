@@ -95,6 +95,8 @@ export type EnquiryLine = {
   unread: boolean;
   /** Counts the changes of state and assignee. A change names the one it was made from, or is refused. */
   revision: number;
+  /** Counts all that the office did: notes and answers too. */
+  happened: number;
   /** Whether a mail about it was given up or is uncertain. */
   inTrouble: boolean;
 };
@@ -116,11 +118,16 @@ export type EnquirySelection = {
   until?: string;
 };
 
+/** Matches that are counted one by one: a list of more says "more than". */
+export const mostCounted = 1000;
+
 /** A stretch of the list, newest first. */
 export type EnquiryPage = {
   lines: EnquiryLine[];
-  /** How many match in all. */
-  total: number;
+  /** How many match in all, counted as far as `mostCounted`; null but in the first stretch. Without conditions it is exact. */
+  total: number | null;
+  /** There are more than `total`. */
+  isMore: boolean;
   /** How many of all enquiries nobody has opened. */
   unread: number;
   /** Where the next stretch begins; null at the end. */

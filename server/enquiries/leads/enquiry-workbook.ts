@@ -13,9 +13,13 @@ export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choi
 /**
  * Writes enquiries as an Excel workbook in Spanish, the language of the office. Times are Excel times in Madrid's time,
  * and titles stand in the place of ids. The ids come last.
+ * @param batches enquiries as they are read: only one batch is held
  */
-export function enquiryWorkbook(stored: readonly StoredEnquiry[], titles: ChoiceTitles): Promise<Buffer> {
-  return toXlsx('Consultas', columnsOf(titles), stored);
+export function enquiryWorkbook(
+  batches: Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>,
+  titles: ChoiceTitles,
+): Promise<Buffer> {
+  return toXlsx('Consultas', columnsOf(titles), batches);
 }
 
 function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {

@@ -16,7 +16,7 @@ test.each(bothDatabases())('on %s lists, searches and filters many enquiries at 
   const database = await openDatabase(await emptyDatabase());
   await fillWithEnquiries(database.db, enquiries);
   const office = officeQueries(database, { now: () => new Date(), retentionMonths: 12 });
-  expect(await office.fillIndex()).toBe(enquiries);
+  expect(await office.fillIndex()).toEqual({ filled: enquiries, enquiries });
   const selections: EnquirySelection[] = [
     {},
     { search: '600 001 234' },

@@ -49,7 +49,7 @@ export function registerOfficeRoutes(
         return reply
           .type(answered.type)
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}`)
-          .send(Buffer.from(answered.file));
+          .send(Buffer.from(answered.file.buffer, answered.file.byteOffset, answered.file.byteLength));
       },
     });
   }
