@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { madridClock } from '../../../src/site/days.ts';
-import { zip, zipEntry } from './zip.ts';
 
 /** A column of a workbook. Times are shown as the clock in Madrid shows them; null leaves the cell empty. */
 export type XlsxColumn<Row> = { title: string; value: (row: Row) => CellValue };
@@ -29,23 +31,23 @@ export async function toXlsx<Row>(
   columns: readonly XlsxColumn<Row>[],
   batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>,
 ): Promise<Buffer> {
-  const texts: [string, Parameters<typeof zipEntry>[1]][] = [
-    ['[Content_Types].xml', [contentTypes]],
-    ['_rels/.rels', [relations([['officeDocument', 'xl/workbook.xml']])]],
-    ['xl/workbook.xml', [workbook(sheet)]],
-    [
-      'xl/_rels/workbook.xml.rels',
-      [
-        relations([
-          ['worksheet', 'worksheets/sheet1.xml'],
-          ['styles', 'styles.xml'],
-        ]),
-      ],
-    ],
-    ['xl/styles.xml', [styles]],
-    ['xl/worksheets/sheet1.xml', sheetXml(columns, batches)],
-  ];
-  return zip(await Promise.all(texts.map(([name, text]) => zipEntry(name, text))));
+  const archive = new ZipFile();
+  const parts: Readonly<Record<string, string>> = {
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': workbook(sheet),
+    'xl/_rels/workbook.xml.rels': relations([
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+    ]),
+    'xl/styles.xml': styles,
+  };
+  for (const [name, text] of Object.entries(parts)) archive.addBuffer(Buffer.from(text), name);
+  const rows = Readable.from(sheetXml(columns, batches), { objectMode: false });
+  rows.once('error', (error) => archive.outputStream.emit('error', error));
+  archive.addReadStream(rows, 'xl/worksheets/sheet1.xml');
+  archive.end();
+  return buffer(archive.outputStream as Readable);
 }
 
 async function* sheetXml<Row>(
