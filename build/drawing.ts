@@ -7,6 +7,7 @@ import type { DocumentAssets } from '../src/site/document.ts';
 import type { screenOf } from '../src/site/page-data.ts';
 import { routes } from '../src/site/routes.ts';
 import { criticalStyles } from './critical-styles.ts';
+import type { Marks } from './drawn-before.ts';
 import type { PictureFacts } from './picture-catalogue.ts';
 import type { SyllabusSizes } from './syllabus/syllabuses.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
@@ -44,6 +45,8 @@ export type Drawing = {
   cards: Readonly<Record<string, string>>;
   /** Sizes of the printed syllabuses, for pages that are drawn alone. */
   syllabuses: SyllabusSizes;
+  /** Of the pages and syllabuses beside it. */
+  marks: Marks;
 };
 
 /** Reads the drawing of a build or of a published content. */
