@@ -25,8 +25,8 @@ export type DocumentParts = Pick<
   DocumentAssets,
   'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet' | 'toolsSheet'
 > & {
-  /** The styles of both sheets, and the statement that settles the order of its layers. */
-  styles: { css: string; layers: string };
+  /** The styles of both sheets, the statement that settles the order of its layers, and what was picked of them. */
+  styles: { css: string; layers: string; ofFirstViews: Record<string, string> };
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;
 };
 
@@ -63,7 +63,7 @@ export async function isOfBuild({ base }: Pick<Drawing, 'base'>, dist: string): 
 export function documentAssets({ styles, modules, ...parts }: DocumentParts): DocumentAssets {
   return {
     ...parts,
-    criticalStyles: criticalStyles(styles.css, styles.layers),
+    criticalStyles: criticalStyles(styles.css, styles.layers, styles.ofFirstViews),
     modules: (screen: ScreenId, language: Language) => modules[screen][language],
   };
 }
