@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildRecord } from '../server/build-record.ts';
 import type { FormAssets } from '../server/build-record.ts';
+import { contentMark } from '../server/publish/content-mark.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentChanges, contentDay } from '../src/site/content-day.ts';
@@ -71,6 +72,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
       withChanges(sitePages(pages.existingPages(content)), drawn, dates),
       llmsText(siteUrlMark, content.centre.name, drawn),
     ),
+    contentMark: await contentMark(site.source),
     formAssets: site.formAssets,
     drawnOn: today,
     changes: contentChanges(content),

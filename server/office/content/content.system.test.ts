@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContentOffice, type ContentOffice } from '../../../tests/content-office.ts';
 import { openOfficeApp } from '../../../tests/office-app.ts';
+import { eventually } from '../../../tests/eventually.ts';
 import { git, push } from '../../../tests/content-repository.ts';
 import type { ContentDraft, ContentFileLine, Publication } from '../../../src/schema/office-content.ts';
 import { readLog } from '../log/office-log.ts';
@@ -204,10 +205,6 @@ test('what fails leaves repository, site and draft as they were, and says why', 
   expect(await ana.publish()).toMatchObject({ state: 'failed', problems: [problem] });
   await ana.set(tower, ['title'], 'Bien');
 
-  const lock = takeLock(join(office.folder, 'office'))!;
-  expect(await ana.ask('/publish', {})).toMatchObject({ status: 409, problem: 'publishing' });
-  lock.release();
-
   renameSync(office.address, `${office.address}.away`);
   expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringContaining('No se llega') });
   expect((await ana.set(tower, ['title'], 'Mejor')).status).toBe(200);
@@ -220,6 +217,44 @@ test('what fails leaves repository, site and draft as they were, and says why', 
   expect([head(), office.site.shown()]).toEqual([before, null]);
   expect((await ana.publish()).state).toBe('done');
   expect(kept()).toContain('title: Mejor');
+});
+
+test('a publication waits for that of another program, and another person for both', async () => {
+  const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
+  await ana.set(tower, ['price'], 28000);
+  const lock = takeLock(join(office.folder, 'office'))!;
+  const published = ana.publish();
+  await eventually(async () => {
+    expect(await eva.ask('/publishing')).toMatchObject({ state: 'running', step: 'check', by: 'ana@example.com' });
+  });
+  expect(await eva.ask('/publish', {})).toMatchObject({ status: 409, problem: 'publishing' });
+  expect(kept()).toContain('price: 27000');
+  lock.release();
+  expect((await published).state).toBe('done');
+  expect(kept()).toContain('price: 28000');
+});
+
+test('nothing is published while the repository has code that does not run yet; words beside it stop nobody', async () => {
+  office.site.commit = head();
+  const ana = await office.person('ana@example.com');
+  await ana.set(tower, ['price'], 28000);
+  mkdirSync(join(office.developer, 'src'));
+  writeFileSync(join(office.developer, 'src', 'app.ts'), 'export {};\n');
+  push(office.developer, 'Add code');
+  expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringContaining('no es el último') });
+  expect([kept().includes('27000'), office.site.shown()]).toEqual([true, null]);
+  office.site.commit = head();
+  writeFileSync(join(office.developer, 'README.md'), 'Another word.\n');
+  push(office.developer, 'Change a word');
+  expect((await ana.publish()).state).toBe('done');
+});
+
+test('the head of the branch is drawn only where visitors do not read its content yet', async () => {
+  const { publisher } = office.parts.content!;
+  expect((await publisher.publishHead()).drawn).toBe(true);
+  writeFileSync(join(office.developer, 'README.md'), 'Another word.\n');
+  push(office.developer, 'Change a word');
+  expect(await publisher.publishHead()).toEqual({ commit: head(), drawn: false });
 });
 
 test('an English text lags when only the Spanish changes, for everybody once published, until it is said right', async () => {
