@@ -7,7 +7,9 @@ import { eventually } from '../../../tests/eventually.ts';
 import { git, push } from '../../../tests/content-repository.ts';
 import type { ContentDraft, ContentFileLine, Publication } from '../../../src/schema/office-content.ts';
 import { readLog } from '../log/office-log.ts';
+import { folderName } from './draft-folder.ts';
 import { takeLock } from './lock.ts';
+import { keepDrafts } from './saved-drafts.ts';
 
 let office: ContentOffice;
 beforeEach(async () => {
@@ -255,6 +257,30 @@ test('the head of the branch is drawn only where visitors do not read its conten
   writeFileSync(join(office.developer, 'README.md'), 'Another word.\n');
   push(office.developer, 'Change a word');
   expect(await publisher.publishHead()).toEqual({ commit: head(), drawn: false });
+});
+
+test('drafts of a backup are made again, for everybody who has none, and stay changes of what is published', async () => {
+  const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
+  await ana.set(tower, ['price'], 28000);
+  await eva.set('home.yaml', ['title'], 'Portada');
+  const file = join(office.folder, 'drafts.json');
+  const said: string[] = [];
+  const parts = { content: office.parts.content! };
+  const keep = (command: 'save-drafts' | 'restore-drafts') =>
+    keepDrafts({ command, file }, parts, { err: (text) => void said.push(text) });
+  expect(await keep('save-drafts')).toBe(0);
+  await eva.set('home.yaml', ['title'], 'Otra portada');
+  rmSync(join(office.folder, 'office', 'drafts', folderName('ana@example.com')), { recursive: true });
+  expect(await keep('restore-drafts')).toBe(0);
+  expect(said.toSorted()).toEqual([
+    '2 drafts are saved.\n',
+    expect.stringContaining(' is back'),
+    expect.stringContaining(' has a draft already, which stays'),
+  ].toSorted());
+  const drafts = await list<ContentDraft>(ana.ask('/drafts'));
+  expect(drafts.map(({ by, lines }) => `${by} ${lines[0]?.to}`)).toEqual(['ana@example.com 28000', 'eva@example.com Otra portada']);
+  expect((await ana.publish()).state).toBe('done');
+  expect(kept()).toContain('price: 28000');
 });
 
 test('an English text lags when only the Spanish changes, for everybody once published, until it is said right', async () => {
