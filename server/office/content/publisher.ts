@@ -197,7 +197,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     }
   }
 
-  return { publish, undo, publishHead, state: () => state };
+  return { publish, undo, publishHead, state: () => state, content: join(tree, 'content') };
 }
 
 type Step = Extract<Publishing, { state: 'running' }>['step'];
