@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -83,13 +83,12 @@ async function killAll(kills: number): Promise<void> {
       console.log(`${turn + 1}: killed in ${step} (${heard.at(-1)}); repository ${kept}, site ${later.price}`);
     }
     const last = await run(site.dataDir, address, 1);
-    await delay(2_500);
     const kept = priceIn(git(address, 'show', `main:content/${course}`));
-    const own = await read(site.url);
+    const here = await readUntil(site.url, kept);
     await follow(folder, address, other.dataDir);
-    const others = await read(other.url);
-    console.log(`then: ${last.join(', ')}; repository ${kept}, site ${own.price}, the other machine ${others.price}`);
-    if (own.mixed || own.price !== kept || others.mixed || others.price !== kept) faults.push('the end');
+    const others = await readUntil(other.url, kept);
+    console.log(`then: ${last.join(', ')}; repository ${kept}, site ${here.price}, the other machine ${others.price}`);
+    if (here.mixed || here.price !== kept || others.mixed || others.price !== kept) faults.push('the end');
   } finally {
     await Promise.all([site.stop(), other.stop()]);
     await rm(folder, { recursive: true, force: true });
@@ -133,6 +132,16 @@ async function read(url: string): Promise<{ price: number; mixed: boolean }> {
   return { price: prices[0]!, mixed };
 }
 
+/** Waits for a server that has something new to show: a busy machine takes seconds for it. */
+async function readUntil(url: string, price: number): ReturnType<typeof read> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const found = await read(url);
+    if (found.mixed || found.price === price) return found;
+    await delay(500);
+  }
+  return read(url);
+}
+
 /** What operations/follow-content.sh does on another machine. */
 async function follow(folder: string, address: string, dataDir: string): Promise<void> {
   const place = join(folder, 'followed');
@@ -142,6 +151,4 @@ async function follow(folder: string, address: string, dataDir: string): Promise
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',
   });
-  await delay(2_500);
-  readFileSync(join(dataDir, 'published', 'current'));
 }

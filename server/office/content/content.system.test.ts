@@ -272,11 +272,9 @@ test('drafts of a backup are made again, for everybody who has none, and stay ch
   await eva.set('home.yaml', ['title'], 'Otra portada');
   rmSync(join(office.folder, 'office', 'drafts', folderName('ana@example.com')), { recursive: true });
   expect(await keep('restore-drafts')).toBe(0);
-  expect(said.toSorted()).toEqual([
-    '2 drafts are saved.\n',
-    expect.stringContaining(' is back'),
-    expect.stringContaining(' has a draft already, which stays'),
-  ].toSorted());
+  expect(said).toHaveLength(3);
+  for (const words of ['2 drafts are saved.', 'ana@example.com: is back', 'eva@example.com: has a draft already'])
+    expect(said.join('')).toContain(words);
   const drafts = await list<ContentDraft>(ana.ask('/drafts'));
   expect(drafts.map(({ by, lines }) => `${by} ${lines[0]?.to}`)).toEqual(['ana@example.com 28000', 'eva@example.com Otra portada']);
   expect((await ana.publish()).state).toBe('done');
