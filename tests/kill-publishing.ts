@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { readEnv } from '../server/env.ts';
 import { openContent } from '../server/office/content/open-content.ts';
 import { git, push } from './content-repository.ts';
 import { startSite } from './site-server.ts';
+
+const execute = promisify(execFile);
 
 /**
  * Kills an office while it publishes, with the built site, its drawing program and two servers, and looks at what
@@ -146,9 +149,9 @@ async function readUntil(url: string, price: number): ReturnType<typeof read> {
 async function follow(folder: string, address: string, dataDir: string): Promise<void> {
   const place = join(folder, 'followed');
   mkdirSync(place);
-  execFileSync('sh', ['-c', 'git -C "$0" archive main content | tar -x -C "$1"', address, place]);
-  execFileSync(process.execPath, ['server/publish/publish.ts', join(place, 'content')], {
+  // The event loop goes on: otherwise closed connections would be noticed only by their next use.
+  await execute('sh', ['-c', 'git -C "$0" archive main content | tar -x -C "$1"', address, place]);
+  await execute(process.execPath, ['server/publish/publish.ts', join(place, 'content')], {
     env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'inherit',
   });
 }
