@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildRecord } from '../server/build-record.ts';
 import type { FormAssets } from '../server/build-record.ts';
+import { contentMark } from '../server/publish/content-mark.ts';
 import type * as Pages from '../src/entry-server.tsx';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentChanges, contentDay } from '../src/site/content-day.ts';
@@ -11,6 +12,7 @@ import { llmsText } from '../src/site/llms.ts';
 import { placedHeadProblems } from './content/head-places.ts';
 import { ContentError } from './content/problem.ts';
 import { documentAssets, type DocumentParts, type Drawing } from './drawing.ts';
+import type { DrawnBefore } from './drawn-before.ts';
 import { editionsRecord } from './editions-record.ts';
 import { headProblems } from './head-problems.ts';
 import { pageDates, withChanges, type PageDates } from './page-dates.ts';
@@ -35,6 +37,8 @@ export type SiteParts = {
   quick: boolean;
   /** Days of pages' last changes that are known already. */
   dates: readonly PageDates[];
+  /** Files of earlier contents that may be taken as they are. */
+  before: DrawnBefore;
 };
 
 /**
@@ -54,6 +58,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
     catalogue,
     documentAssets(parts),
     print,
+    site.before,
   );
   const heads = await placedHeadProblems(headProblems(drawn), site.source);
   if (heads.length > 0) throw new ContentError(heads);
@@ -67,6 +72,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
       withChanges(sitePages(pages.existingPages(content)), drawn, dates),
       llmsText(siteUrlMark, content.centre.name, drawn),
     ),
+    contentMark: await contentMark(site.source),
     formAssets: site.formAssets,
     drawnOn: today,
     changes: contentChanges(content),
@@ -81,6 +87,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
     print,
     cards: Object.fromEntries(cards.map(({ path, name }) => [path, name])),
     syllabuses: made.syllabuses,
+    marks: made.marks,
   };
   const server = join(folder, 'server');
   await mkdir(server, { recursive: true });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes one backup of the enquiries into a folder, with the list of erasures, and deletes those older than 30 days, as
+# Writes one backup of the enquiries into a folder, with the list of erasures and the office's drafts, and deletes those older than 30 days, as
 # they hold personal data. Run it in the checkout, with the settings of the server: operations/backup.sh <folder>
 # BACKUP_COPY_TO=<remote:folder> has rclone keep the same elsewhere; docs/operations/backup.md sets it up.
 set -eu
@@ -8,10 +8,13 @@ folder=${1:?"which folder?"}
 mkdir -p "$folder"
 file="$folder/enquiries-$(date -u +%Y-%m-%dT%H%M%S).sqlite"
 node_modules/node/bin/node --env-file-if-exists=.env server/enquiries/leads/leads.ts backup "$file"
+if [ -d "${DATA_DIR:-data}/office-content/drafts" ]; then
+  node_modules/node/bin/node --env-file-if-exists=.env server/office/main.ts save-drafts "$folder/drafts-$(date -u +%Y-%m-%dT%H%M%S).json"
+fi
 erasures="${DATA_DIR:-data}/erasures.log"
 if [ -f "$erasures" ]; then cp "$erasures" "$folder/erasures.log"; fi
-find "$folder" -maxdepth 1 -name 'enquiries-*.sqlite' -mtime +30 -delete
+find "$folder" -maxdepth 1 \( -name 'enquiries-*.sqlite' -o -name 'drafts-*.json' \) -mtime +30 -delete
 if [ -n "${BACKUP_COPY_TO:-}" ]; then
   rclone copy "$folder" "$BACKUP_COPY_TO"
-  rclone delete --min-age 31d --include 'enquiries-*.sqlite' "$BACKUP_COPY_TO"
+  rclone delete --min-age 31d --include '{enquiries-*.sqlite,drafts-*.json}' "$BACKUP_COPY_TO"
 fi

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Shows the content of the repository's main branch on a machine without an office, for root and for
-# centro-atco-content.timer. Where more than content/ differs from the version that is served, it waits for deploy.sh.
+# centro-atco-content.timer. Where the code that draws it differs from the version that is served, it waits for deploy.sh.
 # docs/operations/several-machines.md
 set -euo pipefail
 root=${SITE_ROOT:-/srv/centro-atco}
@@ -20,13 +20,13 @@ state="$served $commit"
 
 if "${git[@]}" diff --quiet "$served" "$commit" --; then
   "$release/operations/as-site.sh" content:publish --build
-elif "${git[@]}" diff --quiet "$served" "$commit" -- . ':!content'; then
+elif "${git[@]}" diff --quiet "$served" "$commit" -- src build server public package-lock.json; then
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
   chmod 755 "$folder"
   "${git[@]}" archive "$commit" content | tar -x -C "$folder"
   "$release/operations/as-site.sh" content:publish "$folder/content"
 else
-  echo "$commit changes more than content: it waits for deploy.sh"
+  echo "$commit has another code: it waits for deploy.sh"
 fi
 echo "$state" >"$root/content-shown"

@@ -10,6 +10,8 @@ export type BuildRecord = {
   /** The build whose files and programs it is made with; a build's own name in its own record. */
   base: string;
   facts: SiteFacts;
+  /** Names the files that it was drawn from, as `contentMark` does. */
+  contentMark: string;
   formAssets: FormAssets;
   /** The day that the pages show, `YYYY-MM-DD`. */
   drawnOn: string;

@@ -151,32 +151,42 @@ export const plainPreviews: Previews = {
  * A stand-in for drawing: a site is the texts of its content, in one file, and a pointer names the one that is shown.
  * @param folder where both lie
  */
-export function plainSite(folder: string): ContentSite & { texts: () => Record<string, string> | null } {
+export function plainSite(
+  folder: string,
+): ContentSite & { shown: () => string | null; texts: () => Record<string, string> | null } {
   const pointer = join(folder, 'shown');
   const shown = () => (existsSync(pointer) ? readFileSync(pointer, 'utf8') : null);
+  function texts(): Record<string, string> | null {
+    const id = shown();
+    return id === null ? null : (JSON.parse(readFileSync(join(folder, id), 'utf8')) as Record<string, string>);
+  }
+  async function textsOf(content: string): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for (const { file } of await plainDesk.files(content)) found[file] = await readFile(join(content, file), 'utf8');
+    return found;
+  }
   function writeAtOnce(file: string, text: string): void {
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
   }
   return {
-    build: 'one',
+    commit: null,
     async draw(content, onStep) {
       onStep('check');
       const problems = await plainDesk.check(content);
       if (problems.length > 0) return { problems: problems.map((problem) => ({ ...problem, place: '' })) };
       onStep('draw');
-      const texts: Record<string, string> = {};
-      for (const { file } of await plainDesk.files(content)) texts[file] = await readFile(join(content, file), 'utf8');
-      const written = JSON.stringify(texts);
+      const written = JSON.stringify(await textsOf(content));
       const id = createHash('sha256').update(written).digest('hex').slice(0, 12);
       writeAtOnce(join(folder, id), written);
-      return { id, records: { 'records.json': `${JSON.stringify({ size: Object.keys(texts).length })}\n` } };
+      return {
+        id,
+        records: { 'records.json': `${JSON.stringify({ size: Object.keys(await textsOf(content)).length })}\n` },
+      };
     },
     show: (id) => writeAtOnce(pointer, id),
+    shows: async (content) => isDeepStrictEqual(texts(), await textsOf(content)),
     shown,
-    texts() {
-      const id = shown();
-      return id === null ? null : (JSON.parse(readFileSync(join(folder, id), 'utf8')) as Record<string, string>);
-    },
+    texts,
   };
 }

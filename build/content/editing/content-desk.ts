@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentChapters, type ContentFileView } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../../../server/office/content-desk.ts';
+import { keptReadings } from '../kept-readings.ts';
 import { bodyPath, changeContent } from './change-content.ts';
 import { checkFolder } from './check-folder.ts';
 import { kindOf } from './content-kinds.ts';
@@ -12,6 +13,9 @@ import { bodyOf, valueOf } from './file-values.ts';
 import { namedIn } from './named-files.ts';
 import { childOf } from './schema-parts.ts';
 import { groupsOf } from './view-content.ts';
+
+/** Of all drafts, which differ in a few files. */
+const kept = keptReadings();
 
 /** Reads, changes and describes the files of `content/` for the office: built into `dist/server/content-desk.js`. */
 export const contentDesk: ContentDesk = {
@@ -23,7 +27,8 @@ export const contentDesk: ContentDesk = {
     });
     const read = await Promise.all(
       lines.map(async ({ file, kind }) => {
-        const value = valueOf(file, await readFile(join(folder, file), 'utf8'));
+        const text = await readFile(join(folder, file), 'utf8');
+        const value = kept(file, [text], () => valueOf(file, text));
         const isHidden = childOf(value, 'shown') === false || childOf(value, 'draft') === true;
         return { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
       }),

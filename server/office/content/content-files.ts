@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type {
   ChangeRequest,
+  ContentChange,
   ContentDraft,
   ContentFileLine,
   ContentFileView,
@@ -13,6 +14,7 @@ import type { ConflictAnswer } from '../../../src/schema/office-content-routes.t
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
+import { changesOfTwin } from './article-languages.ts';
 import { changesMeanwhile } from './changes-meanwhile.ts';
 import { describeFiles } from './describe-files.ts';
 import { blobName, isContentPath } from './draft-folder.ts';
@@ -108,14 +110,24 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     if ('problem' in changed) throw new RequestError(422, 'not-possible', { message: changed.problem });
     const after = changed.text;
     await draft.write(file, after);
+    const twin = changesOfTwin(file, changes);
+    if (twin) await changeTwin(draft, twin);
     const published = await repository.text(draft.base, file);
     await noteLags(db, { file, before, after, published, at: now() }, draft.text);
     const set = new Set(changes.flatMap((one) => (one.kind === 'set' ? [JSON.stringify(one.path)] : [])));
     const left = draft.conflicts.filter(
-      (one) => one.file !== file || one.isWhole || !set.has(JSON.stringify(one.path)),
+      (one) =>
+        (one.file !== file && one.file !== twin?.file) || one.isWhole || !set.has(JSON.stringify(one.path)),
     );
     if (left.length < draft.conflicts.length) await draft.keepConflicts(left);
     return view({ ...draft, conflicts: left }, file);
+  }
+
+  /** Where the other language cannot be changed alike, it stays: the check then says that both differ. */
+  async function changeTwin(draft: Draft, { file, changes }: { file: string; changes: ContentChange[] }): Promise<void> {
+    const before = await draft.text(file);
+    const changed = before === null ? null : desk.change(file, before, changes);
+    if (changed && 'text' in changed) await draft.write(file, changed.text);
   }
 
   /** Takes a person's changes of a file back. A file that only this draft has is gone: null. */

@@ -1,12 +1,15 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContentOffice, type ContentOffice } from '../../../tests/content-office.ts';
 import { openOfficeApp } from '../../../tests/office-app.ts';
+import { eventually } from '../../../tests/eventually.ts';
 import { git, push } from '../../../tests/content-repository.ts';
 import type { ContentDraft, ContentFileLine, Publication } from '../../../src/schema/office-content.ts';
 import { readLog } from '../log/office-log.ts';
+import { folderName } from './draft-folder.ts';
 import { takeLock } from './lock.ts';
+import { keepDrafts } from './saved-drafts.ts';
 
 let office: ContentOffice;
 beforeEach(async () => {
@@ -204,10 +207,6 @@ test('what fails leaves repository, site and draft as they were, and says why', 
   expect(await ana.publish()).toMatchObject({ state: 'failed', problems: [problem] });
   await ana.set(tower, ['title'], 'Bien');
 
-  const lock = takeLock(join(office.folder, 'office'))!;
-  expect(await ana.ask('/publish', {})).toMatchObject({ status: 409, problem: 'publishing' });
-  lock.release();
-
   renameSync(office.address, `${office.address}.away`);
   expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringContaining('No se llega') });
   expect((await ana.set(tower, ['title'], 'Mejor')).status).toBe(200);
@@ -220,6 +219,66 @@ test('what fails leaves repository, site and draft as they were, and says why', 
   expect([head(), office.site.shown()]).toEqual([before, null]);
   expect((await ana.publish()).state).toBe('done');
   expect(kept()).toContain('title: Mejor');
+});
+
+test('a publication waits for that of another program, and another person for both', async () => {
+  const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
+  await ana.set(tower, ['price'], 28000);
+  const lock = takeLock(join(office.folder, 'office'))!;
+  const published = ana.publish();
+  await eventually(async () => {
+    expect(await eva.ask('/publishing')).toMatchObject({ state: 'running', step: 'check', by: 'ana@example.com' });
+  });
+  expect(await eva.ask('/publish', {})).toMatchObject({ status: 409, problem: 'publishing' });
+  expect(kept()).toContain('price: 27000');
+  lock.release();
+  expect((await published).state).toBe('done');
+  expect(kept()).toContain('price: 28000');
+});
+
+test('nothing is published while the repository has code that does not run yet; words beside it stop nobody', async () => {
+  office.site.commit = head();
+  const ana = await office.person('ana@example.com');
+  await ana.set(tower, ['price'], 28000);
+  mkdirSync(join(office.developer, 'src'));
+  writeFileSync(join(office.developer, 'src', 'app.ts'), 'export {};\n');
+  push(office.developer, 'Add code');
+  expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringContaining('no es el último') });
+  expect([kept().includes('27000'), office.site.shown()]).toEqual([true, null]);
+  office.site.commit = head();
+  writeFileSync(join(office.developer, 'README.md'), 'Another word.\n');
+  push(office.developer, 'Change a word');
+  expect((await ana.publish()).state).toBe('done');
+});
+
+test('the head of the branch is drawn only where visitors do not read its content yet', async () => {
+  const { publisher } = office.parts.content!;
+  expect((await publisher.publishHead()).drawn).toBe(true);
+  writeFileSync(join(office.developer, 'README.md'), 'Another word.\n');
+  push(office.developer, 'Change a word');
+  expect(await publisher.publishHead()).toEqual({ commit: head(), drawn: false });
+});
+
+test('drafts of a backup are made again, for everybody who has none, and stay changes of what is published', async () => {
+  const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
+  await ana.set(tower, ['price'], 28000);
+  await eva.set('home.yaml', ['title'], 'Portada');
+  const file = join(office.folder, 'drafts.json');
+  const said: string[] = [];
+  const parts = { content: office.parts.content! };
+  const keep = (command: 'save-drafts' | 'restore-drafts') =>
+    keepDrafts({ command, file }, parts, { err: (text) => void said.push(text) });
+  expect(await keep('save-drafts')).toBe(0);
+  await eva.set('home.yaml', ['title'], 'Otra portada');
+  rmSync(join(office.folder, 'office', 'drafts', folderName('ana@example.com')), { recursive: true });
+  expect(await keep('restore-drafts')).toBe(0);
+  expect(said).toHaveLength(3);
+  for (const words of ['2 drafts are saved.', 'ana@example.com: is back', 'eva@example.com: has a draft already'])
+    expect(said.join('')).toContain(words);
+  const drafts = await list<ContentDraft>(ana.ask('/drafts'));
+  expect(drafts.map(({ by, lines }) => `${by} ${lines[0]?.to}`)).toEqual(['ana@example.com 28000', 'eva@example.com Otra portada']);
+  expect((await ana.publish()).state).toBe('done');
+  expect(kept()).toContain('price: 28000');
 });
 
 test('an English text lags when only the Spanish changes, for everybody once published, until it is said right', async () => {

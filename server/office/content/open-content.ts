@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readBuildRecord } from '../../build-record.ts';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { drawContent } from '../../publish/draw-content.ts';
-import { pointedContent, switchContent } from '../../publish/published-folder.ts';
+import { contentMark } from '../../publish/content-mark.ts';
+import { switchContent } from '../../publish/published-folder.ts';
+import { shownContent } from '../../publish/shown-content.ts';
 import type { Env } from '../../env.ts';
 import { metConditions } from '../../services.ts';
 import type { ContentDesk } from '../content-desk.ts';
@@ -34,13 +35,19 @@ export async function openContent(
   const desk = await deskApart(program);
   const dataDir = resolve(env.DATA_DIR);
   const site: ContentSite = {
-    build: (await readBuildRecord(dist)).base,
+    commit: commitOf(dist),
     draw: (content, onStep) => drawContent({ dist, dataDir, content, onStep }),
     show: (id) => switchContent(dataDir, id),
-    shown: () => pointedContent(dataDir) || null,
+    shows: async (content) => (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
   };
   const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
   return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });
+}
+
+/** The commit that a build was made of: deploy.sh calls the folder around it so. */
+function commitOf(dist: string): string | null {
+  const release = basename(realpathSync(resolve(dist, '..')));
+  return /^[\da-f]{40}$/.test(release) ? release : null;
 }
 
 /** Where the office keeps its copy of the repository and people's drafts. */

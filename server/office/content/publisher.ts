@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ChangeLine, FieldProblem, Publication, Publishing } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
@@ -14,14 +14,18 @@ import { PublishingFailure } from './publishing-failure.ts';
 import type { Repository } from './repository.ts';
 import { takeBack } from './undo.ts';
 
+/** How long a publishing waits for another program's, and how often it looks, in milliseconds. */
+const [longestWait, lookEvery] = [120_000, 200];
+
 /** How often a publishing begins again when somebody pushed in between. */
 const attempts = 3;
 
-/** The content that this machine shows, and its origin. */
-type Shown = { commit: string; build: string; id: string };
-
 /** A prepared publication: its files are in the tree; `undoes` is the commit that it takes back. */
 type Prepared = { lines: ChangeLine[]; undoes: string | null };
+
+/** The sentence for code that was pushed and not deployed, or taken back: content may have been changed for it. */
+const otherCode =
+  'El programa de la web que está en marcha no es el último del repositorio: hay que ponerlo antes de publicar. Avisa a quien lleva la web; tu borrador se queda como está.';
 
 /** The sentence for a publication that is kept and not shown yet. */
 const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
@@ -44,7 +48,6 @@ type PublisherParts = {
  */
 export function contentPublisher({ repository, drafts, desk, site, address, now }: PublisherParts) {
   const tree = join(repository.folder, 'publishing');
-  const shownFile = join(repository.folder, 'shown.json');
   let state: Publishing = { state: 'idle' };
 
   /** Begins to publish a person's draft. Resolves when it has begun. @throws RequestError where another one runs */
@@ -62,13 +65,23 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
   }
 
   function begin(by: string, prepare: Prepare, done: (publication: Publication) => Promise<void>): Publishing {
-    const lock = takeLock(repository.folder);
-    if (!lock) throw new RequestError(409, 'publishing');
+    if (state.state === 'running') throw new RequestError(409, 'publishing');
     const since = now();
     const say = (step: Step) => (state = { state: 'running', step, since: since.toISOString(), by });
     say('check');
-    void finish(run(by, prepare, say), { since, done }).finally(lock.release);
+    const publishing = ownLock().then((lock) => run(by, prepare, say).finally(lock.release));
+    void finish(publishing, { since, done });
     return state;
+  }
+
+  /** The lock, as soon as another program has given it back: an office that starts may hold it for seconds. */
+  async function ownLock(): Promise<{ release: () => void }> {
+    for (let waited = 0; waited < longestWait; waited += lookEvery) {
+      const lock = takeLock(repository.folder);
+      if (lock) return lock;
+      await delay(lookEvery);
+    }
+    throw new PublishingFailure('Se está publicando otra cosa desde hace rato. Prueba más tarde.');
   }
 
   async function finish(
@@ -87,7 +100,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
   async function run(by: string, prepare: Prepare, say: (step: Step) => void): Promise<Publication> {
     for (let attempt = 1; ; attempt += 1) {
       say('check');
-      const head = await repository.fetch();
+      const head = await deployedHead();
       await repository.checkOut(tree, head);
       const git = gitIn(tree);
       const { lines, undoes } = await prepare(head, git);
@@ -104,7 +117,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       say('switch');
       // Published whatever comes now: the draft counts from it, and the next start shows it.
       if (undoes === null) await drafts.published(by, commit, Object.keys(records));
-      await show(commit, id).catch(() => Promise.reject(new PublishingFailure(keptOnly)));
+      show(id);
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
     }
   }
@@ -149,10 +162,19 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     return (await git('rev-parse', 'HEAD')).trim();
   }
 
-  async function show(commit: string, id: string): Promise<void> {
-    site.show(id);
-    const shown: Shown = { commit, build: site.build, id };
-    await writeWhole(shownFile, JSON.stringify(shown), repository.folder);
+  function show(id: string): void {
+    try {
+      site.show(id);
+    } catch {
+      throw new PublishingFailure(keptOnly);
+    }
+  }
+
+  /** The head of the branch. @throws PublishingFailure where it has code that this machine does not run */
+  async function deployedHead(): Promise<string> {
+    const head = await repository.fetch();
+    if (site.commit !== null && (await repository.codeDiffers(site.commit, head))) throw new PublishingFailure(otherCode);
+    return head;
   }
 
   /**
@@ -164,28 +186,18 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     const lock = takeLock(repository.folder);
     if (!lock) throw new RequestError(409, 'publishing');
     try {
-      const head = await repository.fetch();
-      const shown = await readShown();
-      if (shown?.commit === head && shown.build === site.build && site.shown() === shown.id) {
-        return { commit: head, drawn: false };
-      }
+      const head = await deployedHead();
       await repository.checkOut(tree, head);
+      if (await site.shows(join(tree, 'content'))) return { commit: head, drawn: false };
       const { id } = await draw(() => undefined);
-      await show(head, id);
+      show(id);
       return { commit: head, drawn: true };
     } finally {
       lock.release();
     }
   }
 
-  async function readShown(): Promise<Shown | null> {
-    return readFile(shownFile, 'utf8').then(
-      (text) => JSON.parse(text) as Shown,
-      () => null,
-    );
-  }
-
-  return { publish, undo, publishHead, state: () => state };
+  return { publish, undo, publishHead, state: () => state, content: join(tree, 'content') };
 }
 
 type Step = Extract<Publishing, { state: 'running' }>['step'];

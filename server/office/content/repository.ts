@@ -8,6 +8,9 @@ import { inTurn } from './in-turn.ts';
 /** How long the head that was fetched last is good enough for drafts, in milliseconds. */
 const freshMs = 60_000;
 
+/** Files and folders that the pages depend on beside `content/`; operations/follow-content.sh has the same. */
+const code = ['src', 'build', 'server', 'public', 'package-lock.json'];
+
 /** Of how many commits the files are remembered. */
 const listedAtOnce = 20;
 /** How many texts are remembered: some kilobytes each. */
@@ -131,6 +134,12 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return rawChanges(await git('diff', '--raw', '-z', '--no-abbrev', '--no-renames', from, to, '--', 'content'));
   }
 
+  /** Whether the code that draws the site differs between two commits; false where the first is unknown here. */
+  async function codeDiffers(from: string, to: string): Promise<boolean> {
+    const names = await git('diff', '--name-only', from, to, '--', ...code).catch(() => '');
+    return names !== '';
+  }
+
   /** Makes a work tree with `content/` of a commit. What stood in the folder is gone. */
   async function checkOut(place: string, commit: string): Promise<void> {
     await turn(async () => {
@@ -145,7 +154,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     });
   }
 
-  return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, checkOut };
+  return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, codeDiffers, checkOut };
 }
 
 /** Reads what `--raw -z --no-abbrev` says of files below `content/`. */

@@ -7,12 +7,14 @@ import type { ContentParts } from './content-parts.ts';
  * pages of another build are drawn anew. What fails is tried again with the next publication or start.
  */
 export async function showHead(
-  { publisher }: ContentParts,
+  { publisher, desk }: ContentParts,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<void> {
   try {
     const { commit, drawn } = await publisher.publishHead();
     if (drawn) log.info({ commit }, 'the content of the repository is shown');
+    // The first check takes three times as long as the next: drafts that are opened need not wait for it.
+    void desk.check(publisher.content).catch(() => undefined);
   } catch (error) {
     if (error instanceof RequestError) return;
     log.warn('the content of the repository could not be shown: npm run office -- publish says why');

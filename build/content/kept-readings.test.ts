@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { keptReadings } from './kept-readings.ts';
+
+test('a file is read again only where what it is read from has changed', () => {
+  const kept = keptReadings();
+  let readings = 0;
+  const read = (file: string, ...from: unknown[]) => kept(file, from, () => `${file} ${(readings += 1)}`);
+  expect([read('a', 'text', [1]), read('a', 'text', [1]), read('b', 'text', [1])]).toEqual(['a 1', 'a 1', 'b 2']);
+  expect([read('a', 'text', [2]), read('a', 'text', [2]), read('a', 'text', [1])]).toEqual(['a 3', 'a 3', 'a 4']);
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { drawnBefore, markOf } from './drawn-before.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawn-before-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A content that was drawn before, with one page. */
+function earlier(name: string, base: string, data: unknown) {
+  const place = join(folder, name);
+  mkdirSync(dirname(join(place, 'pages', 'es', 'home.html')), { recursive: true });
+  writeFileSync(join(place, 'pages', 'es', 'home.html'), name);
+  return { folder: place, drawing: { base, marks: { 'es/home.html': markOf(data) }, parts: { build: name } } };
+}
+
+test('a file is taken from the first earlier drawing that has it of the same data, by the same build', async () => {
+  const drawings = [
+    earlier('newest', 'b', { price: 2 }),
+    earlier('other', 'a', { price: 1 }),
+    earlier('built', 'b', { price: 1 }),
+  ];
+  const before = drawnBefore('b', drawings);
+  const found = async (name: string, data: unknown) => (await before(name, markOf(data)))?.build ?? null;
+  expect(await found('es/home.html', { price: 2 })).toBe('newest');
+  expect(await found('es/home.html', { price: 1 })).toBe('built');
+  expect(await found('es/home.html', { price: 3 })).toBeNull();
+  expect(await found('en/home.html', { price: 2 })).toBeNull();
+  expect((await before('es/home.html', markOf({ price: 1 })))?.bytes.toString()).toBe('built');
+});
+
+test('a file that is gone is drawn again', async () => {
+  const gone = earlier('gone', 'b', 1);
+  rmSync(join(gone.folder, 'pages'), { recursive: true });
+  expect(await drawnBefore('b', [gone])('es/home.html', markOf(1))).toBeNull();
+});

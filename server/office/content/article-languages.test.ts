@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { ContentChange } from '../../../src/schema/office-content.ts';
+import { changesOfTwin } from './article-languages.ts';
+
+const set = (...path: (string | number)[]): ContentChange => ({ kind: 'set', path, value: 'x' });
+
+test('what an article has once is changed in its other language too; texts are not', () => {
+  const both: ContentChange[] = [
+    set('cover'),
+    set('next', 'course'),
+    set('sources', 0, 'url'),
+    { kind: 'insert', path: ['sources'], at: 1 },
+    { kind: 'move', path: ['tags'], from: 0, to: 1 },
+  ];
+  const own = [set('title'), set('body'), set('sources', 0, 'title'), set('toString')];
+  expect(changesOfTwin('articles/a-day/es.md', [...both, ...own])).toEqual({ file: 'articles/a-day/en.md', changes: both });
+  expect(changesOfTwin('articles/a-day/en.md', [set('date')])?.file).toBe('articles/a-day/es.md');
+});
+
+test('other files, and changes of texts alone, have no twin', () => {
+  expect(changesOfTwin('articles/a-day/es.md', [set('title')])).toBeNull();
+  expect(changesOfTwin('legal/privacy.es.md', [set('date')])).toBeNull();
+  expect(changesOfTwin('articles/../../x/es.md', [set('date')])).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ExitCode } from '../../enquiries/command-line/run-command-line.ts';
+import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
+import type { OfficeParts } from '../office-parts.ts';
+import { folderName, isContentPath, readPlainFile, writeWhole } from './draft-folder.ts';
+import { gitIn } from './git.ts';
+import type { Repository } from './repository.ts';
+
+/** A draft in a backup: its commit, and the files that differ from it in base64, null for one that is gone. */
+const savedDraft = z.object({
+  base: z.string().regex(/^[\da-f]{40}$/),
+  note: z.looseObject({ by: z.string(), secret: z.string() }),
+  files: z.record(z.string().refine(isContentPath), z.base64().nullable()),
+});
+const savedDrafts = z.array(savedDraft);
+type SavedDraft = z.infer<typeof savedDraft>;
+
+/** Reads everybody's drafts, beside an office that may be changing them. @param folder the office's, for content */
+async function readDrafts(folder: string): Promise<SavedDraft[]> {
+  const names = await readdir(join(folder, 'drafts')).catch(() => []);
+  const read = await Promise.all(names.map((name) => readDraft(join(folder, 'drafts', name))));
+  return read.filter((draft) => draft !== null);
+}
+
+async function readDraft(place: string): Promise<SavedDraft | null> {
+  const note = await readFile(join(place, 'draft.json'), 'utf8').catch(() => null);
+  if (note === null) return null;
+  const git = gitIn(join(place, 'site'));
+  const base = (await git('rev-parse', 'HEAD')).trim();
+  // Without locks: the office is not to find the draft in use.
+  const words = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', 'content'];
+  const lines = (await git('--no-optional-locks', 'status', ...words)).split('\0').filter(Boolean);
+  const changed = lines.map((line) => line.slice(3).replace(/^content\//, '')).filter(isContentPath);
+  const files = await Promise.all(
+    changed.map(async (file) => {
+      const bytes = await readPlainFile(join(place, 'site', 'content', file));
+      return [file, bytes?.toString('base64') ?? null] as const;
+    }),
+  );
+  const draft = savedDraft.parse({ base, note: JSON.parse(note), files: Object.fromEntries(files) });
+  return files.length > 0 ? draft : null;
+}
+
+/** Makes a saved draft again. @returns false where its person has a draft already, which stays */
+async function makeDraft(repository: Repository, { base, note, files }: SavedDraft): Promise<boolean> {
+  const place = join(repository.folder, 'drafts', folderName(note.by));
+  if ((await readPlainFile(join(place, 'draft.json'))) !== null) return false;
+  await repository.checkOut(join(place, 'site'), base);
+  for (const [file, bytes] of Object.entries(files)) {
+    await writeWhole(join(place, 'site', 'content', file), bytes === null ? null : Buffer.from(bytes, 'base64'), place);
+  }
+  // Last: a draft without its note is begun anew.
+  await writeWhole(join(place, 'draft.json'), JSON.stringify(note), place);
+  return true;
+}
+
+/** Writes everybody's drafts into a file, or makes them again from one. */
+export async function keepDrafts(
+  { command, file }: { command: 'save-drafts' | 'restore-drafts'; file: string },
+  { content }: Pick<OfficeParts, 'content'>,
+  { err }: Pick<Surroundings, 'err'>,
+): Promise<ExitCode> {
+  if (!content) {
+    err('There are no drafts here: CONTENT_REPOSITORY is not set.\n');
+    return 1;
+  }
+  const { repository } = content;
+  if (command === 'save-drafts') {
+    const drafts = await readDrafts(repository.folder);
+    await writeFile(file, JSON.stringify(drafts), { mode: 0o600, flush: true });
+    err(`${drafts.length} drafts are saved.\n`);
+    return 0;
+  }
+  const drafts = savedDrafts.parse(JSON.parse(await readFile(file, 'utf8')));
+  await repository.fetch();
+  let code: ExitCode = 0;
+  for (const draft of drafts) {
+    const { by } = draft.note;
+    const made = await makeDraft(repository, draft).catch(() => null);
+    if (made === null) code = 1;
+    const outcome = made ? 'is back' : 'has a draft already, which stays';
+    err(`${by}: ${made === null ? `not restored: its commit ${draft.base} is not in the repository` : outcome}\n`);
+  }
+  return code;
+}

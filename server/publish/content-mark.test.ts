@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { contentMark } from './content-mark.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'content-mark-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function markOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(root, 'content-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return contentMark(folder);
+}
+
+test('two folders of content with the same files have one mark; another text, name or place is another', async () => {
+  const mark = await markOf({ 'home.yaml': 'a', 'courses/tower.yaml': 'b' });
+  expect(await markOf({ 'courses/tower.yaml': 'b', 'home.yaml': 'a' })).toBe(mark);
+  const others = [
+    { 'home.yaml': 'a', 'courses/tower.yaml': 'c' },
+    { 'home.yaml': 'a', 'courses/towers.yaml': 'b' },
+    { 'home.yaml': 'a', 'tower.yaml': 'b' },
+    { 'home.yaml': 'a' },
+  ];
+  expect(new Set([mark, ...(await Promise.all(others.map(markOf)))]).size).toBe(5);
+});
+
+test('records of drawing and files of editors do not count', async () => {
+  const mark = await markOf({ 'home.yaml': 'a' });
+  const more = { 'page-dates.json': '[]', 'published.json': '{}', '.schemas/home.json': '{}', '.draft': 'x' };
+  expect(await markOf({ 'home.yaml': 'a', ...more })).toBe(mark);
+  expect(await markOf({ 'home.yaml': 'a', 'pages/published.json': '{}' })).not.toBe(mark);
+});

@@ -1,0 +1,157 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { readEnv } from '../server/env.ts';
+import { openContent } from '../server/office/content/open-content.ts';
+import { git, push } from './content-repository.ts';
+import { startSite } from './site-server.ts';
+
+const execute = promisify(execFile);
+
+/**
+ * Kills an office while it publishes, with the built site, its drawing program and two servers, and looks at what
+ * visitors then read. Run by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The test of every
+ * day (`killed-publishing.system.test.ts`) has a site of texts in the place of these.
+ */
+const [count = '20', ...own] = process.argv.slice(2);
+const course = 'courses/block-1-tower.yaml';
+const priceIn = (text: string) => Number(/amount: (2\d{4})\b/.exec(text)![1]);
+const steps = ['started', 'check', 'draw', 'keep', 'switch'];
+/** Longest time that a step is let run before the kill, in milliseconds. */
+const longest: Readonly<Record<string, number>> = { started: 200, check: 4_000, draw: 4_000, keep: 100, switch: 1_500 };
+
+if (count === 'office') await publish(own[0]!, own[1]!, Number(own[2]));
+else await killAll(Number(count));
+
+/** An office that publishes one price after the other, and says each step on a line. */
+async function publish(dataDir: string, repository: string, publications: number): Promise<void> {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const { drafts, publisher } = await openContent(
+    { repository, branch: 'main' },
+    {
+      dist: resolve('dist'),
+      env: readEnv({ DATA_DIR: dataDir }),
+      office: { OFFICE_URL: 'http://localhost:3601' },
+      now: () => new Date(),
+    },
+  );
+  say((await publisher.publishHead()).drawn ? 'drawn' : 'shown already');
+  say('started');
+  for (let number = 0; number < publications; number += 1) {
+    await drafts.use('ana@example.com', async (draft) => {
+      const text = (await draft.text(course))!;
+      const price = priceIn(text);
+      await draft.write(course, text.replace(`amount: ${price}`, `amount: ${price + 1}`));
+    });
+    publisher.publish('ana@example.com', async () => undefined);
+    let last = '';
+    for (let state = publisher.state(); state.state === 'running'; state = publisher.state()) {
+      if (state.step !== last) say((last = state.step));
+      await delay(2);
+    }
+    const ended = publisher.state();
+    say(ended.state === 'done' ? `done ${ended.seconds}` : JSON.stringify(ended));
+  }
+  process.exit();
+}
+
+async function killAll(kills: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'kill-publishing-'));
+  const [address, developer] = [join(folder, 'site.git'), join(folder, 'developer')];
+  git(folder, 'init', '-q', '--bare', address);
+  git(folder, 'clone', '-q', address, developer);
+  cpSync('content', join(developer, 'content'), { recursive: true, filter: (file) => !file.endsWith('.schemas') });
+  push(developer, 'Begin');
+  const site = await startSite();
+  // A second machine has a data folder of its own, and follows the commits of the repository.
+  const other = await startSite();
+  const faults: string[] = [];
+  try {
+    for (let turn = 0; turn < kills; turn += 1) {
+      const step = steps[turn % steps.length]!;
+      const before = await read(site.url);
+      const heard = await run(site.dataDir, address, 3, { step, after: Math.random() * longest[step]! });
+      const [now, later] = [await read(site.url), (await delay(2_500), await read(site.url))];
+      const kept = priceIn(git(address, 'show', `main:content/${course}`));
+      git(address, 'fsck', '--connectivity-only');
+      // What was pushed and not shown is shown by the next start.
+      if (now.mixed || later.mixed || ![before.price, kept].includes(later.price))
+        faults.push(`turn ${turn}, ${step}: ${JSON.stringify({ before, now, later, kept })}`);
+      console.log(`${turn + 1}: killed in ${step} (${heard.at(-1)}); repository ${kept}, site ${later.price}`);
+    }
+    const last = await run(site.dataDir, address, 1);
+    const kept = priceIn(git(address, 'show', `main:content/${course}`));
+    const here = await readUntil(site.url, kept);
+    await follow(folder, address, other.dataDir);
+    const others = await readUntil(other.url, kept);
+    console.log(`then: ${last.join(', ')}; repository ${kept}, site ${here.price}, the other machine ${others.price}`);
+    if (here.mixed || here.price !== kept || others.mixed || others.price !== kept) faults.push('the end');
+  } finally {
+    await Promise.all([site.stop(), other.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(faults.length === 0 ? `${kills} kills: old or new each time, never mixed` : faults.join('\n'));
+  process.exit(faults.length === 0 ? 0 : 1);
+}
+
+/** Runs an office; kills it with every program that it has started, some time after it has come to a step. */
+async function run(
+  dataDir: string,
+  address: string,
+  publications: number,
+  kill?: { step: string; after: number },
+): Promise<string[]> {
+  const words = [process.argv[1]!, 'office', dataDir, address, `${publications}`];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const exited = once(child, 'exit');
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (line !== kill?.step) continue;
+    await delay(kill.after);
+    process.kill(-child.pid!, 'SIGKILL');
+    break;
+  }
+  await exited;
+  return said;
+}
+
+/** The price that visitors read; `mixed` where two pages of one moment say different prices or builds. */
+async function read(url: string): Promise<{ price: number; mixed: boolean }> {
+  const texts = await Promise.all(
+    ['/bloque-1-habilitacion-torre', '/courses', '/data/es/costs.json'].map(async (path) => {
+      const answer = await fetch(url + path);
+      return { status: answer.status, text: await answer.text() };
+    }),
+  );
+  const prices = texts.map(({ text }) => Number(/\b27[.,]?(\d{3})\b/.exec(text)?.[1] ?? Number.NaN) + 27_000);
+  const mixed = texts.some(({ status }) => status !== 200) || new Set(prices).size > 1;
+  return { price: prices[0]!, mixed };
+}
+
+/** Waits for a server that has something new to show: a busy machine takes seconds for it. */
+async function readUntil(url: string, price: number): ReturnType<typeof read> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const found = await read(url);
+    if (found.mixed || found.price === price) return found;
+    await delay(500);
+  }
+  return read(url);
+}
+
+/** What operations/follow-content.sh does on another machine. */
+async function follow(folder: string, address: string, dataDir: string): Promise<void> {
+  const place = join(folder, 'followed');
+  mkdirSync(place);
+  // The event loop goes on: otherwise closed connections would be noticed only by their next use.
+  await execute('sh', ['-c', 'git -C "$0" archive main content | tar -x -C "$1"', address, place]);
+  await execute(process.execPath, ['server/publish/publish.ts', join(place, 'content')], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}
