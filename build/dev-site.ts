@@ -36,7 +36,7 @@ const build = 'development';
 /** The address that shows every primitive in all its states; production has no such address. */
 const reviewPage = '/dev/ui';
 
-/** The content and its pictures. A request encodes only the picture that it asks for, and quickly. */
+/** The content and its pictures, as their masters are. */
 async function readTree() {
   const content = await loadContent(resolve('content'));
   return { content, pictures: await readPictures(content.pictures, { quick: true }) };

@@ -68,7 +68,11 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
       dates: [await readPageDates(join(source, 'page-dates.json')), ...(await datesOf(others))],
     });
     await encodeOtherPictures(pictures, others, client);
-    await placeSocialPictures(cards, client, { heldFile: await drawnCards(others), print });
+    await placeSocialPictures(cards, client, {
+      heldFile: await drawnCards(others),
+      print,
+      quick: build.quick,
+    });
     await copyPressDocuments(join(source, 'press'), client, content.press);
     await putInPlace(draft, folder);
   }
