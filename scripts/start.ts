@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readEnv } from '../server/env.ts';
 import { memorySettings } from './memory-settings.ts';
 
@@ -12,7 +14,7 @@ if (!existsSync('dist/server/site.json')) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import('../server/main.ts');
+await import(pathToFileURL(resolve('dist/server/main.js')).href);
 
 const { HOST, SITE_URL } = readEnv(process.env);
 const isLocal = ['localhost', '127.0.0.1', '::1'].includes(HOST);
