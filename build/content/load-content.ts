@@ -92,8 +92,8 @@ export async function readContent(folder: string, published?: Published): Promis
 }
 
 /**
- * Reads the content for a first look at it, with what can be read: problems are told, not raised. In the place of files
- * that break their schema stand those of `instead`. References, figures and addresses are not checked.
+ * Reads the valid part of the content for a first look at it, and returns the problems. Files of `instead` replace
+ * files that break their schema. References, figures and addresses are not checked.
  */
 export async function readContentLeniently(
   folder: string,

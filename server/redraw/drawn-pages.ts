@@ -35,8 +35,8 @@ export type PageSettings = {
 };
 
 /**
- * Reads the pages that are true on a day: those of the folder, or those that were drawn again. Where neither are, the
- * folder's.
+ * Reads the pages that are true on a day, from the folder or from the pages that were drawn again. Where both are
+ * outdated, it takes the folder's.
  * @throws Error when a file is missing
  */
 export async function readDrawnPages(

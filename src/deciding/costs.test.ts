@@ -89,7 +89,7 @@ describe('cases worked out by hand', () => {
   });
 });
 
-test('what the visitor writes counts, and what nobody gives stays out of the sum', () => {
+test('amounts of the visitor count, and unknown amounts stay out of the sum', () => {
   const without = resultFor({ way: 'tower', loan: 0 });
   const written = resultFor({ way: 'tower', loan: 0, living: 400, travel: 300, medical: 150, rent: 500 });
   expect(written.total.from - without.total.from).toBe(6 * 400 + 300 + 150 + 6 * (500 - 575));

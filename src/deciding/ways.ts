@@ -6,8 +6,8 @@ export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 
 export type WayId = (typeof wayIds)[number];
 
 /**
- * What can be missing for a way. Conditions have to be met before it begins: years, studies, languages, papers, time.
- * Legs are the way itself, in the order in which they are flown.
+ * Conditions have to be met before a way begins: years, studies, languages, papers, time. Legs are the parts of the way
+ * itself, in their order.
  */
 export const conditionIds = [
   'years',
@@ -84,7 +84,7 @@ export function monthAfter(month: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The course of the centre that a way goes through; none abroad, and with a licence in the hand. */
+/** The course of the centre that a way needs; none for the ways abroad and for those of licence holders. */
 export const courseOfWay: Readonly<Record<WayId, OfferId | null>> = {
   enaire: 'full',
   tower: 'block1',

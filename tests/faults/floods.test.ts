@@ -27,7 +27,7 @@ async function start(settings: Record<string, string>): Promise<void> {
     for (let round = 0; round < 20; round += 1) await ask(path);
 }
 
-/** So many milliseconds of a machine with nothing else to do. */
+/** Scales a limit in milliseconds of an idle machine to the load of this one. */
 function within(ms: number): number {
   return ms * Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
 }
@@ -53,7 +53,7 @@ const p99 = (answers: readonly Answer[]) =>
 const statuses = (answers: readonly Answer[]) =>
   [...new Set(answers.map(({ status }) => status))].toSorted((one, other) => one - other);
 
-/** A connection that sends so many requests in one write, and reads none of the answers. */
+/** A connection that sends many requests in one write, and reads none of the answers. */
 async function unreadConnection(requests: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => {

@@ -55,6 +55,7 @@ test('without consent it is passed on in the address of the next document and ne
     `${site.url}/contact`,
   ]);
   await sendEnquiry(page);
+  // Without permission nothing is stored, not even a moment later.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/ad-click-id|original-referrer|counted-submissions/)]),

@@ -114,7 +114,7 @@ const canaryTiles: Point[] = [
   [1.5, 1],
 ];
 
-/** The region of the Canaries lies far to the south-west: an inset, as atlases do. */
+/** The region of the Canaries lies far to the south-west. An inset shows it, as in atlases. */
 function canaries(width: number, height: number, radius: number): string {
   const across = radius * Math.sqrt(3);
   const [x, y] = [width * 0.028 + across * 2.5, height * 0.83];

@@ -3,7 +3,7 @@ import { paletteOf } from '../../../src/styles/palette.ts';
 
 const color = paletteOf(readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8'));
 
-/** The colours of the site's drawings: those of the site's tokens, and those that only a chart has. */
+/** The colours of the site's drawings: the site's tokens, and further ones for charts alone. */
 export const palette = {
   ink: color('ink'),
   /** Ink on a yellow sign. In capitals: it stays as it is where a drawing is painted for the dark theme. */

@@ -11,8 +11,8 @@ import { toXlsx, type XlsxColumn } from './xlsx.ts';
 export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
 /**
- * Enquiries as an Excel workbook for people: in Spanish, the language of the office, with real times in Madrid's time
- * and titles in the place of ids. The ids come last.
+ * Writes enquiries as an Excel workbook in Spanish, the language of the office. Times are Excel times in Madrid's time,
+ * and titles stand in the place of ids. The ids come last.
  */
 export function enquiryWorkbook(stored: readonly StoredEnquiry[], titles: ChoiceTitles): Promise<Buffer> {
   return toXlsx('Consultas', columnsOf(titles), stored);

@@ -56,7 +56,7 @@ export type EnquiryStore = {
   unsubscribe(token: string): Promise<boolean>;
   /** Subscriptions, the newest first. `failed`: with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
-  /** Counts the addresses that wait for an intake, those that had news of it before, and those that are left. */
+  /** Counts the addresses that wait for an intake: all, those that had news of it before, and the rest. */
   audience(
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;
@@ -80,8 +80,9 @@ export type EnquiryStore = {
   /** How many people have a place, by session; sessions without any are absent. */
   seats(): Promise<Record<string, number>>;
   /**
-   * Gives free places to those who wait, as more may have been announced, and queues each reminder once: the day before,
-   * between eight in the morning and nine in the evening in Madrid. @param visits as the content has them now
+   * Gives free places to the people on the waiting list, as more may have been announced. It queues each reminder once,
+   * on the day before, between eight in the morning and nine in the evening in Madrid. @param visits as the content has
+   * them now
    */
   keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
 

@@ -1,15 +1,14 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { editionsRecord } from '../../../build/editions-record.ts';
-import { readContent } from '../../../build/content/load-content.ts';
 import { siteFacts } from '../../../build/site-facts.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { Edition } from '../../../src/schema/editions.ts';
 import { formIds } from '../../../src/schema/enquiry.ts';
 import { fillTemplate, templatesFor } from './fill-template.ts';
 import { nextEditionText } from './next-edition.ts';
+import { wholeContent } from '../../../tests/site-content.ts';
 
-const content = await readContent(resolve('content'));
+const content = await wholeContent;
 const facts = siteFacts(content, 'test', []);
 const site = {
   siteUrl: 'https://www.example.com',

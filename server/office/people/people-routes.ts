@@ -9,7 +9,7 @@ import { listPeople } from './people-queries.ts';
 const invitation = z.object({ email: z.email().max(254), role: z.enum(officeRoles) });
 const logPlace = z.string().regex(/^[\dTZ:.-]{24} [\da-f-]{36}$/);
 
-/** What owners alone may do: see who has access, invite, read the log. */
+/** Routes for owners alone: they list people with access, invite others and read the log. */
 export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
   return [
     {

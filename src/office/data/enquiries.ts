@@ -92,8 +92,8 @@ function isLeaving({ events }: EnquiryDetail): boolean {
 }
 
 /**
- * One enquiry. Every request for it stands in the log as read: it is asked for again only when its line in the list has
- * changed, this screen changed it, or an answer is about to leave.
+ * Loads one enquiry. The log notes every request for it as read, so that it is loaded again in three cases only. Its
+ * line in the list has changed, this screen changed it, or an answer is about to leave.
  */
 export function useEnquiry(id: string) {
   return useQuery({

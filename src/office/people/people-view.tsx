@@ -7,7 +7,7 @@ import type { OfficeAccount } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { InviteForm } from './invite-form.tsx';
 
-/** Who may sign in, and the invitation of others. */
+/** Lists the people with access, and invites others. */
 export function PeopleView() {
   const t = useWords();
   const language = useLanguage();

@@ -49,8 +49,8 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition unless it is
- * one of the same course.
+ * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition of another
+ * course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
   const { content, today } = request;

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadContent } from '../../../build/content/load-content.ts';
 import { languages, type Language, type Localized } from '../../i18n/language.ts';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { translator } from '../../i18n/words/words.ts';
@@ -10,10 +8,11 @@ import type { ContentRequest } from '../page-content.ts';
 import { shortStart } from '../../site/course-words.ts';
 import { editionList } from './edition-rows.ts';
 import { nextStartText, startAndPlaces, startFact } from './next-edition.ts';
+import { siteContent } from '../../../tests/site-content.ts';
 
 let content: SiteContent;
 beforeAll(async () => {
-  content = await loadContent(resolve('content'));
+  content = await siteContent;
 });
 
 const id = 'block-1-tower';

@@ -27,7 +27,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     sample: sampleDates(request),
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
-    // Sample dates are nothing to wait for: the news of the next intake brings the real ones.
+    // Nobody waits for a sample date: the news of the next intake brings the real one.
     // Where every place is open, the date may still not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,

@@ -90,7 +90,7 @@ export function CostsTool(content: CostsToolContent) {
   );
 }
 
-/** The other ways with the same figures; a loan is as large as each of their courses, or there is none. */
+/** The other ways with the same figures. A loan, if there is one, is as large as the price of each course. */
 function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
   return offeredWays(offers)
     .filter((each) => each !== way)

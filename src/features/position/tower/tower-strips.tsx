@@ -9,7 +9,7 @@ type TowerStripsProps = {
   run: TowerRun;
   language: Language;
   word: TowerSay;
-  /** What the guide would say now. */
+  /** The instruction that the guide would give now. */
   hint?: Instruction | undefined;
   /** Nothing where a run is played again. */
   onGive?: ((instruction: Instruction) => void) | undefined;
