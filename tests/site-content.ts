@@ -5,3 +5,6 @@ export const wholeContent = readContent('content');
 
 /** The content that the site shows. */
 export const siteContent = wholeContent.then((content) => contentToShow(content));
+
+// The import waits for it: on a busy machine reading may take longer than the limit of a test.
+await siteContent;

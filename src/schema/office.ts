@@ -42,7 +42,7 @@ export type OfficeAccount = OfficePerson & {
   invitedAt: string;
   /** How many passkeys they have; none until the invitation is used. */
   keys: number;
-  /** Of a session that is kept; null for none. */
+  /** Last use of a session that is still kept; null without one. */
   seenAt: string | null;
 };
 

@@ -34,7 +34,7 @@ function within(ms: number): number {
 
 const ask = (path: string, sending?: Sending) => askAt(site.port, path, sending);
 
-/** Asks for a path again and again until `until` resolves; the answers. */
+/** Asks for a path again and again until `until` resolves, and returns the answers. */
 async function askMeanwhile(path: string, until: Promise<unknown>, sending: Sending = {}): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isOver: false };
@@ -110,7 +110,7 @@ async function filledForms(count: number): Promise<{ address: string; body: stri
     const { text } = await ask('/forms/contact?lang=es', { address });
     forms.push({ address, body: filledIn(sentAlong(text), `Persona ${n}`).toString() });
   }
-  // A form that is sent sooner after it was drawn comes back.
+  // The server returns a form that is sent sooner than this after it was drawn.
   await delay(3300);
   return forms;
 }

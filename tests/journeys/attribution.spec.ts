@@ -117,6 +117,7 @@ test('field vitals reach Prometheus after consent to analytics, and never before
     await openLive(page, site, path);
     await page.getByRole('button', { name: 'Contacto rápido' }).click();
     await page.keyboard.press('Escape');
+    // Time for the measuring code to load, which a visitor who refuses never asks for.
     await page.waitForTimeout(500);
     await page.goto(`${site.url}/contacto`);
     await context.close();

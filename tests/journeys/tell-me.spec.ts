@@ -112,7 +112,7 @@ for (const [database, language, javaScriptEnabled] of [
       await sendForm(site, 'tell-me', other);
       await expect.poll(() => mailsTo(email).length).toBe(2);
       const news = mailsTo(email)[1]!;
-      expect(news.subject).toMatch(language === 'es' ? /^Hay plazas: / : /^Places open: /);
+      expect(news.subject).toMatch(language === 'es' ? /^Fecha de ejemplo: / : /^Sample date: /);
       const course = linkIn(news.text, `/(?!forms)`);
       expect((await fetch(course)).status).toBe(200);
 

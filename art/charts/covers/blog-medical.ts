@@ -39,7 +39,9 @@ export function blogMedical(width: number, height: number): string {
 
 type Dot = { place: Point; size: number; color: string };
 
-/** Dots that fill a disc of radius 1 without touching, each coloured by whether its middle lies in the figure. */
+/**
+ * Dots that fill a disc of radius 1 without touching. The colour of a dot says whether its middle lies in the figure.
+ */
 function dots(): Dot[] {
   const next = random(3);
   const placed: Dot[] = [];

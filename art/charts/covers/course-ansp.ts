@@ -57,7 +57,10 @@ function borders(tiles: readonly Tile[], radius: number): string {
     .join('');
 }
 
-/** The six tiles round a tile, each with the number of the edge that they share. Every second row is half a tile on. */
+/**
+ * The six tiles round a tile, each with the number of the edge that they share. Every second row is shifted by half a
+ * tile.
+ */
 function neighbours({ column, row }: Tile): { column: number; row: number; edge: number }[] {
   const shift = row & 1;
   return [

@@ -45,7 +45,7 @@ function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
     ...Object.entries(deliveryTitles).map(([kind, title]): XlsxColumn<StoredEnquiry> => ({
       title,
       value: ({ deliveries }) => {
-        // Of several answers the one that is in trouble, or the last.
+        // With several answers it shows the one that could not be sent, otherwise the last.
         const own = deliveries.filter((delivery) => delivery.kind === kind);
         const shown = own.find(({ state }) => state === 'failed' || state === 'uncertain') ?? own.at(-1);
         return shown ? deliveryWords[shown.state] : null;

@@ -3,7 +3,7 @@ import { chunks } from './chunks.ts';
 import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
 
-/** Enquiries that one transaction reads and writes: the site must get its turn between two. */
+/** Enquiries that one transaction reads and writes. The site can write between two transactions. */
 const atOnce = 500;
 
 type Database = 'sqlite' | 'postgres';

@@ -11,8 +11,8 @@ import type { CountedEnquiry, CountedFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
 /**
- * Where enquiries are kept until they are answered and forgotten. Every method rejects with an `EnquiryStoreError`,
- * which holds no personal data, and leaves the database as it was.
+ * Keeps enquiries until their time is over. Every method rejects with an `EnquiryStoreError`, which holds no personal
+ * data, and leaves the database as it was.
  */
 export type EnquiryStore = {
   /**
@@ -34,8 +34,9 @@ export type EnquiryStore = {
   /** Erasures so far, as hashes; kept as long as a backup may hold their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
-   * Deletes every enquiry received before `olderThan`, and every booking made before it; `unsent` deliveries were neither sent nor given up. Erasures
-   * before `forgetErasures` are forgotten, by default those before `olderThan`.
+   * Deletes every enquiry received before `olderThan`, and every booking made before it; `unsent` deliveries were
+   * neither sent nor given up. It also deletes the records of erasures before `forgetErasures`, by default those before
+   * `olderThan`.
    */
   purge(olderThan: Date, forgetErasures?: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
   /** How many enquiries a purge would delete, and of how many. */
@@ -62,7 +63,10 @@ export type EnquiryStore = {
   ): Promise<{ waiting: number; told: number; toTell: number }>;
   /** Queues a mail to every address that waits for an intake and was not told of it yet, all or none; their number. */
   announce(edition: AnnouncedEdition): Promise<number>;
-  /** Deletes who confirmed, or asked without confirming, before these times; resolves to their number. */
+  /**
+   * Deletes subscriptions that were confirmed, or requested and never confirmed, before these times. Resolves to their
+   * number.
+   */
   purgeSubscriptions(before: { confirmed: Date; requested: Date }): Promise<number>;
   /** How many confirmed subscriptions such a purge would delete, and of how many. */
   purgeableSubscriptions(confirmedBefore: Date): Promise<{ old: number; stored: number }>;

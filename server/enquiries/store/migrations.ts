@@ -77,7 +77,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '0005-mailbox': async (db) => {
     await db.schema.alterTable('enquiries').addColumn('mailbox_key', 'text').execute();
-    // Enquiries that are there already are counted by their whole address: for one day, that is near enough.
+    // Existing enquiries are counted by their whole address, which is near enough for one day.
     await sql`update enquiries set mailbox_key = email_key`.execute(db);
     await db.schema.createIndex('enquiries_mailbox').on('enquiries').columns(['mailbox_key', 'received_at']).execute();
   },

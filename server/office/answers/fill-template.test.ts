@@ -61,7 +61,7 @@ test.each(formIds)('the template that suits the form %s comes first, and one tha
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
 });
 
-test('a name that is none is written as it was typed, without filling what it holds', () => {
+test('an unknown placeholder stays as it was typed', () => {
   const { text } = fillTemplate(facts.answers['course-information']!, { ...nuria, name: '{price}\n1234' }, site);
   expect(text).toContain('Hola, {price} 1234:');
 });

@@ -12,7 +12,7 @@ type Stretch = { after: Cursor | null; limit: number };
 export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres') {
   let filling: Promise<number> | null = null;
 
-  /** Makes what has come since part of the list, which does so itself before each answer. */
+  /** Adds new enquiries to the list's index. The list itself also does so before each answer. */
   async function fillIndex(): Promise<number> {
     filling ??= fillEnquiryIndex(db, database).finally(() => (filling = null));
     return filling;
@@ -48,7 +48,7 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
     };
   }
 
-  /** Counts the enquiries that nobody has opened: all but the opened ones, as only those have a row for sure. */
+  /** Counts the enquiries that nobody has opened: all minus the opened ones, as only an opened one always has a row. */
   async function unread(): Promise<number> {
     const all = sql<number>`(select count(*) from enquiries) - (select count(*) from marks where opened_at is not null)`;
     return count(db.selectNoFrom(all.as('count')));

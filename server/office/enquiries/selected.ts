@@ -29,8 +29,8 @@ export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
             .onRef('marks.received_at', '=', 'enquiry_index.received_at')
             .onRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id'),
         )
-        // True of all. Without a need for the text SQLite would count along the index of ids, and every mark be far
-        // from the last.
+        // True for all rows. Without it SQLite would count along the index of ids, and look up marks all over their
+        // table.
         .where('text', '<>', '')
         .$if(state !== undefined, (marked) =>
           marked.where(({ eb, or }) =>

@@ -16,7 +16,7 @@ const waitingMs = 60 * 60_000;
 /** Files that wait at once; the oldest one goes first. */
 const mostWaiting = 20;
 
-/** Where uploaded files wait: only the office writes there, and nobody misses them after an hour. */
+/** The folder of uploaded files: only the office writes there, and deletes them after an hour. */
 export function uploadsFolder(dataDir: string): string {
   return resolve(dataDir, 'office-uploads');
 }

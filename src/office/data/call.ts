@@ -2,7 +2,7 @@ import { createStore } from '../../browser/create-store.ts';
 import { idleHeader } from '../../schema/office.ts';
 import { isInUse } from './in-use.ts';
 
-/** A request that was refused, or that never arrived: then its status is 0. */
+/** A request that was refused, or that never arrived (status 0). */
 export class Refusal extends Error {
   readonly status: number;
   /** The id of a sentence, of the server's words or `offline`. */

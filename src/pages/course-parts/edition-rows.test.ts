@@ -123,6 +123,23 @@ test('a sample says so beside its date, and neither counts free places nor takes
   expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
+test('an edition says the tax beside its price, and a course without one keeps its strip', () => {
+  const { price } = content.courses[id]!.facts;
+  const request = requestWith({ price: price && { ...price, confirmed: true } }, 'es');
+  const {
+    rows: [row],
+    blank,
+  } = editionList(request, id)!;
+  expect(row?.cells[2]).toEqual({ label: 'Precio (exento de IVA e IGIC)', value: '27.000\u00A0EUR', phrase: true });
+  expect(blank).toBeUndefined();
+  const none = editionList(requestWith({ start: { day: '2025-02-01' } }, 'es'), id)!;
+  expect(none.rows).toEqual([]);
+  expect([none.blank?.name, none.blank?.cells.map(({ value }) => value)]).toEqual([
+    'Sin fecha todavía',
+    ['Madrid y Gran Canaria', '27.000\u00A0EUR'],
+  ]);
+});
+
 test('a course whose only intake is open still tells of later ones, and a full one says so beside it only', () => {
   expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
     course: id,

@@ -47,7 +47,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
             >
               <span className={styles.mark} aria-hidden="true" />
               <span className={styles.name}>{name}</span>
-              {code && <span className={styles.code}>{code}</span>}
+              {code && <span>{code}</span>}
             </SiteLink>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsPr
                       type="button"
                       data-guided={(hint?.to === index && hint.order === order) || undefined}
                       onClick={({ currentTarget }) => {
-                        // The button goes with the order: the focus stays on its strip.
+                        // An order removes its button, so that the focus moves to the strip.
                         currentTarget.closest('li')?.focus({ preventScroll: true });
                         onGive({ order, to: index });
                       }}
