@@ -209,10 +209,12 @@ export async function bundleServer(folder: string): Promise<void> {
 }
 
 /**
- * Builds the programs that run beside the server: one draws, the other reads and changes content for the office. Each is one
- * file with all packages inside, so that a build that takes the place of this one changes nothing for it.
+ * Builds the server, and the programs that run beside it: one draws, the other reads and changes content for the office.
+ * Each is one file with all packages inside, so that a build that takes the place of this one changes nothing for it. One
+ * file also starts in less time and memory than a thousand (`docs/decisions/0003-server-as-one-file.md`).
  */
 export async function bundlePrograms(folder: string): Promise<void> {
+  await bundleProgram(folder, 'main', 'server/main.ts');
   await bundleProgram(folder, 'draw', 'build/draw.ts');
   await bundleProgram(folder, 'content-desk', 'build/content/editing/content-desk.ts');
 }
@@ -227,7 +229,7 @@ async function bundleProgram(folder: string, name: string, entry: string): Promi
       ssr: true,
       emptyOutDir: false,
       outDir: join(folder, 'server'),
-      rolldownOptions: { input: { [name]: entry }, output: { codeSplitting: false } },
+      rolldownOptions: { input: { [name]: entry }, external: /dev-site/, output: { codeSplitting: false } },
     },
   });
 }

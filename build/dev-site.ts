@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
+import type { PageSettings } from '../server/redraw/drawn-pages.ts';
 import type { Views } from '../server/views/views.ts';
 import type { SiteBuild } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
@@ -16,6 +17,7 @@ import { readbackPath, readbackTexts } from '../src/site/readback-texts.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
+import { withoutUnmetParts } from '../src/site/services.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { loadContent } from './content/load-content.ts';
 import { brokenPage, tellFault } from './dev-faults.ts';
@@ -34,7 +36,7 @@ const build = 'development';
 /** The address that shows every primitive in all its states; production has no such address. */
 const reviewPage = '/dev/ui';
 
-/** The content and its pictures. A request encodes only the picture that it asks for, and quickly. */
+/** The content and its pictures, as their masters are. */
 async function readTree() {
   const content = await loadContent(resolve('content'));
   return { content, pictures: await readPictures(content.pictures, { quick: true }) };
@@ -46,10 +48,9 @@ const simulatedDelays: Partial<Record<PageId, number>> = { blog: 300, article: 2
 /**
  * The site as it stands in the working tree: each request draws its page through Vite, which also serves the browser's
  * modules. The content is read when it changes, and open pages follow: see `followFiles`.
- * @param siteUrl origin that addresses are written with
  * @throws ContentError if the content is broken at the start
  */
-export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
+export async function openDevSite({ siteUrl, held }: PageSettings): Promise<SiteBuild> {
   let tree = readTree();
   const vite = await createServer({
     server: {
@@ -158,11 +159,11 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
         if (error.name !== 'ContentError') tellFault(error);
         return brokenPage(error);
       });
-      return html === null ? null : Buffer.from(await vite.transformIndexHtml('/', html));
+      return html === null ? null : Buffer.from(await vite.transformIndexHtml('/', withoutUnmetParts(html, held)));
     },
     async data(path) {
       const data = await dataOf(path);
-      return data && Buffer.from(JSON.stringify(data));
+      return data && Buffer.from(withoutUnmetParts(JSON.stringify(data), held));
     },
     async syllabus(path) {
       const { content: current } = await tree;

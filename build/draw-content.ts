@@ -71,7 +71,7 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
       before: drawnBefore(base, earlier),
     });
     await encodeOtherPictures(pictures, others, client);
-    await placeSocialPictures(cards, client, { heldFile: drawnCards(earlier), print });
+    await placeSocialPictures(cards, client, { heldFile: drawnCards(earlier), print, quick: build.quick });
     await copyPressDocuments(join(source, 'press'), client, content.press);
     await putInPlace(draft, folder);
   }

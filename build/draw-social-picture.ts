@@ -26,14 +26,12 @@ const largest = 60_000;
 /**
  * Draws a social picture as JPEG: no browser, and no font but the site's own, so that every machine draws alike.
  * @param master file of the card's picture
- * @param quick in a third of the time, of a lower quality
  * @throws Error for a picture that no quality makes small enough
  */
 export async function drawSocialPicture(
   card: SocialCard,
   master: string,
   { colors, fonts }: PrintParts,
-  quick = false,
 ): Promise<Buffer> {
   const lines = titleLines(card.title);
   const blockHeight = 97 + lines.length * 59;
@@ -56,7 +54,7 @@ export async function drawSocialPicture(
     .toBuffer();
   for (const quality of qualities) {
     const encoded = await sharp(drawing, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality, mozjpeg: !quick })
+      .jpeg({ quality, mozjpeg: true })
       .toBuffer();
     if (encoded.length <= largest) return encoded;
   }

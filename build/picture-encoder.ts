@@ -1,15 +1,16 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureEncoding, PictureFile } from './picture-files.ts';
 
 /**
- * Makes those files of one master that the cache does not hold yet. The master is decoded once.
+ * Makes those files of one master that the cache does not hold yet. The master is decoded once, or copied where nothing
+ * is encoded.
  * @returns how many files it had to make
  */
 export async function encodeMissing(
   master: string,
-  encoding: PictureEncoding,
+  encoding: PictureEncoding | null,
   files: readonly PictureFile[],
   cache: string,
 ): Promise<number> {
@@ -17,6 +18,10 @@ export async function encodeMissing(
   const missing = files.filter((_, index) => !held[index]);
   if (missing.length === 0) return 0;
   await mkdir(cache, { recursive: true });
+  if (encoding === null) {
+    for (const file of missing) await keep(join(cache, file.name), (unfinished) => copyFile(master, unfinished));
+    return missing.length;
+  }
   const { data, info } = await sharp(master)
     .autoOrient()
     .flatten({ background: '#ffffff' })
@@ -26,24 +31,20 @@ export async function encodeMissing(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const file of missing) {
     const resized = sharp(data, { raw }).resize({ width: file.width, withoutEnlargement: true });
-    await keep(join(cache, file.name), await encode(resized, encoding, file.format));
+    const bytes = await encode(resized, encoding, file.format);
+    await keep(join(cache, file.name), (unfinished) => writeFile(unfinished, bytes));
   }
   return missing.length;
 }
 
-function encode(image: Sharp, { avif, jpeg }: PictureEncoding, format: PictureFile['format']): Promise<Buffer> {
-  switch (format) {
-    case 'avif':
-      return image.avif(avif).toBuffer();
-    case 'jpeg':
-      return image.jpeg(jpeg).toBuffer();
-  }
+function encode(image: Sharp, { avif, jpeg }: PictureEncoding, format: string): Promise<Buffer> {
+  return (format === 'avif' ? image.avif(avif) : image.jpeg(jpeg)).toBuffer();
 }
 
 /** Writes a file aside and renames it: a build that is stopped half-way leaves no half file behind. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
+async function keep(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
+  await write(unfinished);
   await rename(unfinished, path);
 }
 

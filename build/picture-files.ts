@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '../src/i18n/language.ts';
 import type { Picture, PictureSet, PictureSource } from '../src/schema/picture.ts';
 import type { Master, MasterVariant } from './picture-masters.ts';
 
-export type PictureFormat = 'avif' | 'jpeg';
+type PictureFormat = 'avif' | 'jpeg';
 
-/** One file that is made of a master. Its name holds the picture, its version, its purpose and its width. */
-export type PictureFile = { name: string; format: PictureFormat; width: number };
+/**
+ * One file that is made of a master. Its name holds the picture, its version, its purpose and its width. `format` is the
+ * name behind `image/` in its type.
+ */
+export type PictureFile = { name: string; format: string; width: number };
 
 /** Where browsers find the files. */
 export const pictureAddress = '/assets/pictures/';
@@ -39,19 +43,15 @@ const settings = {
   },
 } as const;
 
-/** How the files of a picture are encoded. */
+/** How the files of a picture are encoded, by format. */
 export type PictureEncoding = {
   avif: { quality: number; effort: number; chromaSubsampling: string };
   jpeg: { quality: number; mozjpeg: boolean; chromaSubsampling: string };
 };
 
-/**
- * The settings by which the files of a kind of picture are encoded.
- * @param quick for a first look at the site: a tenth of the time, files larger by half
- */
-export function encodingOf(kind: Picture['kind'], quick: boolean): PictureEncoding {
-  const { avif, jpeg } = kind === 'render' || kind === 'photo' ? settings.painted : settings.drawn;
-  return quick ? { avif: { ...avif, effort: 0 }, jpeg: { ...jpeg, mozjpeg: false } } : { avif, jpeg };
+/** The settings by which the files of a kind of picture are encoded. */
+export function encodingOf(kind: Picture['kind']): PictureEncoding {
+  return kind === 'render' || kind === 'photo' ? settings.painted : settings.drawn;
 }
 
 /**
@@ -66,15 +66,25 @@ export function pictureVersion(encoding: PictureEncoding, masters: readonly Pick
     .slice(0, 8);
 }
 
-/** The files that one master is served as. */
+function stemOf(id: string, version: string, { language, dark }: MasterVariant): string {
+  return [id, version, language, dark && 'dark'].filter(Boolean).join('-');
+}
+
+/** The one file that a master is served as where nothing is encoded: its own bytes. */
+export function originalFile(id: string, { width }: Pick<Picture, 'width'>, master: Master): PictureFile {
+  const format = extname(master.path).slice(1).replace('jpg', 'jpeg');
+  return { name: `${stemOf(id, master.hash.slice(0, 8), master)}-${width}.${format}`, format, width };
+}
+
+/** The files that one master is encoded as: the widths of the best format, then the fallback. */
 export function pictureFiles(
   id: string,
   version: string,
   { width }: Pick<Picture, 'width'>,
-  { language, dark }: MasterVariant,
+  variant: MasterVariant,
 ): PictureFile[] {
-  const stem = [id, version, language, dark && 'dark'].filter(Boolean).join('-');
-  const formats: Partial<typeof widths> = dark ? { avif: darkWidths } : widths;
+  const stem = stemOf(id, version, variant);
+  const formats: Partial<typeof widths> = variant.dark ? { avif: darkWidths } : widths;
   return (['avif', 'jpeg'] as const).flatMap((format) =>
     widthsUpTo(width, formats[format] ?? []).map((wide) => ({
       name: `${stem}-${wide}.${format}`,
@@ -99,13 +109,16 @@ export function pictureSet(
   const shown = masters.filter((master) => master.language === undefined || master.language === language);
   const light = shown.find(({ dark }) => !dark)?.files ?? [];
   const night = shown.find(({ dark }) => dark)?.files;
-  const sources: PictureSource[] = [
-    { type: 'image/avif', srcSet: srcSet(light.filter(({ format }) => format === 'avif')) },
-  ];
-  if (night) sources.unshift({ type: 'image/avif', media: darkTheme, srcSet: srcSet(night) });
-  const fallback = light.find((file) => file.format === 'jpeg');
-  if (!fallback) throw new Error('Every picture has a JPEG file; this one has none.');
+  const sources = [sourceOf(light)];
+  if (night) sources.unshift({ ...sourceOf(night), media: darkTheme });
+  const fallback = light.at(-1);
+  if (!fallback) throw new Error('Every picture has a file; this one has none.');
   return { sources, src: pictureAddress + fallback.name, width, height, color };
+}
+
+function sourceOf(files: readonly PictureFile[]): PictureSource {
+  const best = files[0]?.format ?? '';
+  return { type: `image/${best}`, srcSet: srcSet(files.filter(({ format }) => format === best)) };
 }
 
 function srcSet(files: readonly PictureFile[]): string {

@@ -9,6 +9,7 @@ import { pictureEntry } from './picture-catalogue.ts';
 import { encodeMissing } from './picture-encoder.ts';
 import {
   encodingOf,
+  originalFile,
   pictureFiles,
   pictureSet,
   pictureVersion,
@@ -17,8 +18,8 @@ import {
 } from './picture-files.ts';
 import { readMasters, type MasterVariant } from './picture-masters.ts';
 
-/** A master, and the files that it is served as. */
-type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encoding: PictureEncoding };
+/** A master, and the files that it is served as; `encoding` is null where it is served as it is. */
+type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encoding: PictureEncoding | null };
 
 /** Holds the site's pictures: their served files, and the means to make those. */
 export type Pictures = {
@@ -37,7 +38,7 @@ export type PictureSettings = {
   masters?: string;
   /** Where encoded files are kept between builds: `.cache/pictures`. */
   cache?: string;
-  /** Encodes quickly (see `encodingOf`) the pictures without a well encoded file in the cache. */
+  /** Serves masters as they are, for a first look, where the cache does not hold the encoded files. */
   quick?: boolean;
 };
 
@@ -54,13 +55,14 @@ export async function readPictures(manifest: PictureManifest, settings: PictureS
   const masters: Pictures['masters'] = new Map();
   for (const [id, variants] of found) {
     const entry = pictureEntry(manifest, id);
-    const encoded = (encoding: PictureEncoding): PictureMaster[] => {
-      const version = pictureVersion(encoding, variants);
-      return variants.map((variant) => ({ ...variant, encoding, files: pictureFiles(id, version, entry, variant) }));
-    };
-    const well = encoded(encodingOf(entry.kind, false));
-    const isHeld = well.every(({ files }) => files.every(({ name }) => held.has(name)));
-    const own = quick && !isHeld ? encoded(encodingOf(entry.kind, true)) : well;
+    const encoding = encodingOf(entry.kind);
+    const version = pictureVersion(encoding, variants);
+    const encoded = variants.map((one) => ({ ...one, encoding, files: pictureFiles(id, version, entry, one) }));
+    const isHeld = encoded.every(({ files }) => files.every(({ name }) => held.has(name)));
+    const own: PictureMaster[] =
+      quick && !isHeld
+        ? variants.map((one) => ({ ...one, encoding: null, files: [originalFile(id, entry, one)] }))
+        : encoded;
     masters.set(id, own);
     sets[id] = fromKeys(languages, (language) => pictureSet(entry, own, language));
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { socialCardDrawing, drawSocialPicture } from './draw-social-picture.ts';
+import { drawSocialPicture, socialCardDrawing } from './draw-social-picture.ts';
 import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { Pictures } from './pictures.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
@@ -39,7 +39,7 @@ export async function cardNames(
  * Puts social pictures into a folder, drawing as many at a time as the machine has processors.
  * @param folder the folder that is served
  * @param heldFile the file of a picture that was drawn before, or its place in a cache; null for neither
- * @param quick draws missing ones quickly (see `drawSocialPicture`)
+ * @param quick leaves missing ones out, for a first look
  */
 export async function placeSocialPictures(
   cards: readonly NamedCard[],
@@ -55,7 +55,10 @@ export async function placeSocialPictures(
     for (let card = waiting.shift(); card; card = waiting.shift()) {
       const file = join(folder, card.path);
       const held = heldFile(card) ?? file;
-      if (!existsSync(held)) await keep(held, await drawSocialPicture(card.card, card.master, print, quick));
+      if (!existsSync(held)) {
+        if (quick) continue;
+        await keep(held, await drawSocialPicture(card.card, card.master, print));
+      }
       await mkdir(dirname(file), { recursive: true });
       if (held !== file) await copyFile(held, file);
     }
@@ -63,12 +66,9 @@ export async function placeSocialPictures(
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** The places of social pictures in the cache of builds. A quick build takes a well drawn one where there is one. */
-export function cachedCards(quick: boolean, cache = '.cache/social'): (card: Pick<NamedCard, 'name'>) => string {
-  return ({ name }) => {
-    const well = join(cache, `${name}.jpg`);
-    return quick && !existsSync(well) ? join(cache, `${name}-quick.jpg`) : well;
-  };
+/** The place of a social picture in the cache of builds. */
+export function cachedCard({ name }: Pick<NamedCard, 'name'>): string {
+  return join('.cache/social', `${name}.jpg`);
 }
 
 async function fingerprint(card: PlacedSocialCard['card'], master: string): Promise<string> {

@@ -119,7 +119,7 @@ try_out() {
   data=$(mktemp -d)
   chown "$account" "$data"
   "${as_account[@]}" env DRAIN_SECONDS=0 HOST=127.0.0.1 PORT="$trial_port" DATA_DIR="$data" DATABASE_URL= SMTP_URL= WEBHOOK_URL= METRICS_PORT= \
-    node_modules/node/bin/node --env-file="$settings" server/main.ts >"$data.log" 2>&1 &
+    node_modules/node/bin/node --env-file="$settings" dist/server/main.js >"$data.log" 2>&1 &
   server=$!
   local outcome=0
   is_ready "$trial_port" "$patience" && kill -0 "$server" 2>/dev/null &&

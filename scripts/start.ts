@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readEnv } from '../server/env.ts';
 import { memorySettings } from './memory-settings.ts';
 
 // A fresh checkout has no build: the first start makes one.
 if (!existsSync('dist/server/site.json')) {
-  console.log('First start: the site is built, with pictures encoded quickly. `npm run build` encodes them well.');
+  console.log('First start: the site is built, with pictures as they were drawn. `npm run build` makes them small.');
   const { status } = spawnSync(process.execPath, [memorySettings.flag, 'build/build.ts', '--quick'], {
     stdio: 'inherit',
     env: { ...process.env, ...memorySettings.environment },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import('../server/main.ts');
+await import(pathToFileURL(resolve('dist/server/main.js')).href);
 
 const { HOST, SITE_URL } = readEnv(process.env);
 const isLocal = ['localhost', '127.0.0.1', '::1'].includes(HOST);

@@ -34,7 +34,6 @@ import { proposalForm } from '../src/schema/site-form.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
 import { takesBookings } from '../src/site/visits.ts';
 import { providerSources } from '../src/site/provider-sources.ts';
-import { metConditions } from './services.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** Parts of the server. */
@@ -85,7 +84,6 @@ export async function createApp({
     site,
     country,
     settings,
-    held: metConditions(env),
     headersFor: (inline) => documentHeaders(security, inline),
     redirectHeaders: plain,
     readSeats: async () => {

@@ -17,7 +17,7 @@ export type BuildRecord = {
   drawnOn: string;
   /** The days from which pages that were drawn before say something old, in order. */
   changes: readonly string[];
-  /** Whether pictures were encoded quickly, for a first look: they are half as large again. */
+  /** Whether pictures are served as their masters are, for a first look: four times as large on a phone. */
   quick: boolean;
   pages: Record<string, string>;
 };

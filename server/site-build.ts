@@ -5,7 +5,7 @@ import type { Language } from '../src/i18n/language.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
 import { madridDay } from '../src/site/days.ts';
-import { readDrawnPages, type PagePlaces } from './redraw/drawn-pages.ts';
+import { readDrawnPages, type PagePlaces, type PageSettings } from './redraw/drawn-pages.ts';
 import { readBuildRecord, type FormAssets } from './build-record.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { siteFiles, type SiteFiles } from './site-files.ts';
@@ -53,16 +53,15 @@ export type SiteDays = {
 
 /**
  * Reads a build, or a published content, into memory, with its pages of today if there are any.
- * @param siteUrl origin that addresses are written with
  * @throws Error when a file is missing
  */
-export async function readSiteBuild(places: PagePlaces, siteUrl: string): Promise<SiteBuild> {
+export async function readSiteBuild(places: PagePlaces, settings: PageSettings): Promise<SiteBuild> {
   const { dist, dataDir, from } = places;
   const record = await readBuildRecord(from);
   const views = (await import(pathToFileURL(join(dist, 'server', 'views.js')).href)) as Views;
   const { facts, changes } = record;
   const listeners: (() => void)[] = [];
-  let drawn = await readDrawnPages(places, record, siteUrl, madridDay(new Date()));
+  let drawn = await readDrawnPages(places, record, settings, madridDay(new Date()));
   return {
     mode: 'production',
     document: async (page, language, params) => drawn.pages.get(pageName(page, language, params)) ?? null,
@@ -78,7 +77,7 @@ export async function readSiteBuild(places: PagePlaces, siteUrl: string): Promis
       changes,
       drawnOn: () => drawn.day,
       async reread(today) {
-        drawn = await readDrawnPages(places, record, siteUrl, today);
+        drawn = await readDrawnPages(places, record, settings, today);
         for (const listener of listeners) listener();
       },
       onReread: (listener) => listeners.push(listener),

@@ -13,7 +13,9 @@ import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import type { Figures, FiguresOptions } from './figures/figures.ts';
 import { closeSiteServer, createSiteServer } from './http/site-server.ts';
+import type { PageSettings } from './redraw/drawn-pages.ts';
 import { keepCurrent } from './redraw/keep-current.ts';
+import { metConditions } from './services.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
@@ -24,19 +26,23 @@ const databasePatience = 3_000;
 /** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
 const stopLimit = 10_000;
 
-async function openSite({ SITE_URL, DATA_DIR }: Env, log: Logger): Promise<SiteBuild> {
+async function openSite(env: Env, log: Logger): Promise<SiteBuild> {
   // Vite is a tool of development: production never loads it.
-  if (development) return (await import('../build/dev-site.ts')).openDevSite(SITE_URL);
-  const places = { dist: resolve('dist'), dataDir: resolve(DATA_DIR) };
+  if (development) return (await import('../build/dev-site.ts')).openDevSite(pageSettings(env));
+  const places = { dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) };
   const { from, refused } = await shownContent(places);
   if (refused !== null) log.error({ reason: refused }, 'published content cannot be shown: the build has its own');
   try {
-    return await readSiteBuild({ ...places, from }, SITE_URL);
+    return await readSiteBuild({ ...places, from }, pageSettings(env));
   } catch (error) {
     if (from === places.dist) throw error;
     log.error({ err: error }, 'published content cannot be shown: the build has its own');
-    return readSiteBuild({ ...places, from: places.dist }, SITE_URL);
+    return readSiteBuild({ ...places, from: places.dist }, pageSettings(env));
   }
+}
+
+function pageSettings(env: Env): PageSettings {
+  return { siteUrl: env.SITE_URL, held: metConditions(env) };
 }
 
 /** Holds the facts about pages that figures report. */
@@ -83,7 +89,7 @@ async function start(env: Env): Promise<void> {
   /** Answers with the content of another folder from the next request on. */
   async function show(from: string): Promise<void> {
     if (!site.days) return;
-    const next = await readSiteBuild({ ...site.days.places, from }, env.SITE_URL);
+    const next = await readSiteBuild({ ...site.days.places, from }, pageSettings(env));
     const app = await openApp(next);
     const former = current;
     site = next;

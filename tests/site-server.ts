@@ -48,7 +48,7 @@ export async function startSite(
   let child: ChildProcess;
 
   async function launch(): Promise<void> {
-    child = spawn(process.execPath, [memorySettings.flag, 'server/main.ts'], {
+    child = spawn(process.execPath, [memorySettings.flag, 'dist/server/main.js'], {
       cwd: folder,
       env: {
         PATH: process.env.PATH,

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
 import { notOffered } from '../../src/site/hidden-courses.ts';
 import { dataPath, missingArticle } from '../../src/site/page-data.ts';
-import { markWhen } from '../../src/site/services.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
 import { smallSite, startApp } from './app-test-server.ts';
 
@@ -75,14 +74,6 @@ describe('a page', () => {
     ]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     expect(failures.splice(0)).toMatchObject([{ kind: 'Error', msg: 'request failed' }]);
-  });
-
-  test('leaves out parts that the settings do not meet, in its document and in its data', async () => {
-    const part = markWhen('webhook', 'sent on') + markWhen('own-forms', 'own forms');
-    const documents = { [pageName('privacy', 'en', {})]: html(part) };
-    const { text } = await siteOf(documents, { data: { '/data/en/privacy.json': JSON.stringify(part) } });
-    expect(await text('/privacy-policy')).toContain('<body>own forms</body>');
-    expect(await text('/data/en/privacy.json')).toBe('"own forms"');
   });
 });
 

@@ -7,7 +7,6 @@ import { pathTo, type RouteParams } from '../../src/site/links.ts';
 import { matchPath } from '../../src/site/match.ts';
 import { dataPath, missingArticle, type PageId } from '../../src/site/page-data.ts';
 import { routeIds } from '../../src/site/routes.ts';
-import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
 import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import { viewOf } from '../../src/site/views.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
@@ -26,8 +25,6 @@ export type PageAnswersOptions = {
   country: CountrySource;
   /** Attributes of the html element that are the same for every visitor: the addresses of services, the switches. */
   settings: string;
-  /** Conditions of parts of pages that these settings meet. */
-  held: ReadonlySet<Condition>;
   /** The headers of a document with these inline scripts and styles. */
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
@@ -49,7 +46,6 @@ export function createPageAnswers({
   site,
   country,
   settings,
-  held,
   headersFor,
   redirectHeaders,
   readSeats,
@@ -146,13 +142,11 @@ export function createPageAnswers({
     return made;
   }
 
-  /** Leaves out parts that the build drew for other settings. */
-  function forSettings(drawn: Buffer): Buffer {
-    return drawn.includes('<!--when:') ? Buffer.from(withoutUnmetParts(drawn.toString(), held)) : drawn;
-  }
-
-  function prepareDocument({ drawn, language }: FoundPage, kind: VisitorKind): { headers: Headers; parts: Buffer[] } {
-    const document = forSettings(drawn);
+  /** Answers for several kinds of visitor share the drawn page's memory. */
+  function prepareDocument(
+    { drawn: document, language }: FoundPage,
+    kind: VisitorKind,
+  ): { headers: Headers; parts: Buffer[] } {
     const mark = document.indexOf(visitorMark);
     const attributes = Buffer.from(visitorAttributes(kind) + settings);
     return {
@@ -170,7 +164,7 @@ export function createPageAnswers({
 
   function prepareData(json: Buffer, status: number): Answer {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...fileHeaders };
-    return createAnswer({ status, headers, parts: [forSettings(json)], compressible: keep });
+    return createAnswer({ status, headers, parts: [json], compressible: keep });
   }
 
   /** Redirects are not cached: they depend on the visitor. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteUrlMark } from '../../src/site/document.ts';
+import { markWhen } from '../../src/site/services.ts';
 import { readDrawnPages } from './drawn-pages.ts';
 import { differ, redrawnFolder } from './redrawn-folder.ts';
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
+const settings = { siteUrl: 'https://site.example', held: new Set(['google'] as const) };
 const changes = ['2026-01-02', '2026-01-10'];
 const record = { facts: { build: 'b1' }, drawnOn: '2026-01-01', changes, pages: { home: 'a.html' } };
 
@@ -25,7 +27,7 @@ async function redraw(day: string, build = 'b1', file = 'a.html'): Promise<void>
   await writeFile(join(folder, file), `of ${build} on ${day}`);
 }
 async function read(today: string) {
-  const { day, pages } = await readDrawnPages({ from: dist, dataDir }, record, 'https://site.example', today);
+  const { day, pages } = await readDrawnPages({ from: dist, dataDir }, record, settings, today);
   return [day, pages.get('home')?.toString()];
 }
 const built = ['2026-01-01', '<a href="https://site.example/x">https://site.example</a>'];
@@ -34,6 +36,12 @@ test('pages are those of the build, with the origin of the site', async () => {
   expect(await read('2026-01-01')).toEqual(built);
   // No page was drawn again: an old page is better than none.
   expect(await read('2026-01-05')).toEqual(built);
+});
+
+test('parts whose conditions the settings do not meet are left out; other bytes stay as they are', async () => {
+  const part = markWhen('webhook', 'se envía') + markWhen('google', 'también «aquí»');
+  await writeFile(join(dist, 'a.html'), `<p>más ${part}</p>`);
+  expect(await read('2026-01-01')).toEqual(['2026-01-01', '<p>más también «aquí»</p>']);
 });
 
 test('redrawn pages are used on the days for which they are valid', async () => {

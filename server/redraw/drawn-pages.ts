@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { siteUrlMark } from '../../src/site/document.ts';
+import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
 import { differ, redrawnDays, redrawnFolder } from './redrawn-folder.ts';
 
 /** Documents and data by the names of the record, with the site's own origin in them, and the day that they show. */
@@ -25,16 +26,23 @@ export type PagePlaces = {
   from: string;
 };
 
+/** Settings of the server that pages are written with. */
+export type PageSettings = {
+  /** Origin that addresses are written with. */
+  siteUrl: string;
+  /** Conditions of parts of pages that are met; other parts are left out. */
+  held: ReadonlySet<Condition>;
+};
+
 /**
  * Reads the pages that are true on a day, from the folder or from the pages that were drawn again. Where both are
  * outdated, it takes the folder's.
- * @param siteUrl origin that addresses are written with
  * @throws Error when a file is missing
  */
 export async function readDrawnPages(
   { from, dataDir }: Pick<PagePlaces, 'from' | 'dataDir'>,
   { facts: { build }, drawnOn, changes, pages }: BuiltPages,
-  siteUrl: string,
+  { siteUrl, held }: PageSettings,
   today: string,
 ): Promise<DrawnPages> {
   const isTrue = (day: string) => !differ(changes, day, today);
@@ -45,10 +53,16 @@ export async function readDrawnPages(
   // One after the other, and never as strings: all of them at once would leave a heap several times their size. Not in
   // the thread pool, whose threads each keep memory of their own for good; requests are answered between them.
   for (const [name, file] of Object.entries(pages)) {
-    found.set(name, withOrigin(readFileSync(join(folder, file)), origin));
+    found.set(name, withHeldParts(withOrigin(readFileSync(join(folder, file)), origin), held));
     await pause();
   }
   return { day: redrawn ?? drawnOn, pages: found };
+}
+
+/** Bytes are read as Latin-1, which gives them back unchanged: marks are ASCII. */
+function withHeldParts(text: Buffer, held: ReadonlySet<Condition>): Buffer {
+  if (!text.includes('<!--when:')) return text;
+  return Buffer.from(withoutUnmetParts(text.toString('latin1'), held), 'latin1');
 }
 
 function withOrigin(text: Buffer, origin: Buffer): Buffer {

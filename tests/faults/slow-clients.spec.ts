@@ -45,7 +45,7 @@ test('the process survives more connections than it may open files', async () =>
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;
-  const server: ChildProcess = spawn('sh', ['-c', `ulimit -n 160; exec "${process.execPath}" server/main.ts`], {
+  const server: ChildProcess = spawn('sh', ['-c', `ulimit -n 160; exec "${process.execPath}" dist/server/main.js`], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, SITE_URL: url },
     stdio: 'ignore',
   });

@@ -50,7 +50,8 @@ test('a next one takes its place after a backup, and at every moment one of the 
   expect(calls.indexOf('start centro-atco-backup')).toBeGreaterThan(0);
   expect(calls.indexOf('start centro-atco-backup')).toBeLessThan(calls.length - 5);
   // Files that pages of the version before ask for, and pictures that were encoded for it.
-  for (const kept of ['dist', '.cache']) expect(readdirSync(join(machine.root, 'current', kept))).toEqual(['v1', 'v2']);
+  for (const kept of ['dist', '.cache'])
+    expect(readdirSync(join(machine.root, 'current', kept))).toEqual(expect.arrayContaining(['v1', 'v2']));
   expect(readdirSync(join(machine.root, 'releases'))).toHaveLength(2);
 });
 

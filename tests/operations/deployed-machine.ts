@@ -41,7 +41,7 @@ port=\${2#*@}
 file="$SITE_ROOT/$port.pid"
 if [ -f "$file" ]; then kill "$(cat "$file")"; while kill -0 "$(cat "$file")" 2>/dev/null; do sleep 0.05; done; fi
 cd "$SITE_ROOT/current"
-PORT=$port node_modules/node/bin/node --env-file="$SETTINGS_FILE" server/main.ts >/dev/null 2>&1 &
+PORT=$port node_modules/node/bin/node --env-file="$SETTINGS_FILE" dist/server/main.js >/dev/null 2>&1 &
 echo $! >"$file"
 `;
 
@@ -94,7 +94,7 @@ export async function deployedMachine(folder: string) {
       'node-stand-in/package.json': '{ "name": "node", "version": "24.0.0" }',
       'version.json': JSON.stringify({ version, behaviour }),
       'build.js': builder,
-      'server/main.ts': server,
+      'dist/server/main.js': server,
       'operations/systemd/centro-atco@.service': `# of ${version}`,
       'operations/nginx/centro-atco.conf': '# nginx',
     };

@@ -34,7 +34,7 @@ test('a server that has just started accepts a form drawn by another one, even i
   writer.exec('begin immediate');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const second = spawn(process.execPath, ['server/main.ts'], {
+  const second = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
