@@ -62,6 +62,7 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
           </select>
         )}
       </div>
+      {!preview.data && <p className={styles.help}>{t('waiting')}</p>}
       {preview.data && shown && (
         <PageFrame
           src={preview.data.root + shown[language]}
