@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type * as Pages from '../src/entry-server.tsx';
 import { themeColor } from './theme-color.ts';
 import { drawSite } from './draw-site.ts';
+import { nothingBefore } from './drawn-before.ts';
 import { bundleApart } from './bundle-apart.ts';
 import { compressFolder } from './compress.ts';
 import { loadContent } from './content/load-content.ts';
@@ -65,6 +66,7 @@ async function buildSite(): Promise<void> {
     base: build,
     quick,
     dates: [await readPageDates()],
+    before: nothingBefore,
   });
   progress.at('encoding the pictures');
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'), (share) =>

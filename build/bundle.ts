@@ -102,7 +102,7 @@ async function writeSheets(folder: string, file: string): Promise<Pick<SiteAsset
   return {
     sheet: await writeSheet(folder, 'site', layers + site),
     toolsSheet: await writeSheet(folder, 'tools', layers + tools),
-    styles: { css: layers + css, layers },
+    styles: { css: layers + css, layers, ofFirstViews: {} },
   };
 }
 

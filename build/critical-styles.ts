@@ -41,11 +41,15 @@ const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
  * elements and attributes all stand in the markup above the fold. Web fonts, paper, parts behind a press and pages
  * without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
+ * @param known takes the styles by the names that a first view has, and gives those of an earlier drawing
  */
-export function criticalStyles(sheet: string, layers: string): (markup: string) => string {
+export function criticalStyles(
+  sheet: string,
+  layers: string,
+  known: Record<string, string> = {},
+): (markup: string) => string {
   const painted = paintedPart(sheet);
   const asked = namesAsked(painted);
-  const known = new Map<string, string>();
   return (markup) => {
     const above = markup
       .slice(0, markup.indexOf(belowTheFold) >>> 0)
@@ -55,9 +59,7 @@ export function criticalStyles(sheet: string, layers: string): (markup: string) 
     // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a
     // build.
     const key = [...present].toSorted().join(' ');
-    const styles = known.get(key) ?? layers + rulesFor(painted, present) + held;
-    known.set(key, styles);
-    return styles;
+    return (known[key] ??= layers + rulesFor(painted, present) + held);
   };
 }
 

@@ -83,9 +83,10 @@ export async function openDevSite(siteUrl: string): Promise<SiteBuild> {
   };
 
   /** The syllabuses of the content as it was when they were drawn. */
-  const printed = new WeakMap<SiteContent, ReturnType<typeof drawSyllabuses>>();
-  function syllabusesOf(content: SiteContent, today: string): ReturnType<typeof drawSyllabuses> {
-    const files = printed.get(content) ?? drawSyllabuses(content, today, readPrintParts());
+  const printed = new WeakMap<SiteContent, Promise<Map<string, Buffer>>>();
+  function syllabusesOf(content: SiteContent, today: string): Promise<Map<string, Buffer>> {
+    const files =
+      printed.get(content) ?? drawSyllabuses(content, today, readPrintParts()).then(({ files: drawn }) => drawn);
     printed.set(content, files);
     return files;
   }

@@ -12,6 +12,7 @@ import { codeOf } from './content/head-places.ts';
 import { contentToShow, readContent } from './content/load-content.ts';
 import { ContentError } from './content/problem.ts';
 import { publishedFile, publishedRecord, readPublished } from './content/published.ts';
+import { drawnBefore } from './drawn-before.ts';
 import { readDrawing, type Drawing } from './drawing.ts';
 import { drawSite } from './draw-site.ts';
 import { encodeOtherPictures } from './other-pictures.ts';
@@ -52,6 +53,7 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
     tell({ step: 'draw' });
     await deleteOld(dataDir);
     const others = [dist, ...keptContents(dataDir).map((other) => publishedFolder(dataDir, other))];
+    const earlier = await earlierDrawings(others.slice(0, 1 + kept), drawing);
     const draft = join(publishedFolders(dataDir), `.${id}.${process.pid}`);
     await mkdir(draft, { recursive: true });
     const client = join(draft, 'client');
@@ -66,9 +68,10 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
       base,
       quick: build.quick,
       dates: [await readPageDates(join(source, 'page-dates.json')), ...(await datesOf(others))],
+      before: drawnBefore(base, earlier),
     });
     await encodeOtherPictures(pictures, others, client);
-    await placeSocialPictures(cards, client, { heldFile: await drawnCards(others), print });
+    await placeSocialPictures(cards, client, { heldFile: drawnCards(earlier), print });
     await copyPressDocuments(join(source, 'press'), client, content.press);
     await putInPlace(draft, folder);
   }
@@ -96,11 +99,21 @@ async function datesOf([dist = '', ...others]: readonly string[]): Promise<PageD
   return Promise.all([...others, dist].map((folder) => readPageDates(join(folder, 'server', 'page-dates.json'))));
 }
 
+type EarlierDrawing = { folder: string; drawing: Drawing };
+
+/** The drawings that are likely to have most of the files: those of the newest contents, then the build's. */
+async function earlierDrawings([dist = '', ...others]: readonly string[], own: Drawing): Promise<EarlierDrawing[]> {
+  const read = others.map(async (folder) => {
+    const drawing = await readDrawing(folder).catch(() => null);
+    return drawing ? [{ folder, drawing }] : [];
+  });
+  return [...(await Promise.all(read)).flat(), { folder: dist, drawing: own }];
+}
+
 /** Finds social pictures that the build or a published content has. */
-async function drawnCards(folders: readonly string[]): Promise<(card: NamedCard) => string | null> {
-  const drawn = await Promise.all(folders.map(async (folder) => ({ folder, ...(await readDrawing(folder)) })));
+function drawnCards(earlier: readonly EarlierDrawing[]): (card: NamedCard) => string | null {
   return ({ path, name }) => {
-    const found = drawn.find(({ cards }) => cards[path] === name);
+    const found = earlier.find(({ drawing }) => drawing.cards[path] === name);
     return found ? join(found.folder, 'client', path) : null;
   };
 }

@@ -11,6 +11,7 @@ import { llmsText } from '../src/site/llms.ts';
 import { placedHeadProblems } from './content/head-places.ts';
 import { ContentError } from './content/problem.ts';
 import { documentAssets, type DocumentParts, type Drawing } from './drawing.ts';
+import type { DrawnBefore } from './drawn-before.ts';
 import { editionsRecord } from './editions-record.ts';
 import { headProblems } from './head-problems.ts';
 import { pageDates, withChanges, type PageDates } from './page-dates.ts';
@@ -35,6 +36,8 @@ export type SiteParts = {
   quick: boolean;
   /** Days of pages' last changes that are known already. */
   dates: readonly PageDates[];
+  /** Files of earlier contents that may be taken as they are. */
+  before: DrawnBefore;
 };
 
 /**
@@ -54,6 +57,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
     catalogue,
     documentAssets(parts),
     print,
+    site.before,
   );
   const heads = await placedHeadProblems(headProblems(drawn), site.source);
   if (heads.length > 0) throw new ContentError(heads);
@@ -81,6 +85,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
     print,
     cards: Object.fromEntries(cards.map(({ path, name }) => [path, name])),
     syllabuses: made.syllabuses,
+    marks: made.marks,
   };
   const server = join(folder, 'server');
   await mkdir(server, { recursive: true });

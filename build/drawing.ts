@@ -7,6 +7,7 @@ import type { DocumentAssets } from '../src/site/document.ts';
 import type { screenOf } from '../src/site/page-data.ts';
 import { routes } from '../src/site/routes.ts';
 import { criticalStyles } from './critical-styles.ts';
+import type { Marks } from './drawn-before.ts';
 import type { PictureFacts } from './picture-catalogue.ts';
 import type { SyllabusSizes } from './syllabus/syllabuses.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
@@ -24,8 +25,8 @@ export type DocumentParts = Pick<
   DocumentAssets,
   'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet' | 'toolsSheet'
 > & {
-  /** The styles of both sheets, and the statement that settles the order of its layers. */
-  styles: { css: string; layers: string };
+  /** The styles of both sheets, the statement that settles the order of its layers, and what was picked of them. */
+  styles: { css: string; layers: string; ofFirstViews: Record<string, string> };
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;
 };
 
@@ -44,6 +45,8 @@ export type Drawing = {
   cards: Readonly<Record<string, string>>;
   /** Sizes of the printed syllabuses, for pages that are drawn alone. */
   syllabuses: SyllabusSizes;
+  /** Of the pages and syllabuses beside it. */
+  marks: Marks;
 };
 
 /** Reads the drawing of a build or of a published content. */
@@ -60,7 +63,7 @@ export async function isOfBuild({ base }: Pick<Drawing, 'base'>, dist: string): 
 export function documentAssets({ styles, modules, ...parts }: DocumentParts): DocumentAssets {
   return {
     ...parts,
-    criticalStyles: criticalStyles(styles.css, styles.layers),
+    criticalStyles: criticalStyles(styles.css, styles.layers, styles.ofFirstViews),
     modules: (screen: ScreenId, language: Language) => modules[screen][language],
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FoundField } from '../server/publish/preview-messages.ts';
 import { languages, type Language } from '../src/i18n/language.ts';
-import { splitFrontMatter } from './articles/front-matter.ts';
+import { splitFrontMatter } from '../src/schema/front-matter.ts';
 import { readCourseFigures, fillFigures, type CourseFigures } from './content/course-figures.ts';
 import { contentValues } from './content/content-values.ts';
 import { contentFilesBelow } from './content/content-files-below.ts';

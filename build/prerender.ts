@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import type { BuildRecord } from '../server/build-record.ts';
 import { pageName } from '../server/site-build.ts';
 import type * as Pages from '../src/entry-server.tsx';
+import type { DrawnPage } from '../src/entry-server.tsx';
 import { languages, type Language } from '../src/i18n/language.ts';
+import type { PageRequest } from '../src/pages/page-content.ts';
 import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { PictureCatalogue } from '../src/schema/picture.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
@@ -14,6 +16,7 @@ import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { examBank, examBankPath } from '../src/site/exam-bank-file.ts';
 import { readbackPath, readbackTexts } from '../src/site/readback-texts.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
+import { markOf, type DrawnBefore, type Marks } from './drawn-before.ts';
 import { searchQuestionsIn } from './search/search-questions.ts';
 import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
@@ -37,10 +40,12 @@ type PrerenderedPages = {
   cards: PlacedSocialCard[];
   drawn: PageData[];
   syllabuses: SyllabusSizes;
+  marks: Marks;
 };
 
 /**
  * Draws every page in every language into `folder`, the document and its data, and the syllabuses that pages offer.
+ * @param before files that need not be drawn again
  */
 export async function prerenderPages(
   folder: string,
@@ -50,10 +55,11 @@ export async function prerenderPages(
   pictures: PictureCatalogue,
   assets: DocumentAssets,
   print: PrintParts,
+  before: DrawnBefore,
 ): Promise<PrerenderedPages> {
   const record: BuildRecord['pages'] = {};
   const cards: PlacedSocialCard[] = [];
-  const drawn: PageData[] = [];
+  const allData: PageData[] = [];
   const forSearch = fromKeys(languages, (): DrawnForSearch[] => []);
   async function write(name: string, text: string | Buffer): Promise<void> {
     record[name] = join('pages', name);
@@ -61,20 +67,27 @@ export async function prerenderPages(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const files = await drawSyllabuses(content, today, print);
+  async function drawn(name: string, request: PageRequest): Promise<DrawnPage> {
+    const { madeOf, draw, ...made } = pages.pageToDraw(request, assets);
+    const mark = (marks[name] = markOf(madeOf));
+    const held = await before(name, mark);
+    return { ...made, html: held ? withBuild(held.bytes.toString(), held.build, assets.build) : await draw() };
+  }
+  const { files, marks } = await drawSyllabuses(content, today, print, before);
   for (const [path, file] of files) await write(path, file);
   const syllabuses = sizesOf(files);
   for (const { page, params } of pages.existingPages(content)) {
     for (const language of languages) {
       const known = { content, today, pictures, syllabuses, build: assets.build, siteUrl: siteUrlMark };
       const request = { page, params, language, ...known };
-      const { html, data, social } = await pages.drawPage(request, assets).catch((error: unknown) => {
+      const name = pageName(page, language, params);
+      const { html, data, social } = await drawn(name, request).catch((error: unknown) => {
         throw new PageError(page, language, error);
       });
-      drawn.push(data);
+      allData.push(data);
       forSearch[language].push({ html, data });
       if (social) cards.push(social);
-      await write(pageName(page, language, params), html);
+      await write(name, html);
       await write(dataPath(page, language, params), JSON.stringify(data));
     }
   }
@@ -89,5 +102,10 @@ export async function prerenderPages(
   await write(readbackPath, JSON.stringify(readbackTexts(content)));
   await write(examBankPath, JSON.stringify(examBank(content)));
   await write('/data/build.json', JSON.stringify({ build: assets.build }));
-  return { pages: record, cards, drawn, syllabuses };
+  return { pages: record, cards, drawn: allData, syllabuses, marks };
+}
+
+/** A document of another content's name as one of this. */
+function withBuild(html: string, former: string, build: string): string {
+  return html.replace(` data-build="${former}"`, ` data-build="${build}"`);
 }

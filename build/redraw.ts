@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { otherBuildExit } from '../server/redraw/redrawn-folder.ts';
 import * as pages from '../src/entry-server.tsx';
 import { documentAssets, isOfBuild, readDrawing } from './drawing.ts';
+import { drawnBefore } from './drawn-before.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { prerenderPages } from './prerender.ts';
 import { putInPlace } from './put-in-place.ts';
@@ -25,7 +26,16 @@ export async function redraw(dist: string, from: string, folder: string, id: str
   const assets = { ...documentAssets(parts), build: `${id}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const draft = `${folder}.${process.pid}`;
-  await prerenderPages(draft, pages, content, day, catalogue, assets, print);
+  await prerenderPages(
+    draft,
+    pages,
+    content,
+    day,
+    catalogue,
+    assets,
+    print,
+    drawnBefore(drawing.base, [{ folder: from, drawing }]),
+  );
   await putInPlace(draft, folder);
   await deleteOld(dirname(folder), folder);
 }

@@ -27,12 +27,33 @@ export { existingPages } from './pages/all-pages.ts';
  */
 export type DrawnPage = { html: string; data: PageData; social: PlacedSocialCard | undefined };
 
-/**
- * Draws one page. Waits for the whole tree, so that React writes no hidden parts that need inline scripts.
- */
-export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
+/** A page before it is drawn. */
+export type PageToDraw = Omit<DrawnPage, 'html'> & {
+  /** Everything that differs between two documents of one build, but for the build's name. */
+  madeOf: unknown;
+  draw: () => Promise<string>;
+};
+
+/** Puts together the data of a page. */
+export function pageToDraw(request: PageRequest, assets: DocumentAssets): PageToDraw {
   const { data: own, social } = pageData(request);
   const data = { ...own, ahead: filesAhead(request, assets) };
+  return {
+    data: forNavigation(data),
+    social,
+    madeOf: [{ ...data, build: '' }, acronymsIn(request.content.glossary, request.language)],
+    draw: () => drawDocument(data, request, assets),
+  };
+}
+
+/** Draws one page. */
+export async function drawPage(request: PageRequest, assets: DocumentAssets): Promise<DrawnPage> {
+  const { data, social, draw } = pageToDraw(request, assets);
+  return { html: await draw(), data, social };
+}
+
+/** Waits for the whole tree, so that React writes no hidden parts that need inline scripts. */
+async function drawDocument(data: PageData, request: PageRequest, assets: DocumentAssets): Promise<string> {
   const Screen = await loadScreen(screenOf(data.page));
   await loadSections();
   const { prelude } = await prerender(
@@ -51,11 +72,7 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
     root,
     after: staticMarkup(<AfterPage />, data.language),
   };
-  return {
-    html: documentHtml(data, parts, assets, request.siteUrl),
-    data: forNavigation(data),
-    social,
-  };
+  return documentHtml(data, parts, assets, request.siteUrl);
 }
 
 /** Draws everything around the page in every document; it is not made live with the page. */

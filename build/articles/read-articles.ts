@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
-import { fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
+import { figuresNamedIn, fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
+import { readOnce, type Kept } from '../content/kept-readings.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import type { Figures } from './figures.ts';
 import { hiddenAges } from './hidden-ages.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 
 /** Holds the things that articles refer to. */
 export type ArticleReferences = {
@@ -23,6 +25,8 @@ export type ArticleReferences = {
   selectionRound: Localized<string>;
   /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
+  /** Results of reading the same files before. */
+  kept?: Kept;
 };
 
 /** Words read in a minute, for the reading time. */
@@ -41,7 +45,7 @@ export async function readArticles(
   problems: ContentProblem[],
 ): Promise<Articles> {
   const ids = (await readdir(folder)).toSorted();
-  const known = { ...references, articles: new Set(ids) };
+  const known = { kept: readOnce, ...references, articles: new Set(ids), madeWith: markOf(references, ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
       const sources = await readSources(join(folder, id));
@@ -80,7 +84,16 @@ async function readSources(folder: string): Promise<Sources> {
 }
 
 type ArticleFile = { id: string; language: Language; source: string | null };
-type Known = ArticleReferences & { articles: ReadonlySet<string> };
+type Known = ArticleReferences & { articles: ReadonlySet<string>; madeWith: string; kept: Kept };
+
+/** Names everything beside its text that an article is compiled with. */
+function markOf(
+  { pictures, courses, figures, selectionRound }: ArticleReferences,
+  articles: readonly string[],
+): string {
+  const references = [pictures && [...pictures], courses && [...courses], [...figures], selectionRound, articles];
+  return createHash('sha256').update(JSON.stringify(references)).digest('base64url');
+}
 
 function readOne(
   { id, language, source }: ArticleFile,
@@ -98,45 +111,43 @@ function readOne(
     report(1, 'front matter', 'the file begins with its front matter, between two lines of three dashes');
     return null;
   }
-  const reading = readYaml<ArticleHead>(file, parts.frontMatter, articleHead, {
-    firstLine: 1,
-    figures: known.courseFigures,
-    language,
-  });
+  const { kept, courseFigures, madeWith } = known;
+  const head = parts.frontMatter;
+  const reading = kept(`${file} head`, [head, figuresNamedIn(head, courseFigures)], () =>
+    readYaml<ArticleHead>(file, head, articleHead, { firstLine: 1, figures: courseFigures, language }),
+  );
   problems.push(...reading.problems);
-  const filled = fillFigureLines(parts.body, language, known.courseFigures);
+  const filled = fillFigureLines(parts.body, language, courseFigures);
   const {
     words,
     problems: mistakes,
     ...body
-  } = compileMarkdown(filled.text, {
-    ...known,
-    language,
-    selectionRound: known.selectionRound[language],
-  });
-  if (reading.value) {
-    for (const { url, message } of hiddenAges(reading.value, parts.body))
-      report(lineOf(source, url), 'sources', message);
+  } = kept(file, [filled.text, madeWith], () =>
+    compileMarkdown(filled.text, { ...known, language, selectionRound: known.selectionRound[language] }),
+  );
+  const values = reading.value;
+  if (values) {
+    for (const { url, message } of hiddenAges(values, parts.body)) report(lineOf(source, url), 'sources', message);
   }
   for (const { line, message } of [...filled.problems, ...mistakes])
     report(parts.linesAboveBody + line, 'text', message);
   if (words === 0) report(parts.linesAboveBody, 'text', 'the article has no text');
-  const head = reading.value;
-  if (!head) return null;
-  if (head.id !== id) report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${head.id}”`);
-  if (known.pictures && !known.pictures.has(head.cover)) {
+  if (!values) return null;
+  if (values.id !== id)
+    report(lineOfKey(source, 'id'), 'id', `expected the folder's name, ${id}; found “${values.id}”`);
+  if (known.pictures && !known.pictures.has(values.cover)) {
     report(
       lineOfKey(source, 'cover'),
       'cover',
-      `there is no picture "${head.cover}" in content/pictures.yaml.${didYouMean(head.cover, known.pictures)}`,
+      `there is no picture "${values.cover}" in content/pictures.yaml.${didYouMean(values.cover, known.pictures)}`,
     );
   }
-  if ('course' in head.next && known.courses && !known.courses.has(head.next.course)) {
-    const { course } = head.next;
+  if ('course' in values.next && known.courses && !known.courses.has(values.next.course)) {
+    const { course } = values.next;
     const meant = didYouMean(course, known.courses);
     report(lineOfKey(source, 'next'), 'next', `there is no course with a page "${course}" in content/courses.${meant}`);
   }
-  return { ...head, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
+  return { ...values, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
 
 /** Both languages are the same article: everything but the text must agree. */

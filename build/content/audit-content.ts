@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSampleAddress } from '../../src/schema/sample.ts';
-import { splitFrontMatter } from '../articles/front-matter.ts';
+import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 import { auditValues, type AuditFacts } from './audit-rules.ts';
 import { contentValues } from './content-values.ts';
 import type { Finding } from './finding.ts';

@@ -85,6 +85,11 @@ const asIs = 'as-is';
 /** Two braces are other marks: `{{when:…}}`. */
 const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
+/** The figures as plain data, for telling whether they have changed; nothing where a text names none of them. */
+export function figuresNamedIn(text: string, figures: CourseFigures | undefined): unknown {
+  return figures && text.search(placeholder) >= 0 ? [...figures.courses] : null;
+}
+
 /**
  * Writes the figures of courses into a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` with
  * its capital “Seis meses”. Blanks are plain ones, as in all content: `keepTogether` replaces them later.

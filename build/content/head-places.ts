@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../../src/i18n/language.ts';
 import { screenOf, type PageId } from '../../src/site/page-data.ts';
-import { splitFrontMatter } from '../articles/front-matter.ts';
+import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 import type { HeadProblem } from '../head-problems.ts';
 import { contentValues, type ContentValue } from './content-values.ts';
 import type { ContentProblem } from './problem.ts';

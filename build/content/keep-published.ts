@@ -9,7 +9,7 @@ const folder = resolve('content');
 try {
   const before = await readPublished(folder);
   // Addresses and editions are checked against the file first; names of campuses are accepted as they stand.
-  const content = await readContent(folder, { ...before, campuses: {} });
+  const content = await readContent(folder, { published: { ...before, campuses: {} } });
   await writeFile(join(folder, publishedFile), publishedRecord(before, content));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

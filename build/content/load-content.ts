@@ -15,7 +15,7 @@ import { readLegalTexts } from '../legal/read-legal-texts.ts';
 import { missingPressDocuments } from '../press-documents.ts';
 import { answerProblems } from './answer-problems.ts';
 import type { ContentFile } from './content-file.ts';
-import { readCourseFigures, type CourseFigures } from './course-figures.ts';
+import { figuresNamedIn, readCourseFigures, type CourseFigures } from './course-figures.ts';
 import { courseProblems } from './course-problems.ts';
 import { editionProblems } from './edition-problems.ts';
 import { examProblems } from './exam-problems.ts';
@@ -23,6 +23,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
 import { publishedProblems } from './published-problems.ts';
 import { readPublished, type Published } from './published.ts';
+import { readOnce, type Kept } from './kept-readings.ts';
 import { literalFigures } from './literal-figures.ts';
 import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
@@ -39,15 +40,21 @@ import { withoutSamples } from './without-samples.ts';
  * @param drafts whether drafts and courses off the site are shown too, as previews do
  * @throws ContentError with every problem: file, line, place, the expected and the found value
  */
-export async function loadContent(folder: string, options?: { drafts?: boolean }): Promise<SiteContent> {
-  return contentToShow(await readContent(folder), options);
+export async function loadContent(
+  folder: string,
+  { drafts, kept }: { drafts?: boolean; kept?: Kept } = {},
+): Promise<SiteContent> {
+  return contentToShow(await readContent(folder, { kept }), { drafts });
 }
 
 /**
  * Leaves out drafts and courses off the site unless asked for, and the samples where `samples.yaml` says so.
  * @throws ContentError for ways that lead to samples alone
  */
-export function contentToShow(content: SiteContent, { drafts = false }: { drafts?: boolean } = {}): SiteContent {
+export function contentToShow(
+  content: SiteContent,
+  { drafts = false }: { drafts?: boolean | undefined } = {},
+): SiteContent {
   const offered = drafts ? content : withoutHidden(content);
   const shown = content.samples.shown ? offered : withoutSamples(offered);
   const problems = waysToHiddenArticles(shown, content);
@@ -59,11 +66,15 @@ export function contentToShow(content: SiteContent, { drafts = false }: { drafts
  * Reads everything below `folder`, samples, drafts and courses off the site included, checks each file by its schema, and the references between files.
  * These are pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
  * @param published the published addresses and editions; `published.json` unless given
+ * @param kept results of reading the same files before
  * @throws ContentError as above
  */
-export async function readContent(folder: string, published?: Published): Promise<SiteContent> {
+export async function readContent(
+  folder: string,
+  { published, kept = readOnce }: { published?: Published; kept?: Kept | undefined } = {},
+): Promise<SiteContent> {
   const problems: ContentProblem[] = [];
-  const { files, kinds, articles, courseFigures } = await readFiles(folder, problems);
+  const { files, kinds, articles, courseFigures } = await readFiles(folder, problems, kept);
   problems.push(...(await missingPressDocuments(folder)));
   // Legal texts and references depend on other files, whose problems are reported first.
   if (!files) throw new ContentError(problems);
@@ -85,7 +96,7 @@ export async function readContent(folder: string, published?: Published): Promis
       { files: [...kinds.values()].flatMap((kind) => kind.files), texts: [...texts, ...(await wordTexts())] },
     ),
   );
-  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
+  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures, kept };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return { ...files, articles, legal, hiddenCourses: {} };
@@ -94,17 +105,19 @@ export async function readContent(folder: string, published?: Published): Promis
 /**
  * Reads the content for a first look at it, with what can be read: problems are told, not raised. In the place of files
  * that break their schema stand those of `instead`. References, figures and addresses are not checked.
+ * @param kept results of reading the same files before
  */
 export async function readContentLeniently(
   folder: string,
   instead: SiteContent,
+  kept: Kept,
 ): Promise<{ content: SiteContent; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
-  const { kinds, articles, courseFigures } = await readFiles(folder, problems);
+  const { kinds, articles, courseFigures } = await readFiles(folder, problems, kept);
   const files = Object.fromEntries(
     [...kinds].map(([name, { value }]) => [name, repaired(name as keyof YamlContent, value, instead)]),
   ) as YamlContent;
-  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures };
+  const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures, kept };
   const legal = await readLegalTexts(join(folder, 'legal'), references, problems);
   return { content: { ...files, articles, legal, hiddenCourses: {} }, problems };
 }
@@ -118,11 +131,11 @@ function repaired(name: keyof YamlContent, value: object | null, instead: SiteCo
 }
 
 /** Reads all files by their schemas. `files` is null where one cannot be read. */
-async function readFiles(folder: string, problems: ContentProblem[]) {
+async function readFiles(folder: string, problems: ContentProblem[], kept: Kept) {
   const courseFigures = await readCourseFigures(folder);
   const read = await Promise.all(
     Object.entries(contentFiles).map(
-      async ([name, kind]) => [name, await readKind({ folder, figures: courseFigures }, kind, problems)] as const,
+      async ([name, kind]) => [name, await readKind({ folder, figures: courseFigures, kept }, kind, problems)] as const,
     ),
   );
   const kinds = new Map<string, KindOfContent>(read);
@@ -142,6 +155,7 @@ async function readFiles(folder: string, problems: ContentProblem[]) {
       figures: await readFigures(join(folder, 'figures')),
       selectionRound: selectionRoundPanels(rounds ? (rounds as SelectionRounds) : null, madridDay(new Date())),
       courseFigures,
+      kept,
     },
     problems,
   );
@@ -174,7 +188,7 @@ function referenceProblems(content: YamlContent, articles: Articles, files: read
 }
 
 type KindOfContent = { value: object | null; files: ContentFile[] };
-type Source = { folder: string; figures: CourseFigures };
+type Source = { folder: string; figures: CourseFigures; kept: Kept };
 type Kind = { path: string; schema: z.ZodType; ids?: readonly string[] };
 
 async function readKind(source: Source, { path, schema, ids }: Kind, problems: ContentProblem[]) {
@@ -195,13 +209,14 @@ async function readKind(source: Source, { path, schema, ids }: Kind, problems: C
 }
 
 async function readOne(
-  { folder, figures }: Source,
+  { folder, figures, kept }: Source,
   path: string,
   schema: z.ZodType,
   problems: ContentProblem[],
 ): Promise<ContentFile | null> {
   const file = `content/${path}`;
-  const reading = readYaml(file, await readFile(join(folder, path), 'utf8'), schema, { figures });
+  const text = await readFile(join(folder, path), 'utf8');
+  const reading = kept(file, [text, figuresNamedIn(text, figures)], () => readYaml(file, text, schema, { figures }));
   problems.push(...reading.problems);
   return reading.lineOf && { file, schema, value: reading.value, lineOf: reading.lineOf };
 }

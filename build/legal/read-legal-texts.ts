@@ -10,8 +10,9 @@ import {
   type LegalText,
 } from '../../src/schema/legal.ts';
 import { compileMarkdown } from '../articles/compile-markdown.ts';
-import { splitFrontMatter } from '../articles/front-matter.ts';
-import { fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
+import { splitFrontMatter } from '../../src/schema/front-matter.ts';
+import { figuresNamedIn, fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
+import { readOnce, type Kept } from '../content/kept-readings.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { fillLines } from './fill-lines.ts';
@@ -24,6 +25,8 @@ export type LegalReferences = {
   articles: ReadonlySet<string>;
   /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
+  /** Results of reading the same files before. */
+  kept?: Kept;
 };
 
 /**
@@ -53,7 +56,7 @@ async function readOne(
   folder: string,
   name: LegalText,
   language: Language,
-  { centre, articles, courseFigures }: LegalReferences,
+  { centre, articles, courseFigures, kept = readOnce }: LegalReferences,
   problems: ContentProblem[],
 ): Promise<CompiledLegalText | null> {
   const file = fileName(name, language);
@@ -65,10 +68,13 @@ async function readOne(
     problems.push({ file, line: 1, place: 'the whole file', message });
     return null;
   }
-  const head = readYaml(file, parts.frontMatter, legalFrontMatter, { firstLine: 1, figures: courseFigures, language });
+  const { frontMatter } = parts;
+  const head = kept(`${file} head`, [frontMatter, figuresNamedIn(frontMatter, courseFigures)], () =>
+    readYaml(file, frontMatter, legalFrontMatter, { firstLine: 1, figures: courseFigures, language }),
+  );
   const figured = fillFigureLines(parts.body, language, courseFigures);
   const filled = fillLines(figured.text, inLanguage(centre, language));
-  const text = compileMarkdown(filled.text, { language, articles });
+  const text = kept(file, [filled.text, [...articles]], () => compileMarkdown(filled.text, { language, articles }));
   const { html, htmlAfterTable, problem } = splitAtCookieTable(markWhenBlocks(text.html), name === 'cookies');
   problems.push(
     ...head.problems,

@@ -4,6 +4,7 @@ import { translator } from '../../src/i18n/words/words.ts';
 import { hasPage } from '../../src/pages/course-parts/course-of.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { syllabusPath } from '../../src/site/syllabus-paths.ts';
+import { markOf, nothingBefore, type DrawnBefore, type Marks } from '../drawn-before.ts';
 import { courseSyllabus } from './course-syllabus.ts';
 import { drawSyllabus } from './draw-syllabus.ts';
 import type { PrintParts } from './print-parts.ts';
@@ -34,15 +35,20 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
   return found;
 }
 
-/** Draws them all, as files by their addresses. */
+/** Draws them all, as files by their addresses, with the fingerprints of what they say. */
 export async function drawSyllabuses(
   content: SiteContent,
   today: string,
   parts: PrintParts,
-): Promise<Map<string, Buffer>> {
+  before: DrawnBefore = nothingBefore,
+): Promise<{ files: Map<string, Buffer>; marks: Marks }> {
   const files = new Map<string, Buffer>();
-  for (const [path, syllabus] of allSyllabuses(content, today)) files.set(path, await drawSyllabus(parts, syllabus));
-  return files;
+  const marks: Marks = {};
+  for (const [path, syllabus] of allSyllabuses(content, today)) {
+    marks[path] = markOf(syllabus);
+    files.set(path, (await before(path, marks[path]))?.bytes ?? (await drawSyllabus(parts, syllabus)));
+  }
+  return { files, marks };
 }
 
 /** Bytes of each file, by its address. */

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLanguage, type Language } from '../../src/i18n/language.ts';
+import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 import type { ReadableText } from './find-variants.ts';
 
 /** Keywords for search engines are left out: they contain words that the texts avoid. */
@@ -49,10 +50,10 @@ export function textsOfYaml(file: string, source: string, firstLine = 0, inside:
 export function textsOfMarkdown(file: string, source: string): ReadableText[] {
   const language = /(?:^|[./])(\w\w)\.md$/.exec(file)?.[1];
   if (!isLanguage(language)) return [];
-  const [, front = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
+  const { frontMatter, body, linesAboveBody } = splitFrontMatter(source) ?? { body: source, linesAboveBody: 0 };
   // Same number of lines as the file, so that a place in it can be named.
-  const body = source.replace(/^---\n.*?\n---\n/s, (head) => head.replace(/[^\n]/g, '')).replace(/\]\([^)\s]*/g, '](');
-  return [...textsOfYaml(file, front, 1, language), { file, line: 1, language, text: body }];
+  const text = '\n'.repeat(linesAboveBody) + body.replace(/\]\([^)\s]*/g, '](');
+  return [...textsOfYaml(file, frontMatter ?? '', 1, language), { file, line: 1, language, text }];
 }
 
 /** A page of a press note is in the language that its name says: `note.es.html`. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ChangedText } from '../../../server/office/content-desk.ts';
 import type { ContentChange, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 import { courseEdition } from '../../../src/schema/editions.ts';
-import { splitFrontMatter } from '../../articles/front-matter.ts';
+import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import { changeYaml, type YamlChange } from './change-yaml.ts';
 import { kindOf } from './content-kinds.ts';
 import { emptyValue, freshId, isId, variantValue } from './new-values.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
+import { keptReadings } from '../kept-readings.ts';
 import { loadContent } from '../load-content.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
 import { kindOf } from './content-kinds.ts';
@@ -8,9 +9,12 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
+/** Of all drafts, which differ in a few files. */
+const kept = keptReadings();
+
 /** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
-  const found = await loadContent(folder).then(
+  const found = await loadContent(folder, { kept }).then(
     (content) => headsOf(content, folder),
     (error: unknown) => {
       if (error instanceof ContentError) return error.problems;

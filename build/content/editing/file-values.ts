@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../articles/front-matter.ts';
+import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 
 /** Reads the values of a file, of Markdown its front matter; null where it cannot be read. */
 export function valueOf(file: string, text: string): unknown {

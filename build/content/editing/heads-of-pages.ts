@@ -4,7 +4,7 @@ import { languages } from '../../../src/i18n/language.ts';
 import type { PictureSet } from '../../../src/schema/picture.ts';
 import type { SiteContent } from '../../../src/schema/site-content.ts';
 import { contentDay } from '../../../src/site/content-day.ts';
-import { splitFrontMatter } from '../../articles/front-matter.ts';
+import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import { headProblems } from '../../head-problems.ts';
 import { pictureEntry } from '../../picture-catalogue.ts';
 import { contentValues, type ContentValue } from '../content-values.ts';

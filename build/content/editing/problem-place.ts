@@ -1,6 +1,6 @@
 import { LineCounter, isMap, isSeq, parseDocument } from 'yaml';
 import type { FieldPath } from '../../../src/schema/office-content.ts';
-import { splitFrontMatter } from '../../articles/front-matter.ts';
+import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import type { ContentProblem } from '../problem.ts';
 import { bodyPath } from './change-content.ts';
 import type { FileKind } from './content-kinds.ts';

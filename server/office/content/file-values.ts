@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import type { FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 
 /** The values of a file of content, without their spelling: maps, lists and single values. */
@@ -17,10 +18,8 @@ export function hasFields(file: string): boolean {
 export function valuesOf(file: string, text: string): Values | null {
   try {
     if (file.endsWith('.yaml')) return asMap(parse(text));
-    const parts = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/.exec(text);
-    return parts
-      ? asMap({ ...asMap(parse(parts[1] ?? '')), [bodyName]: trimmed(parts[2]!) })
-      : { [bodyName]: trimmed(text) };
+    const parts = splitFrontMatter(text);
+    return { ...asMap(parse(parts?.frontMatter ?? '')), [bodyName]: trimmed(parts?.body ?? text) };
   } catch {
     return null;
   }

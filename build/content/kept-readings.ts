@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** Gives the result of reading a file; it is read again only where `from` is not what it was the last time. */
+export type Kept = <Result>(name: string, from: readonly unknown[], read: () => Result) => Result;
+
+/** For a single reading. */
+export const readOnce: Kept = (_name, _from, read) => read();
+
+/** Keeps the last result for each name: for programs that read content again and again. Results are not to be changed. */
+export function keptReadings(): Kept {
+  const known = new Map<string, { mark: string; result: unknown }>();
+  return <Result>(name: string, from: readonly unknown[], read: () => Result) => {
+    const mark = createHash('sha256').update(JSON.stringify(from)).digest('base64url');
+    const found = known.get(name);
+    if (found?.mark === mark) return found.result as Result;
+    const result = read();
+    known.set(name, { mark, result });
+    return result;
+  };
+}
