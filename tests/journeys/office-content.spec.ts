@@ -54,13 +54,12 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByText(/^Guardado \d/).first()).toBeVisible();
 }
 
-/** Writes texts one after another; the server gets them together. */
+/** Writes texts one after another; the server gets them together, a second after the last one. */
 async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, words] of Object.entries(texts)) {
     await text(page, name).press('ControlOrMeta+a');
     await page.keyboard.insertText(words);
   }
-  await kept(page);
 }
 
 /** What the public site says of each change, and where. */
@@ -98,6 +97,7 @@ async function changeCourses(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Madrid · 1 de marzo de 2027' })).toBeVisible();
   await follow(page, 'Datos del curso');
   await fill(page, { Precio: '28765' });
+  await kept(page);
   const mine = page.getByRole('region', { name: 'Qué has cambiado aquí' });
   for (const words of [changes.price[1], changes.edition[1], changes.edition[0]])
     await expect(mine).toContainText(words);
@@ -117,8 +117,6 @@ async function changeTexts(page: Page): Promise<void> {
   await sentence.press('ControlOrMeta+a');
   await page.keyboard.insertText(changes.sentence[1]);
   await expect(page.getByText('El inglés ha cambiado y el español no.')).toBeVisible();
-  await page.getByRole('button', { name: 'Está bien así' }).press('Enter');
-  await expect(page.getByText('El inglés ha cambiado y el español no.')).toHaveCount(0);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).press('Enter');
 
   await follow(page, 'Textos');
@@ -160,10 +158,6 @@ async function writeArticle(page: Page): Promise<void> {
     'Quién lo publica · español': 'BOE',
     'Quién lo publica · inglés': 'BOE',
     'Dirección de la página': 'https://www.boe.es/buscar/act.php?id=BOE-A-2014-6856',
-    'Fecha del texto · español': '2026',
-    'Fecha del texto · inglés': '2026',
-    'Leído el día · español': '2026-11-23',
-    'Leído el día · inglés': '2026-11-23',
   });
   await follow(page, 'Texto');
   await fill(page, { 'Texto · español': `${spanish}\n`, 'Texto · inglés': `${english}\n` });

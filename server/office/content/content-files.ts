@@ -148,16 +148,17 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     const pages = await Promise.all(
       changed
         .filter(({ file }) => hasFields(file))
-        .map(async ({ file, before, after }) =>
-          desk.pages(file, before === null ? null : await repository.blobText(before), after?.toString() ?? null),
-        ),
+        .map(async ({ file, before, after }) => {
+          const old = before === null ? null : await repository.blobText(before);
+          return [file, desk.pages(file, old, after?.toString() ?? null)] as const;
+        }),
     );
     return {
       by: draft.by,
       changedAt: await changedAt(draft, changed),
       lines: await describeFiles({ repository, desk }, changed),
       problems: [...draft.conflicts.map(undecided), ...(await problemsOf(draft))],
-      pages: [...new Set(pages.flat())],
+      pages: Object.fromEntries(pages),
       preview: previewRoot(draft),
     };
   }
