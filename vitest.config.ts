@@ -7,14 +7,14 @@ const browser = 'src/**/*.browser.test.tsx';
 /** Mails take their colours from the text of the tokens; other style sheets are left out of tests in Node. */
 const css = { include: [/tokens\.css/] };
 
-/** What replaces modules keeps them to itself. */
+/** A test that replaces modules runs apart from the others. */
 const replacesModules = 'server/forms/added-field.test.ts';
 // A busy machine may take many times as long as a quiet one, which needs a second at most.
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
- * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times answers and runs alone; `browser`
- * runs components in Chromium, `engines` pages and journeys in Firefox and WebKit.
+ * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times answers and runs alone. `browser`
+ * runs components in Chromium, `engines` runs pages and journeys in Firefox and WebKit.
  */
 export default defineConfig({
   plugins: [react()],

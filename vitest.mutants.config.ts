@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['src/features/**/*.browser.test.tsx'],
           ...componentBrowser,
           ...patient,
-          // What a change has taken away is not waited for as long as a slow machine may need to show it.
+          // A mutant that removes something is given up sooner than a slow machine would be.
           expect: { poll: { timeout: 3000 } },
         },
       },

@@ -11,7 +11,11 @@ import { refuseOfficeModules } from './office-border.ts';
 import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
 const homeSections =
-  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
+  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge|\/pages\/home\/below-the-fold/;
+
+/** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
+const sharedParts =
+  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/editions\/edition-parameter)/;
 
 /** Parts that only tools for deciding share. */
 const toolParts =
@@ -37,7 +41,8 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the lazily loaded sections of the page, which become live with it. What waits for a press is left out.
+        // Includes the lazily loaded sections of the page, which become live with it, but no code that waits for a
+        // press.
         const roots = [
           page.fileName,
           ...page.dynamicImports.filter((file) => !waitsForPress(bundle, file)),
@@ -117,8 +122,8 @@ function shortHash(text: string): string {
 }
 
 /**
- * Groups modules, so that a visit asks for a handful of files. The groups are React, the modules of most screens, the
- * sections of the home pages, parts of the tools, carousels, and the modules of several other screens. Everything else stays with its
+ * Groups modules, so that a visit asks for a handful of files. The groups are React, carousels, parts of most screens,
+ * the sections of the home pages, parts of the tools, and sections of several screens. Everything else stays with its
  * screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -127,15 +132,15 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
     {
       name: 'carousel',
-      test: /\/src\/(?:ui\/(?:carousel|use-carousel|use-embla|chart-card|cells)|sections\/carousel-words|browser\/use-prefers)/,
+      test: /\/src\/(?:ui\/(?:carousel|use-carousel|use-embla)|sections\/carousel-words)/,
       priority: 3,
     },
-    { name: 'shared', test: /\/src\//, minShareCount: 9, priority: 2 },
+    { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
     { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
     {
       name: 'several',
-      test: /\/src\/(?:(?:sections|ui|features(?!\/position)|site|schema)\/|i18n\/format)/,
+      test: /\/src\/sections\//,
       minShareCount: 3,
       priority: 0,
     },

@@ -8,8 +8,8 @@ import { contentValues } from './content/content-values.ts';
 import { contentFilesBelow } from './content/content-files-below.ts';
 
 /**
- * Finds the fields of a content whose text is read on a page: those that are the whole text, or else those that contain
- * it or that it contains. Blanks, figures of courses and marks of Markdown are no difference.
+ * Finds the fields of a content that hold a text of a page. Fields with the whole text come first; otherwise it finds
+ * those that contain the text or a part of it. Blanks, figures of courses and marks of Markdown are no difference.
  * @param folder a folder `content/`
  */
 export async function fieldsWithText(folder: string, text: string): Promise<FoundField[]> {

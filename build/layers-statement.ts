@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The statement of the order of the style layers. The bundler joins sheets in the order of its chunks, and the order of
- * the layers has to be settled before any rule: it is put first.
+ * States the order of the style layers. It must stand before any rule, while the bundler joins sheets in the order of
+ * its chunks.
  */
 export async function layersStatement(): Promise<string> {
   const layers = /@layer [\w, ]+;/.exec(await readFile('src/styles/main.css', 'utf8'))?.[0];

@@ -131,8 +131,8 @@ function filesOf({ masters }: Pick<Pictures, 'masters'>, id: string): PictureFil
 }
 
 /**
- * Where the file behind an address such as `/assets/pictures/core-tower-1a2b3c4d-640.avif` lies, encoded now if it has
- * not been before: how the development server serves pictures. `undefined` for a name that is no picture's.
+ * Finds the file behind an address such as `/assets/pictures/core-tower-1a2b3c4d-640.avif` for the development server,
+ * and encodes it first if need be. `undefined` for a name that is no picture's.
  */
 export async function pictureFile(pictures: Pictures, name: string): Promise<string | undefined> {
   for (const id of pictures.masters.keys()) {

@@ -33,7 +33,7 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     return read.content.samples.shown ? read.content : withoutSamples(read.content);
   });
 
-  /** The draft's pictures; null while they are not whole: those of the build are shown until then. */
+  /** The draft's pictures; null while one is missing: the build's pictures are shown until then. */
   const pictures = keptWhile(isOfPictures, async (): Promise<Pictures | null> => {
     const { pictures: manifest } = await content();
     return readPictures(manifest, { masters: join(folder, 'pictures'), cache, quick: true }).catch((error: unknown) => {

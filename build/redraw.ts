@@ -22,7 +22,7 @@ export async function redraw(dist: string, from: string, folder: string, id: str
   const { content, pictures, parts, print } = drawing;
   // A newer build has been put in place meanwhile: the running server cannot use its pages.
   if (parts.build !== id || !(await isOfBuild(drawing, dist))) process.exit(otherBuildExit);
-  // Open pages recognise by the build that their content is of another day.
+  // Open pages see by the name of the build that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${id}.${day}` };
   const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const draft = `${folder}.${process.pid}`;

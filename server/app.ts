@@ -124,7 +124,7 @@ export async function createApp({
       );
       done();
     });
-  // Drawing pages on request keeps the event loop busy: in development that is no sign of overload.
+  // Drawing pages on request keeps the event loop busy, which is no sign of overload in development.
   if (!development) registerOverload(app);
   await app.register(probeRoutes, { store, isStopping });
   app.get('/geo/json/', { onRequest: limitSenders({ requests: 60, seconds: 60 }) }, async (request, reply) =>

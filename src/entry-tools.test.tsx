@@ -82,7 +82,7 @@ function timeOf(task: () => unknown): number {
   return performance.now() - begun;
 }
 
-/** What every text of a result must not hold. */
+/** Signs of a broken text, which no result may hold. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 /** Everything that a tool says about an address, without drawing it. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { hidden, shortestFillMs } from '../src/schema/form-submission.ts';
 import { wake } from './wake.ts';
 
 /** A visitor's answers, which may occur only in the enquiry. */
@@ -9,6 +10,12 @@ export const written = {
   message: '¿Puedo entrar con gafas de miope?',
 } as const;
 
+/** Waits until a form is old enough to be sent: the form service refuses faster senders as programs. */
+export async function waitOutFillTime(form: FrameLocator | Page): Promise<void> {
+  const drawn = Number.parseInt(await form.locator(`input[name="${hidden.clock}"]`).inputValue(), 10);
+  await expect.poll(() => Date.now() - drawn).toBeGreaterThan(shortestFillMs);
+}
+
 /** Fills in the form of the page that is open, sends it, and waits for the thank-you page. */
 export async function sendEnquiry(page: Page): Promise<void> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
@@ -18,8 +25,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: /Teléfono|Phone/ }).fill(written.phone);
   await form.getByRole('textbox', { name: /Mensaje|Message/ }).fill(written.message);
   await form.locator('input[name="privacy"]').check();
-  // The form service refuses faster senders as programs.
-  await page.waitForTimeout(3000);
+  await waitOutFillTime(form);
   await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar|Send|File|Request)/ }).click();
   await expect(page).toHaveURL(/\/(?:exito|success)/);
   await wake(page);

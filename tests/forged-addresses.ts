@@ -1,4 +1,4 @@
-/** What forged addresses are made of besides the values that a page knows. */
+/** The forged values for addresses, besides those that a page knows. */
 const junk = ['&', ',', '%', '%00', '%E0%A4', '=', '?', '400', '-5', 'NaN', '__proto__', '<b>', '\u{1F6E9}', ' ', '+'];
 
 /**

@@ -14,8 +14,8 @@ import { siteUrlMark } from '../src/site/document.ts';
 import { dataPath } from '../src/site/page-data.ts';
 
 /**
- * The build in a folder of its own, with sessions a month ahead that can be booked, of one place each: the shipped ones
- * are samples. Only their page is drawn anew.
+ * Copies the build to a folder of its own and gives it sessions a month ahead, each with one place to book. The shipped
+ * sessions are samples, which nobody can book. Only the page of visits is drawn anew.
  */
 export async function buildWithOpenVisits(): Promise<{ folder: string; ids: string[]; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'open-visits-'));

@@ -26,7 +26,7 @@ export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
     return store;
   }
 
-  /** The database beside its store, as the office reads both; on an empty one unless told. */
+  /** Opens a database with its store, as the office uses both; an empty one unless `given` names another. */
   async function openBoth(options?: EnquiryStoreOptions, given?: EnquiryStoreEnv) {
     const env = given ?? (await emptyDatabase());
     const database = await openDatabase(env);

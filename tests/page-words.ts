@@ -1,4 +1,3 @@
-import { readContent } from '../build/content/load-content.ts';
 import { pictureCatalogue } from '../build/picture-catalogue.ts';
 import { drawPage, type DrawnPage } from '../src/entry-server.tsx';
 import { languages, type Language, type Localized } from '../src/i18n/language.ts';
@@ -11,6 +10,7 @@ import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import { routePath } from '../src/site/routes.ts';
 import { syllabusPath } from '../src/site/syllabus-paths.ts';
+import { wholeContent } from './site-content.ts';
 
 const assets: DocumentAssets = {
   build: 'test',
@@ -25,7 +25,7 @@ const assets: DocumentAssets = {
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
 /** The content of the repository with its samples, read once: tests take the expected words of a page from it. */
-export const content = readContent('content');
+export const content = wholeContent;
 /** Links to the glossary and words of another language stand inside a sentence, often beside a comma. */
 const glossaries = languages.map((language) => routePath('glossary', language)).join('|');
 const termLink = new RegExp(`<a href="(?:${glossaries})#[^"]*">(.*?)</a>`, 'g');

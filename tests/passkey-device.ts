@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a faked device does otherwise than an honest one. */
+/** The differences between a faked device and an honest one. */
 type Fault = { origin?: string; rpID?: string; verified?: boolean; forged?: boolean; challenge?: string };
 
 /** A device with one passkey (ES256), for tests without a browser: it answers as browsers do, or with a fault. */

@@ -24,7 +24,7 @@ export async function projectCopy(at: string) {
   /** @param at a moment in ISO 8601 */
   async function setClock(moment: string): Promise<void> {
     await writeFile(`${clock}.new`, moment);
-    // At once: a program that reads the clock while it is being written would read no time at all.
+    // A rename is atomic: otherwise a program could read the clock while it is half written.
     await rename(`${clock}.new`, clock);
   }
 

@@ -65,7 +65,7 @@ test('a price that is changed in its one place is on every page, in data, feeds 
   expect(addresses.length).toBeGreaterThan(100);
   async function read(): Promise<Map<string, string>> {
     const found = new Map<string, string>();
-    // A server answers so many connections of one sender at a time.
+    // Connections of one sender that a server answers at a time.
     const waiting = [...paths];
     const work = async () => {
       for (let path = waiting.shift(); path; path = waiting.shift()) found.set(path, await text(path));

@@ -1,5 +1,10 @@
-import { resolve } from 'node:path';
-import { loadContent } from '../build/content/load-content.ts';
+import { contentToShow, readContent } from '../build/content/load-content.ts';
 
-/** The content of the site, read once in each process of a test run. */
-export const siteContent = loadContent(resolve('content'));
+/** The content of the repository with its samples and drafts, read once in each process of a test run. */
+export const wholeContent = readContent('content');
+
+/** The content that the site shows. */
+export const siteContent = wholeContent.then((content) => contentToShow(content));
+
+// The import waits for it: on a busy machine reading may take longer than the limit of a test.
+await siteContent;

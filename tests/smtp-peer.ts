@@ -47,7 +47,7 @@ export async function startSmtpPeer({
   let state: boolean | SmtpRefusal = failing;
   const messages: ReceivedMail[] = [];
   const server = new SMTPServer({
-    // Its certificate is one that no client would trust, and it keeps no accounts.
+    // Clients do not accept its certificate, and it keeps no accounts.
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,

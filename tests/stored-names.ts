@@ -74,8 +74,8 @@ export async function listedItems(page: Page, site: SiteServer, language: Langua
 }
 
 /**
- * Makes the policy's rows and the stored names comparable: a stored name becomes its row, or stays as it is without
- * one.
+ * Makes the policy's rows and the stored names comparable. A stored name becomes its row; a name without a row stays as
+ * it is.
  */
 export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
   const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));

@@ -9,7 +9,7 @@ const widening = 2.2;
 /** Where an exit leaves the runway, as a share of its length. */
 const exits = [0.18, 0.34, 0.52, 0.7, 0.86];
 
-/** A taxiway with exits beside each runway, on both sides of one whose apron is on the outer; an apron with halls beside the longest. Decoration. */
+/** Draws a taxiway with exits beside each runway, and an apron with halls beside the longest one: decoration. */
 export function taxiways(sheet: ChartSheet): string {
   const { place, theme, scale } = sheet;
   const width = Math.max(2.5, 0.045 * scale);

@@ -36,6 +36,7 @@ import { courseRefresher } from './covers/course-refresher.ts';
 import { stayFlat } from './covers/stay-flat.ts';
 import { stayRoom } from './covers/stay-room.ts';
 import { stayStudio } from './covers/stay-studio.ts';
+import { stripsByHand } from './covers/strips-by-hand.ts';
 import type { DrawingLanguage } from './drawing/language.ts';
 import { svgDocument } from './drawing/svg.ts';
 import { campusPlan } from './plans/campus-plan.ts';
@@ -137,6 +138,7 @@ export const drawings: Record<string, Drawing> = {
   'stay-room': cover(stayRoom),
   'stay-studio': cover(stayStudio),
   'stay-flat': cover(stayFlat),
+  'strips-by-hand': cover(stripsByHand),
   'b2b-competence': cover(b2bCompetence),
   'b2b-sector-load': cover(b2bSectorLoad),
   'b2b-unit-training': deepCover(b2bUnitTraining),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders every scene into art/out/renders, without grain. About 20 minutes; from any folder: THREADS=2 sh render-all.sh
+# Renders every scene into art/out/renders, without grain. About half an hour; from any folder: THREADS=2 sh render-all.sh
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 out=$here/../out
@@ -24,10 +24,8 @@ npm --prefix "$here/.." run --silent textures # what the screens in the scenes s
 blend simulator_panorama spp=32               # what the simulator's curved screen shows
 make_picture hero-tower-cab-landscape tower_cab frame=landscape spp=76
 make_picture hero-tower-cab-portrait tower_cab frame=portrait spp=72
-make_picture campus-madrid-1-landscape landscape_madrid spp=44
-make_picture campus-madrid-2-tower-cab tower_cab frame=side spp=84
-make_picture campus-madrid-3-tower tower_dusk place=madrid spp=80
+make_picture campus-madrid-2-tower-cab tower_cab frame=controller spp=44
+make_picture campus-madrid-3-tower tower_by_runway place=madrid spp=28
 make_picture campus-madrid-4-approach approach_room spp=210
-make_picture campus-canarias-1-landscape landscape_island spp=48
-make_picture campus-canarias-2-tower tower_dusk place=island spp=64
+make_picture campus-canarias-2-tower tower_by_runway place=island spp=36
 make_picture campus-canarias-3-simulator simulator_room spp=140

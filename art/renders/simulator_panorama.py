@@ -19,13 +19,13 @@ from kit.materials import glow, hazed, paint
 from kit.options import ARGS, TEXTURES, opt
 from kit.scatter import add_lamps
 from kit.scene import new_scene
-from kit.sky import dusk_sky
+from kit.sky import painted_sky
 from kit.still import render_still
 
 new_scene(3360, 840, samples=32, exposure=0.35)
 HAZE = "#b9a6a4"
 CAM = (0, 0, 46)
-dusk_sky(
+painted_sky(
     [(0, "#f4cfa4"), (0.10, "#efc6a6"), (0.24, "#c9bdbf"), (0.42, "#8fa9c4"), (0.66, "#5484b0"), (1, "#2a5a8c")],
     1.05,
     clouds=0.75,

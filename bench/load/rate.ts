@@ -17,7 +17,7 @@ const ways: readonly (readonly string[])[] = [
   ['/courses', '/contact'],
 ];
 
-/** One visit in so many ends with an enquiry: far more than a real site has. */
+/** One visit in this number ends with an enquiry: far more than on a real site. */
 const visitsByEnquiry = 10;
 
 let visits = 0;

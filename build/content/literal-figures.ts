@@ -12,8 +12,8 @@ type Literal = { course: string; kind: string; pattern: RegExp; placeholder: str
 type Names = { course: string; pattern: RegExp };
 
 /**
- * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes.
- * A price counts in every text; a date, a length or a number of places only in the course's own file, and where the text
+ * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes. A price
+ * counts in every text. A date, a length or a number of places counts only in the course's own file, and where the text
  * names the course. A length also counts in the pages about all of the offer.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
@@ -29,15 +29,18 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
     const own = /^content\/courses\/(.+)\.yaml$/.exec(file)?.[1];
     if (own) meant.add(own);
     const isOffer = ofTheOffer.test(file);
-    if (meant.size === 0 && !isOffer && !/EUR|€|euro/.test(rest)) return [];
+    const hasMoney = /EUR|€|euro/i.test(rest);
+    const sought = literals.filter(({ course, kind }) => {
+      if (kind === 'price') return hasMoney;
+      const isMeant = meant.has(course) || (isOffer && kind.startsWith('duration'));
+      return isMeant && !(file === banner && datesOfBanner.has(kind));
+    });
     const found = new Map<string, string[]>();
-    const nearest = literals.toSorted(
+    const nearest = sought.toSorted(
       (one, other) => rank(one.kind) - rank(other.kind) || distance(one.course) - distance(other.course),
     );
-    for (const { course, kind, pattern, placeholder } of nearest) {
-      const isMeant = meant.has(course) || (isOffer && kind.startsWith('duration'));
-      if (kind !== 'price' && (!isMeant || (file === banner && datesOfBanner.has(kind)))) continue;
-      for (const [literal] of rest.matchAll(pattern)) {
+    for (const { kind, pattern, placeholder } of nearest) {
+      for (const literal of rest.match(pattern) ?? []) {
         const hasCapital = /^(?:duration|seats-words)/.test(kind) && /^\p{Lu}/u.test(literal);
         const written = hasCapital ? capitalKind(placeholder) : placeholder;
         found.set(literal, [...new Set([...(found.get(literal) ?? []), written])]);

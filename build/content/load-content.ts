@@ -103,8 +103,8 @@ export async function readContent(
 }
 
 /**
- * Reads the content for a first look at it, with what can be read: problems are told, not raised. In the place of files
- * that break their schema stand those of `instead`. References, figures and addresses are not checked.
+ * Reads the valid part of the content for a first look at it, and returns the problems. Files of `instead` replace
+ * files that break their schema. References, figures and addresses are not checked.
  * @param kept results of reading the same files before
  */
 export async function readContentLeniently(

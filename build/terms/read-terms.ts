@@ -9,8 +9,8 @@ export type KeptPlace = { file: string; text: string };
 export type Terms = { forbidden: ForbiddenVariant[]; kept: KeptPlace[] };
 
 /**
- * Reads the terms list. It has two tables: terms (`term es | term en | forbidden es | forbidden en | note`), and places
- * that keep a forbidden variant (`file | text | why`).
+ * Reads the two tables of the terms list. Terms: `term es | term en | forbidden es | forbidden en | note`. Places that
+ * keep a forbidden variant: `file | text | why`.
  * @param markdown `docs/terms.md`
  * @throws Error where a table lacks cells
  */

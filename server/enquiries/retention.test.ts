@@ -56,7 +56,7 @@ function fakeStore(found = { old: 3, stored: 100 }) {
 
 const [hour, day] = [3_600_000, 86_400_000];
 
-/** Runs a server for so long, on a clock that begins at `start`. */
+/** Runs a server for `ms` milliseconds, on a clock that begins at `start`. */
 async function runServer(store: EnquiryStore, start: string, ms: number) {
   const { lines, log } = quietLog();
   vi.useFakeTimers({ now: new Date(start) });

@@ -22,7 +22,7 @@ export function retentionBounds(now: Date, { enquiries, waiting }: RetentionMont
 }
 
 /**
- * The same day and time so many calendar months earlier, in UTC; the last day of the month where that day is missing.
+ * The same day and time some calendar months earlier, in UTC, or the last day of a shorter month.
  * @param months a whole number from 0
  */
 export function monthsBefore(date: Date, months: number): Date {

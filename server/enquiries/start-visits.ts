@@ -6,8 +6,8 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 const everyMs = 5 * 60_000;
 
 /**
- * Looks every few minutes for reminders that are due and for places that those who wait can have. Several processes may
- * do so at once.
+ * Looks every few minutes for reminders that are due, and for free places for people on the waiting lists. Several
+ * processes may do so at once.
  * @param visits reads the sessions as the content has them now
  * @param wake tells the outbox that there are mails
  */

@@ -14,12 +14,12 @@ import { workingDaysBetween } from './working-days.ts';
 /** Figures for the office, without personal data. `waits`: how long mails and calls waited. */
 export type OfficeFigures = EnquiryFigures & { waits: WaitFigure[] };
 
-/** The centre promises an answer within so many working days: `content/pages/contact.yaml`. */
+/** The centre promises an answer within this number of working days: `content/pages/contact.yaml`. */
 const promisedDays = 2;
 /** Unanswered enquiries that are named. */
 const mostUnanswered = 200;
 
-/** When the week so many weeks ago began in Madrid; this week counts as one. */
+/** The moment at which an earlier week began in Madrid; this week counts as one. */
 export function weeksBefore(now: Date, weeks: number): Date {
   return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));
 }
@@ -79,7 +79,7 @@ const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null>
   source: sourceOf,
 };
 
-/** Enquiries that nobody wants an answer to are not waiting for one. */
+/** Only new enquiries and those in hand wait for an answer. */
 function isUnanswered({ state, answeredAt }: CountedEnquiry): boolean {
   return answeredAt === null && (state === 'new' || state === 'in-hand');
 }

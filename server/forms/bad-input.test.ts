@@ -34,7 +34,7 @@ describe('bad fields', () => {
       ]) {
         const answer = await send({ ...sent, ...changes }, `/forms/contact?lang=${language}`);
         expect(answer.statusCode).toBe(422);
-        // Every message lies ready for the script: only visible ones count.
+        // The document holds every message for its script: only visible ones count.
         expect(answer.body.replace(/ data-messages="[^"]*"/g, '')).toContain(words);
         expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="error-\w+" autofocus/i);
         expect(answer.body).toMatch(/<option value="madrid" selected/);

@@ -8,7 +8,7 @@ import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 /** Keeps queries private: no cache stores the answer, and no other page gets the query as its referrer. */
 const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
-/** Answers that may wait, at a few milliseconds each; those beyond are asked to come back, after so many seconds. */
+/** Requests that may wait, at a few milliseconds each. Further ones are told to come back after `retryAfter` seconds. */
 const longestQueue = 20;
 const retryAfter = 5;
 

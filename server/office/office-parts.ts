@@ -6,7 +6,7 @@ import type { ContentParts } from './content/content-parts.ts';
 import type { OfficeEnv } from './office-env.ts';
 import type { SendInvitation } from './people/invitation-mail.ts';
 
-/** What the office's routes are made of: one database with the site, and what the build says of the site. */
+/** The parts that the office's routes use: the database that it shares with the site, and the build's facts. */
 export type OfficeParts = OpenedDatabase & {
   env: Env;
   office: OfficeEnv;

@@ -24,7 +24,7 @@ export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): v
   });
   const subjects = async (db: OpenedDatabase['db']) => (await readLog(db, null)).lines.map(({ subject }) => subject);
 
-  describe('what the office keeps', () => {
+  describe('the office database', () => {
     test('a link is used once, also by two at the same moment; keys, sessions and people are found', async () => {
       const { db } = await open();
       const { token } = await invite(db, { email: 'Eva@example.com', role: 'owner', now });

@@ -10,6 +10,9 @@ import { readScreen } from './screen/screen-files.ts';
 /** Longest wait for running requests at a stop, in milliseconds. */
 const stopLimit = 10_000;
 
+/** How often the list is prepared while nobody asks for it, in milliseconds. */
+const fillEvery = 5 * 60_000;
+
 /** Starts the office's server, which stops at SIGTERM. @throws Error whose message says what is missing */
 export async function startOffice(variables: Record<string, string | undefined>): Promise<void> {
   const screen = await readScreen(resolve('dist', 'office'));
@@ -28,7 +31,10 @@ export async function startOffice(variables: Record<string, string | undefined>)
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
   await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
   // The list does so too: with many new enquiries its first answer would wait for it.
-  fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
+  const fill = () =>
+    fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
+  void fill();
+  setInterval(fill, fillEvery).unref();
   if (parts.content) void showHead(parts.content, log);
   log.info(`The office is at ${parts.office.OFFICE_URL}`);
 }

@@ -51,7 +51,7 @@ test('pages of another build, and unfinished ones, are never used', async () => 
   expect(await read('2026-01-05')).toEqual(built);
 });
 
-test('a file that is missing is an error; a folder that cannot be read keeps no server from its start', async () => {
+test('a file that is missing is an error; a server starts without a folder that it cannot read', async () => {
   await redraw('2026-01-03', 'b1', 'c.html');
   await expect(read('2026-01-05')).rejects.toThrow('ENOENT');
   await rm(dataDir, { recursive: true });

@@ -26,8 +26,8 @@ export type PagePlaces = {
 };
 
 /**
- * Reads the pages that are true on a day: those of the folder, or those that were drawn again. Where neither are, the
- * folder's.
+ * Reads the pages that are true on a day, from the folder or from the pages that were drawn again. Where both are
+ * outdated, it takes the folder's.
  * @param siteUrl origin that addresses are written with
  * @throws Error when a file is missing
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page has come alive. False in prerendered markup and while React takes it over, so both sides agree. */
+/** Whether the page is live. False in prerendered markup and during hydration, so that both markups agree. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 import type { DecidingFacts } from '../schema/deciding-facts.ts';
-import type { CanIAnswers } from './can-i-questions.ts';
+import { hasTowerAlone, type CanIAnswers } from './can-i-questions.ts';
 import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
 
 /** Facts of others, with the ids of their sources. */
@@ -8,13 +8,15 @@ export type Rules = DecidingFacts['facts'];
 /** A way lists its requirements, before any answer is compared with them. */
 export type Asked = {
   age: { from: number; to?: number | undefined };
-  /** Courses of the centre and the tests of ENAIRE: no licence yet, or the one that the way builds on. */
-  holds: 'none' | 'tower' | 'some' | 'any';
+  /** No licence yet, the one that the way builds on, or a student one at most. */
+  holds: 'none' | 'tower' | 'some' | 'student' | 'any';
   studies: 'school' | 'degree' | null;
   english: 'b2' | 'c1';
   spanish: boolean;
   portuguese?: true;
   permit?: true;
+  /** Certain ratings, which a full licence need not carry. */
+  ratings?: true;
   /** `course`: a study visa for those from elsewhere. `selection`: ENAIRE's rule. `europe`: the right to work there. */
   nationality: 'course' | 'selection' | 'europe' | null;
   fullTime: Range | null;
@@ -42,7 +44,7 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
     offer,
   });
   const abroad = {
-    holds: 'any',
+    holds: 'student',
     studies: 'school',
     english: 'b2',
     spanish: false,
@@ -60,6 +62,7 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
       ...course(offers.full),
       age: age.enaire,
       holds: 'any',
+      ratings: true,
       english: 'c1',
       nationality: 'selection',
       // Its tests are held on single days, and the course begins once the place is won.
@@ -73,12 +76,14 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
       ...course(offers.block2),
       age: courseAge(age),
       holds: 'tower',
+      ratings: true,
       legs: [...medical, courseLeg(offers.block2), licence],
     },
     initial: { ...course(offers.initial), age: courseAge(age) },
     towers: {
       ...course(offers.block1),
       holds: 'some',
+      ratings: true,
       studies: null,
       nationality: null,
       fullTime: null,
@@ -117,7 +122,7 @@ function courseLeg({ months, price }: Offer): Leg {
 
 /** With a tower licence, Block 2 brings the other ratings that ENAIRE asks for. */
 function toEnaire(answers: CanIAnswers, offers: Offers): Offer {
-  return answers.licence === 'tower' ? offers.block2 : offers.full;
+  return hasTowerAlone(answers) ? offers.block2 : offers.full;
 }
 
 /** The centre's courses that lead to the licence have ENAIRE's limits. */

@@ -4,18 +4,20 @@ import type { BestReason, Way, WayId } from './ways.ts';
 /** The way that fits a candidate best, and the reason. */
 export type BestWay = { way: WayId; because: BestReason };
 
-/** The first of these that is open, else the first that can be later. */
+/** The first of these that is open or nearly so, else the first that can be later. */
 export function bestOf(ways: readonly Way[], { licence = 'none', months, english }: CanIAnswers): BestWay | null {
-  const because = (ids: readonly WayId[], reason: BestReason) => {
-    const way = ids.find((id) => ways.some((each) => each.id === id && each.state === 'open'));
+  const because = (ids: readonly WayId[], reason: BestReason, state: Way['state'] = 'open') => {
+    const way = ids.find((id) => ways.some((each) => each.id === id && each.state === state));
     return way ? { way, because: reason } : null;
   };
   const first = ways.find(({ state }) => state !== 'closed');
   return (
-    (licence === 'controller' || licence === 'all' ? because(['enaire', 'towers'], 'employed') : null) ??
-    (licence === 'tower' ? because(['block2'], 'goesOn') : null) ??
+    (licence === 'tower' || licence === 'towerController' ? because(['block2'], 'goesOn') : null) ??
+    (licence === 'towerController' ? because(['towers'], 'employed') : null) ??
+    (licence === 'all' ? because(['enaire', 'towers'], 'employed') : null) ??
+    (licence === 'controller' ? because(['enaire', 'towers'], 'onlyOne', 'later') : null) ??
     (licence === 'none' && months === 'six' ? because(['tower'], 'sixMonths') : null) ??
-    (months === 'none' ? because(['enaire'], 'evenings') : null) ??
+    (months === 'none' ? (because(['enaire'], 'evenings') ?? because(['enaire'], 'evenings', 'later')) : null) ??
     (licence === 'none' && english === 'c1' ? because(['enaire'], 'readyForTests') : null) ??
     (licence === 'none' ? because(['all'], 'wholeLicence') : null) ??
     (first ? { way: first.id, because: 'onlyOne' } : null)

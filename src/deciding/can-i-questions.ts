@@ -7,10 +7,15 @@ export const canIQuestions = {
   spanish: { options: ['below', 'working', 'native'] },
   english: { options: ['below', 'b2', 'c1'] },
   nationality: { options: ['eu', 'resident', 'other'] },
-  licence: { options: ['none', 'tower', 'all', 'controller'] },
+  licence: { options: ['none', 'tower', 'all', 'towerController', 'controller'] },
   health: { options: ['clear', 'doubt', 'certificate'] },
   months: { options: ['none', 'six', 'year', 'two'] },
 } as const;
 
 export type CanIAnswers = AnswersTo<typeof canIQuestions>;
+/** Licences with the tower rating and none for approach or area: Block 2 adds those. */
+export function hasTowerAlone({ licence }: CanIAnswers): boolean {
+  return licence === 'tower' || licence === 'towerController';
+}
+
 export type CanIQuestion = keyof typeof canIQuestions;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offers, rules } from '../../tests/deciding-rules.ts';
+import { budgetQuery } from './budget-query.ts';
 import { canI } from './can-i.ts';
 import { canIQuestions, type CanIAnswers } from './can-i-questions.ts';
 import type { WayId } from './ways.ts';
@@ -85,6 +86,53 @@ describe('cases worked out by hand', () => {
   });
 });
 
+describe('people who ask', () => {
+  test('a tower controller with six months goes on with Block 2, which ENAIRE asks for too; courses from scratch are closed', () => {
+    const { way, best, closed } = resultFor({ ...candidate, age: 31, licence: 'towerController', months: 'six' });
+    expect(best).toEqual({ way: 'block2', because: 'goesOn' });
+    expect(way('enaire')).toMatchObject({
+      state: 'open',
+      months: { from: 13, to: 13 },
+      cost: { from: 30_015, to: 30_015 },
+    });
+    expect(closed).toEqual(['tower', 'all', 'initial', 'ireland', 'uk', 'portugal']);
+    expect(resultFor({ ...candidate, licence: 'towerController', months: 'none' }).best?.way).toBe('towers');
+  });
+
+  test('a controller from elsewhere in the EU without Spanish: that and the ratings come first, and no course from scratch', () => {
+    const { way, best, open } = resultFor({ ...candidate, licence: 'controller', spanish: 'below' });
+    expect(open).toEqual([]);
+    expect(best).toEqual({ way: 'enaire', because: 'onlyOne' });
+    expect(way('towers')?.conditions).toEqual(['spanish', 'ratings']);
+    expect(way('ireland')?.closed).toBe('licensed');
+  });
+
+  test('a graduate of 34 who works prepares for ENAIRE in the evenings, English first', () => {
+    const { best, way } = resultFor({ ...candidate, age: 34, studies: 'degree', english: 'b2', months: 'none' });
+    expect(best).toEqual({ way: 'enaire', because: 'evenings' });
+    expect(way('enaire')?.conditions).toEqual(['english']);
+  });
+});
+
+test('a way that closes within ten years says at which age', () => {
+  expect(resultFor(candidate).way('portugal')?.closesAt).toBe(28);
+  expect(resultFor(candidate).way('enaire')?.closesAt).toBeNull();
+  expect(resultFor({ ...candidate, age: 55 }).way('enaire')?.closesAt).toBe(65);
+  expect(resultFor({ ...candidate, age: 54 }).way('enaire')?.closesAt).toBeNull();
+});
+
+test.each<[WayId, Partial<CanIAnswers>, string | null]>([
+  ['all', {}, 'way=complete'],
+  ['enaire', { health: 'certificate' }, 'way=enaire&medical=0'],
+  ['enaire', { licence: 'tower' }, 'way=block2'],
+  ['enaire', { licence: 'all' }, null],
+  ['ireland', {}, null],
+  ['initial', {}, null],
+])('the budget of %s with %o is %s', (id, answers, query) => {
+  const given = { ...candidate, ...answers };
+  expect(budgetQuery(resultFor(given).way(id)!, given, offers)).toBe(query);
+});
+
 test('Portugal closes at 28, and asks for a degree and its language', () => {
   expect(resultFor({ ...candidate, age: 28 }).way('portugal')?.closed).toBe('age');
   expect(resultFor({ ...candidate, age: 27 }).way('portugal')?.conditions).toEqual(['degree', 'portuguese']);
@@ -134,6 +182,6 @@ test('every combination of answers has a result without a contradiction', () => 
       );
     if (!isRight) wrong.push(answers);
   }
-  expect(tried).toBe(6 * 4 * 4 * 4 * 4 * 5 * 5);
+  expect(tried).toBe(6 * 4 * 4 * 4 * 4 * 6 * 5);
   expect(wrong.slice(0, 3)).toEqual([]);
 });

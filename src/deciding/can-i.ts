@@ -64,6 +64,7 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
       cost: nothing,
       starts: null,
       earliest: null,
+      closesAt: null,
     };
   const conditions = conditionIds.filter((condition) => isMissing(condition, asked, answers));
   const legs = asked.legs.toSorted((one, other) => legIds.indexOf(one.id) - legIds.indexOf(other.id));
@@ -79,7 +80,13 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
     cost: sum(legs.map((each) => each.cost)),
     starts,
     earliest: starts && conditions.length === 0 ? monthAfter(starts, asked.offer?.months.from ?? 0) : null,
+    closesAt: asked.offer ? null : closingAge(asked.age, answers.age),
   };
+}
+
+/** A limit that is further away than ten years worries nobody. */
+function closingAge({ to }: Asked['age'], age: number | undefined): number | null {
+  return age !== undefined && to !== undefined && to + 1 - age <= 10 ? to + 1 : null;
 }
 
 function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Closed | null {
@@ -88,13 +95,14 @@ function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Clo
   if (holds === 'tower' && (licence === 'none' || licence === 'all'))
     return licence === 'none' ? 'needsTower' : 'holds';
   if (holds === 'some' && licence === 'none') return 'needsLicence';
+  if (holds === 'student' && (licence === 'towerController' || licence === 'controller')) return 'licensed';
   if (answers.age !== undefined && age.to !== undefined && answers.age > age.to) return 'age';
   if (nationality === 'selection' && answers.nationality === 'other') return 'nationality';
   return null;
 }
 
 function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): boolean {
-  const { age, studies, english, spanish, nationality, months } = answers;
+  const { age, studies, english, spanish, nationality, licence, months } = answers;
   switch (condition) {
     case 'years':
       return age !== undefined && age < asked.age.from;
@@ -114,6 +122,8 @@ function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): 
       return asked.nationality === 'europe' && nationality !== undefined && nationality !== 'eu';
     case 'permit':
       return asked.permit === true;
+    case 'ratings':
+      return asked.ratings === true && licence === 'controller';
     case 'time':
       return asked.fullTime !== null && months !== undefined && monthsFree[months] < asked.fullTime.from;
   }

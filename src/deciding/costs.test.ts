@@ -63,7 +63,11 @@ describe('cases worked out by hand', () => {
 
   test('a place won at ENAIRE adds its fee of 15, and is paid by ENAIRE alone', () => {
     const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
-    expect(total).toEqual({ from: 57_000 + 11 * 374 + 200 + 15, to: 57_000 + 13 * 374 + 320 + 15 });
+    // Block 1 in Gran Canaria, then Block 2 in Madrid.
+    expect(total).toEqual({
+      from: 57_000 + 6 * 374 + 5 * 575 + 200 + 15,
+      to: 57_000 + 6 * 374 + 7 * 633 + 320 + 15,
+    });
     expect(payBack.map(({ employer }) => employer)).toEqual(['enaire']);
   });
 
@@ -89,7 +93,14 @@ describe('cases worked out by hand', () => {
   });
 });
 
-test('what the visitor writes counts, and what nobody gives stays out of the sum', () => {
+test('a room of one’s own price counts every month, on either campus', () => {
+  const [there, here] = [{ campus: 'canarias' }, { campus: 'madrid' }] as const;
+  const rented = (where: CostsAnswers) => amountsOf({ way: 'complete', rent: 500, loan: 0, ...where })['rent'];
+  expect(rented(there)).toEqual([5500, 6500]);
+  expect(rented(here)).toEqual([5500, 6500]);
+});
+
+test('amounts of the visitor count, and unknown amounts stay out of the sum', () => {
   const without = resultFor({ way: 'tower', loan: 0 });
   const written = resultFor({ way: 'tower', loan: 0, living: 400, travel: 300, medical: 150, rent: 500 });
   expect(written.total.from - without.total.from).toBe(6 * 400 + 300 + 150 + 6 * (500 - 575));

@@ -58,9 +58,11 @@ export const assumed = { grace: 24, years: 5, aside: 25 } as const;
 
 export type CostsResult = {
   way: CostsWay;
-  /** Block 2 is taught in Madrid alone. */
+  /** Where the course begins: Block 2 is taught in Madrid alone. */
   campus: 'madrid' | 'canarias';
   months: Range;
+  /** Months in Gran Canaria before Block 2 in Madrid; null where nobody moves. */
+  monthsBeforeMove: Range | null;
   /** `amount` is null where no source gives it and the visitor has not: it is left out of the sum. */
   items: readonly { id: ItemId; amount: Range | null }[];
   parts: readonly { id: PartId; amount: Range }[];
@@ -91,15 +93,16 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
     years: answers.years ?? assumed.years,
   };
   const loan = terms.amount > 0 ? loanOf(terms) : null;
-  const rent = answers.rent === undefined ? rules.rent[campus] : exactly(answers.rent);
+  const monthsBeforeMove = campus === 'canarias' && way !== 'tower' ? offers.block1.months : null;
+  const rent =
+    answers.rent === undefined ? rules.rent : { madrid: exactly(answers.rent), canarias: exactly(answers.rent) };
+  const here = monthsBeforeMove ?? offer.months;
+  const later = { from: offer.months.from - here.from, to: offer.months.to - here.to };
   const { languageTest, enaireFee } = rules.cost;
   const amounts: Record<ItemId, Range | null> = {
     course: offer.price === null ? null : exactly(price),
-    rent: { from: rent.from * offer.months.from, to: rent.to * offer.months.to },
-    living:
-      answers.living === undefined
-        ? null
-        : { from: answers.living * offer.months.from, to: answers.living * offer.months.to },
+    rent: sum([times(rent[campus], here), times(rent.madrid, later)]),
+    living: answers.living === undefined ? null : times(exactly(answers.living), offer.months),
     travel: given(answers.travel),
     medical: given(answers.medical),
     tests: way === 'block2' ? exactly(0) : { from: 2 * languageTest.from, to: 2 * languageTest.to },
@@ -113,6 +116,7 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
     way,
     campus,
     months: offer.months,
+    monthsBeforeMove,
     items: itemIds.map((id) => ({ id, amount: amounts[id] })).filter(({ amount }) => amount === null || amount.to > 0),
     parts: partIds
       .map((id) => ({ id, amount: sum(itemIds.filter((item) => partOf[item] === id).map((item) => amounts[item])) }))
@@ -132,6 +136,10 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
       };
     }),
   };
+}
+
+function times(amount: Range, months: Range): Range {
+  return { from: amount.from * months.from, to: amount.to * months.to };
 }
 
 function exactly(amount: number): Range {

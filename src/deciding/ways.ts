@@ -6,8 +6,8 @@ export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 
 export type WayId = (typeof wayIds)[number];
 
 /**
- * What can be missing for a way. Conditions have to be met before it begins: years, studies, languages, papers, time.
- * Legs are the way itself, in the order in which they are flown.
+ * Conditions have to be met before a way begins: years, studies, languages, papers, time. Legs are the parts of the way
+ * itself, in their order.
  */
 export const conditionIds = [
   'years',
@@ -19,6 +19,7 @@ export const conditionIds = [
   'visa',
   'papers',
   'permit',
+  'ratings',
   'time',
 ] as const;
 export const legIds = ['medical', 'call', 'selection', 'course', 'languageTests', 'licence', 'employer'] as const;
@@ -29,7 +30,7 @@ export type LegId = (typeof legIds)[number];
 export type Leg = { id: LegId; months: Range | null; cost: Range | null };
 
 /** Why a way is closed, whatever the candidate does. */
-export const closedReasons = ['age', 'nationality', 'holds', 'needsTower', 'needsLicence'] as const;
+export const closedReasons = ['age', 'nationality', 'holds', 'licensed', 'needsTower', 'needsLicence'] as const;
 export type Closed = (typeof closedReasons)[number];
 
 /** Why a way fits a candidate best. */
@@ -60,6 +61,8 @@ export type Way = {
   starts: string | null;
   /** The earliest month, `YYYY-MM`, in which the licence can be there; null where nothing says when the way begins. */
   earliest: string | null;
+  /** Age at which others close the way, where the candidate reaches it within ten years; null otherwise. */
+  closesAt: number | null;
 };
 
 /**
@@ -84,7 +87,7 @@ export function monthAfter(month: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The course of the centre that a way goes through; none abroad, and with a licence in the hand. */
+/** The course of the centre that a way needs; none for the ways abroad and for those of licence holders. */
 export const courseOfWay: Readonly<Record<WayId, OfferId | null>> = {
   enaire: 'full',
   tower: 'block1',

@@ -1,5 +1,19 @@
 import { locales, type Language } from './language.ts';
 
+/** Makes a formatter at its first use in a language, and keeps it: making one takes as long as a hundred uses. */
+function keptFormat<Format>(make: (locale: string) => Format): (language: Language) => Format {
+  const kept: Partial<Record<Language, Format>> = {};
+  return (language) => (kept[language] ??= make(locales[language]));
+}
+
+const longDates = keptFormat((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const longMonths = keptFormat(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const wholeNumbers = keptFormat(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }),
+);
+
 /**
  * A date in long form: «29 de octubre de 2025», “29 October 2025”.
  * @param iso a day, `YYYY-MM-DD`; another text is returned as it is, so that a mistake in the content can be seen.
@@ -7,7 +21,7 @@ import { locales, type Language } from './language.ts';
 export function longDate(iso: string, language: Language): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
   if (date === null || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return iso;
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return longDates(language).format(date);
 }
 
 /**
@@ -15,14 +29,12 @@ export function longDate(iso: string, language: Language): string {
  * @param month `YYYY-MM`
  */
 export function longMonth(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  return longMonths(language).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A whole number with the language's separators; four digits are grouped too: `3.000`, `3,000`. */
 export function wholeNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0, useGrouping: 'always' }).format(value);
+  return wholeNumbers(language).format(value);
 }
 
 /**

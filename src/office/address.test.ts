@@ -11,7 +11,7 @@ test.each([
   expect(addressOf(readPlace(address))).toBe(address);
 });
 
-test('what makes no sense in an address is left out', () => {
+test('unknown or malformed parts of an address are left out', () => {
   const place = readPlace('/nowhere?state=done&since=yesterday&form=&search=%20&language=fr');
   expect(place).toEqual({ view: 'enquiries', selection: {}, enquiry: null });
 });

@@ -41,7 +41,7 @@ const days = ['since', 'until'] as const;
 const inContent = ['file', 'part', 'field'] as const;
 const longest = 200;
 
-/** Reads an address, from its path on; what makes no sense is left out. */
+/** Reads an address, from its path on; unknown or malformed parts are left out. */
 export function readPlace(address: string): Place {
   const [path, query] = address.split('?');
   const parameters = new URLSearchParams(query);

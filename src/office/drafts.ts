@@ -12,7 +12,7 @@ export function readDraft(enquiry: string): Draft | null {
   return stored === null ? (inMemory.get(enquiry) ?? null) : (JSON.parse(stored) as Draft);
 }
 
-/** Keeps a draft in this browser, or forgets it with null. */
+/** Keeps a draft in this browser; null deletes it. */
 export function keepDraft(enquiry: string, draft: Draft | null): void {
   writeStore('localStorage', prefix + enquiry, draft && JSON.stringify(draft));
   if (draft === null) inMemory.delete(enquiry);

@@ -108,7 +108,7 @@ function AskedState({ line, close }: { line: EnquiryLine; close: () => void }) {
   );
 }
 
-/** Another selection shows other enquiries: what was picked before would be changed unseen. */
+/** Another selection shows other enquiries: those picked before would be changed out of sight. */
 function useForgottenPicks({ selection }: Place, forget: () => void): void {
   const query = queryOf(selection).toString();
   const [known, setKnown] = useState(query);

@@ -12,7 +12,7 @@ export function readTyped(file: string): TypedValue[] {
   return stored === null ? [] : (JSON.parse(stored) as TypedValue[]);
 }
 
-/** Keeps what was typed in this browser; an empty list forgets it. */
+/** Keeps typed texts in this browser; an empty list deletes them. */
 export function keepTyped(file: string, typed: readonly TypedValue[]): void {
   writeStore('localStorage', prefix + file, typed.length === 0 ? null : JSON.stringify(typed));
 }

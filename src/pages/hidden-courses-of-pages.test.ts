@@ -9,7 +9,10 @@ import { sitemapXml } from '../site/sitemap.ts';
 import type { PageData, PageId } from '../site/page-data.ts';
 import { existingPages, pageData } from './all-pages.ts';
 
-/** A course with a page of its own of which others are made, one that an article offers news of, and one of three on a page. */
+/**
+ * Three kinds of course: one whose page others are made of, one of which an article offers news, and one of three on a
+ * page.
+ */
 const taken = ['block-1-tower', 'call-preparation', 'instructor-training'];
 const addresses = ['/bloque-1-habilitacion-torre', '/preparacion-convocatoria', '/formacion-avanzada#instructor'];
 

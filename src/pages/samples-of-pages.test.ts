@@ -35,3 +35,14 @@ test.each(languages.flatMap((language) => shown.map(([page, cards]) => [page, la
     }
   },
 );
+
+test.each(
+  languages.flatMap((language) =>
+    (['services', 'visits', 'calendar'] as const).map((page) => [page, language] as const),
+  ),
+)('%s in %s marks the samples of a section once', async (page, language) => {
+  const markup = await mainOf(page, language);
+  const marks = markup.split('<section').map((section) => [...section.matchAll(/>(?:Ejemplo|Sample)</g)].length);
+  expect(Math.max(...marks)).toBe(1);
+  expect(markup).not.toMatch(/\((?:ejemplo|sample)\)/);
+});

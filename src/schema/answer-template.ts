@@ -5,8 +5,8 @@ import { centrePathsIn } from './placeholders.ts';
 import { courseId } from './references.ts';
 
 /**
- * What a template may leave open. `price` and `nextEdition` are whole sentences, which say what to do where there is no
- * price or no date; `syllabus` to `campus` are addresses; the others are words.
+ * Placeholders of a template. `price` and `nextEdition` are whole sentences, which say what to do without a price or a
+ * date. `syllabus` to `campus` are addresses; the others are words.
  */
 export const answerPlaceholders = [
   'name',

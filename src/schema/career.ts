@@ -44,12 +44,12 @@ const step = z.strictObject({
   name: localizedText.meta({ title: 'Nombre' }),
   /** Under the name on the drawing. */
   code: localizedText.optional().meta({ title: 'Debajo del nombre' }),
-  /** What one may do there. */
+  /** The work that its holder may do. */
   what: fact.optional().meta({ title: 'Qué se puede hacer' }),
   /** Points from which this one is the next. */
   after: z.array(careerStepId).meta({ office: false }),
   needs: z.array(fact).meta({ title: 'Qué pide' }),
-  /** Who gives it. */
+  /** The body that gives it. */
   by: fact.optional().meta({ title: 'Quién lo da' }),
   /** How long it takes. */
   takes: fact.optional().meta({ title: 'Cuánto dura' }),
@@ -92,7 +92,7 @@ export const career = z
       clear: 'Borrar',
       submit: 'Botón',
       unknown: 'Si no se conoce el punto',
-      /** The visitor wants to be where they are, or at a point that lies behind. */
+      /** The visitor's aim is the present point, or one that is behind it. */
       here: 'Si ya está ahí',
       behind: 'Si ya lo ha pasado',
     }).meta({ title: 'Formulario' }),

@@ -74,7 +74,7 @@ export const compare = z.strictObject({
   }).meta({ title: 'Filas' }),
   /** Of courses that train for no rating. */
   noRatings: localizedText.meta({ title: 'Sin habilitaciones' }),
-  /** What each course leads to. */
+  /** The end to which each course leads. */
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
   /** Entry of courses whose page has neither requirements nor rows of that name. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),

@@ -64,9 +64,11 @@ export const costsPage = z.strictObject({
       ...titled(localizedText, {
         title: 'Título',
         status: 'Resumen',
+        withInterest: 'Intereses dentro de la suma',
         monthsUnit: 'Meses',
         bar: 'Nota sobre la barra',
         more: 'Más',
+        moved: 'Habitación en los dos campus',
         item: 'Partida',
         amount: 'Importe',
         total: 'Total',
@@ -94,7 +96,13 @@ export const costsPage = z.strictObject({
         licenceFee: 'Tasa de la licencia',
         interest: 'Intereses',
       }).meta({ title: 'Partidas' }),
-      loan: localizedTexts({ title: 'Título', text: 'Texto', none: 'Sin préstamo', note: 'Nota' }).meta({
+      loan: localizedTexts({
+        title: 'Título',
+        text: 'Texto',
+        none: 'Sin intereses',
+        without: 'Sin préstamo',
+        note: 'Nota',
+      }).meta({
         title: 'Préstamo',
       }),
       payBack: localizedTexts({

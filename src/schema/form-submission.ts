@@ -69,7 +69,7 @@ export type FormAddress = {
   campaign?: string | undefined;
   /** Id of the edition that the visitor asks about. */
   edition?: string | undefined;
-  /** What the visitor's message begins with, to be read and changed before it is sent. */
+  /** The beginning of the visitor's message, to be read and changed before it is sent. */
   message?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 

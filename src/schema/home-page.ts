@@ -24,7 +24,7 @@ export const courseBoard = z.strictObject({
   action: localizedText.meta({ title: 'Botón' }),
 });
 
-/** What control says, and what twenty seconds later is left. */
+/** The instruction of control, and the separation that is left twenty seconds later. */
 const tasteKey = localizedTexts({ name: 'Nombre', call: 'Lo que dice control', words: 'Lo que queda' });
 
 /** Holds the home page's own words; courses, campuses, services and articles come from their own files. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AnswerDraft } from './office.ts';
 
 /**
- * What the writer should know before a draft leaves: the dates or prices in it are samples or unconfirmed, or the
- * enquiry names no course, so that the draft speaks of all of them.
+ * Warnings to the writer before a draft leaves. Dates or prices in it are samples or unconfirmed, or the enquiry names
+ * no course, so that the draft speaks of all of them.
  */
 export const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
 export type DraftCaution = (typeof draftCautions)[number];
@@ -54,7 +54,7 @@ export type ElsewhereRequest = z.infer<typeof elsewhereRequest>;
  */
 export type AnswerOutcome = { outcome: 'stored' | 'already-stored'; revision: number };
 
-/** Who changed the enquiry since the writer saw it, and when. */
+/** The last change of the enquiry since the writer saw it: its author and time. */
 export type AnswerConflict = {
   revision: number;
   by: string | null;

@@ -27,7 +27,7 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
 
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 
-/** The answer to a change of what somebody else has changed: fields to decide, and the file as it is now. */
+/** The answer to a change of fields that somebody else has changed: the fields to decide, and the present file. */
 export type ConflictAnswer = { conflicts: FieldConflict[]; view: ContentFileView };
 
 /** “Está bien así”: `path` is that of the field, without its language. */

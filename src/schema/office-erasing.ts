@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose data: everything of one address, or one enquiry or subscription. */
+/** The data to erase: everything of one address, or one enquiry or subscription. */
 const whose = z.union([
   z.strictObject({ email: z.string().trim().min(3).max(320) }),
   z.strictObject({ id: z.uuid().toLowerCase() }),

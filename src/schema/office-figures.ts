@@ -3,7 +3,7 @@ import type { EnquiryLine } from './office.ts';
 /** How many enquiries have this value; null for none. `byWeek` runs beside `weeks`. */
 export type FigureShare = { value: string | null; enquiries: number; byWeek: number[] };
 
-/** What enquiries are counted by. */
+/** The properties by which enquiries are counted. */
 export const figureSubjects = ['form', 'course', 'campus', 'page', 'source'] as const;
 export type FigureSubject = (typeof figureSubjects)[number];
 

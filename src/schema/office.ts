@@ -6,7 +6,7 @@ import type { AnswerName } from './fields/field-names.ts';
  * The office's screen and its server share these shapes. All times are ISO 8601 in UTC; the screen shows Madrid's.
  */
 
-/** What became of an enquiry, in the order in which an office goes through it. */
+/** The states of an enquiry, in the order in which an office goes through them. */
 export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
@@ -24,16 +24,16 @@ export type OfficeRole = (typeof officeRoles)[number];
 /** A person who may sign in, by the address of the invitation. */
 export type OfficePerson = { email: string; role: OfficeRole };
 
-/** Who is signed in, and how people sign in; asked before anything else. */
+/** The person signed in, and the way to sign in; the screen asks for it first. */
 export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy' };
 
-/** What ends a session: half an hour without use, and half a day in any case. Milliseconds. */
+/** A session ends after half an hour without use, and after half a day in any case. Milliseconds. */
 export const sessionIdleMs = 30 * 60_000;
 export const sessionLongestMs = 12 * 60 * 60_000;
 
 /**
- * Header of requests that a timer makes, such as the list that keeps itself current: with `1` they do not count as use,
- * or an open window would keep its session for ever.
+ * Header of requests that a timer makes, such as those of the list. With `1` they do not count as use: an open window
+ * would otherwise keep its session for ever.
  */
 export const idleHeader = 'office-idle';
 
@@ -42,7 +42,7 @@ export type OfficeAccount = OfficePerson & {
   invitedAt: string;
   /** How many passkeys they have; none until the invitation is used. */
   keys: number;
-  /** Of a session that is kept; null for none. */
+  /** Last use of a session that is still kept; null without one. */
   seenAt: string | null;
 };
 
@@ -52,7 +52,7 @@ export const invitationPath = '/invitacion';
 /** An invitation that was just made. The link is shown once: only its hash is kept. */
 export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'failed' | 'off' };
 
-/** What the log says of a request: it is kept with the person, the time and the id or selection in question. */
+/** The actions in the log: each is kept with the person, the time and the id or selection in question. */
 export const loggedActions = [
   'read',
   'exported',
@@ -95,6 +95,8 @@ export type EnquiryLine = {
   unread: boolean;
   /** Counts the changes of state and assignee. A change names the one it was made from, or is refused. */
   revision: number;
+  /** Counts all that the office did: notes and answers too. */
+  happened: number;
   /** Whether a mail about it was given up or is uncertain. */
   inTrouble: boolean;
 };
@@ -116,11 +118,16 @@ export type EnquirySelection = {
   until?: string;
 };
 
+/** Matches that are counted one by one: a list of more says "more than". */
+export const mostCounted = 1000;
+
 /** A stretch of the list, newest first. */
 export type EnquiryPage = {
   lines: EnquiryLine[];
-  /** How many match in all. */
-  total: number;
+  /** How many match in all, counted as far as `mostCounted`; null but in the first stretch. Without conditions it is exact. */
+  total: number | null;
+  /** There are more than `total`. */
+  isMore: boolean;
   /** How many of all enquiries nobody has opened. */
   unread: number;
   /** Where the next stretch begins; null at the end. */
@@ -130,7 +137,7 @@ export type EnquiryPage = {
 /** One moment in the life of an enquiry. */
 export type EnquiryEvent = {
   at: string;
-  /** Who did it; null for the site itself. */
+  /** The person behind the event; null for the site itself. */
   by: string | null;
 } & (
   | { kind: 'received' }
@@ -195,7 +202,7 @@ export type AnswerDraft = { to: string; subject: string; text: string };
  */
 export type AnswerRequest = { submission: string; revision: number; subject: string; text: string };
 
-/** What every list and form of the screen needs: titles by id, in the order of the site. */
+/** Facts for the lists and forms of the screen: titles by id, in the order of the site. */
 export type OfficeFacts = {
   centre: string;
   person: OfficePerson;

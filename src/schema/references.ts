@@ -11,7 +11,7 @@ export type ReferenceTarget = 'picture' | 'course' | 'course with a page' | 'art
 /** Id of a picture in `content/pictures.yaml`. */
 export const pictureId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a picture id has small letters, digits and hyphens: campus-madrid-1-landscape')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a picture id has small letters, digits and hyphens: campus-madrid-3-tower')
   .register(references, { to: 'picture' });
 
 const courseFile = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a course id is the name of its file');

@@ -44,11 +44,6 @@ export const servicesPage = z.strictObject({
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       intro: localizedText.meta({ title: 'Introducción' }),
-      /** Said after the intro while any answer is a sample. */
-      sampleNote: localizedText.meta({
-        title: 'Aviso de muestra',
-        description: 'Se lee mientras alguno de los datos sea de muestra.',
-      }),
       items: z
         .array(
           point

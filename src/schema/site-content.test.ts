@@ -21,7 +21,7 @@ const files = {
   courses: 'courses/block-1-tower.yaml',
 } as const;
 const texts = Object.fromEntries(Object.values(files).map((file) => [file, readFileSync(`content/${file}`, 'utf8')]));
-/** Figures that texts name count with the length that they have when they are written out: “seis meses”. */
+/** A placeholder of a figure counts with the length of its text: “seis meses”. */
 const placeholder = /(?<!\{)\{[\w-]+:[^{}]*\}/g;
 
 /** Reads the site's own content with the schema after a change. */

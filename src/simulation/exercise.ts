@@ -20,7 +20,7 @@ export type Outcome = {
   mark: number;
   /** Length of the run, in seconds of the exercise's own clock. */
   seconds: number;
-  /** What went well: a sentence each, in the page's language. */
+  /** Good points of the run: a sentence each, in the page's language. */
   good: readonly string[];
   moments: readonly Moment[];
   /** Everything that the visitor did, as text: with the seed it plays the same run again. */

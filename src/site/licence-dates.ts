@@ -37,8 +37,9 @@ export function licenceDeadlines({ finished, issued, medical, born, english, lev
 }
 
 /**
- * The last day of a class 3 certificate: 24 months, or 12 from the age of 40; one of before 40 ends at 41 (Regulation
- * (EU) 2015/340, ATCO.MED.A.045). From 57 the examination comes every six months in Spain (Ley 9/2010).
+ * The last day of a class 3 certificate: it is valid for 24 months, or 12 from the age of 40. One issued before 40 ends
+ * at 41 (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 the examination comes every six months in Spain (Ley
+ * 9/2010).
  */
 function medicalEnd(medical: string, born: string): string {
   const isAged = (years: number) => addMonths(born, 12 * years) <= medical;

@@ -6,11 +6,10 @@ type Element = DefaultTreeAdapterTypes.Element;
 const unmarked = new Set(unmarkedElements.split(','));
 
 /**
- * Makes the first use of each term in a drawn page's `main` a link to its entry. It does so only in running text, and
- * where a text is all that its element holds. During hydration React compares only the whole text of such an element,
- * so that the links stay. A change replaces the whole text. A text beside an empty child, as in `{value}{note && …}`,
- * looks the same in the markup, but there React expects a text node and discards the section. Components therefore
- * render such a text without an empty sibling.
+ * Makes the first use of each term in a drawn page's `main` a link to its entry. It does so only in elements of running
+ * text that hold nothing but one text. Hydration compares only the whole text of such an element, so that the links
+ * stay. A text beside an empty child, as in `{value}{note && …}`, looks the same in the markup, but React would discard
+ * its section. Components therefore render such a text without an empty sibling.
  * @param addressOf where the entry with an id is
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {

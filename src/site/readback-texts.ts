@@ -4,7 +4,7 @@ import type { ReadbackContent } from '../simulation/readback/exchange.ts';
 /** The path of the exercise's exchanges, in both languages of page and radio; fetched when it is started. */
 export const readbackPath = '/data/readback.json';
 
-/** What the exercise on readbacks says, without where it comes from. */
+/** The texts of the exercise on readbacks, without their sources. */
 export function readbackTexts({ readback: { kinds, exchanges } }: Pick<SiteContent, 'readback'>): ReadbackContent {
   return { kinds, exchanges };
 }

@@ -6,7 +6,6 @@ export type SocialFace = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 
 /** The face of pages without one of their own. */
 export const generalFace: SocialFace = { picture: 'hero-tower-cab-landscape', code: 'ATCO', edge: 'slate' };
-const legal: SocialFace = { picture: 'campus-madrid-2-tower-cab', code: 'ATCO', edge: 'slate' };
 
 /** The pages that are no course, each with a picture of the site that has to do with it. */
 export const socialFaces: Partial<Record<RouteId, SocialFace>> = {
@@ -16,15 +15,11 @@ export const socialFaces: Partial<Record<RouteId, SocialFace>> = {
   advancedTraining: { picture: 'b2b-competence', code: 'OJTI', edge: 'buff' },
   blog: { picture: 'blog-working-day', code: 'BLOG', edge: 'slate' },
   contact: { picture: 'campus-madrid-3-tower', code: 'ATCO', edge: 'slate' },
-  madrid: { picture: 'campus-madrid-1-landscape', code: 'LEMD', edge: 'magenta' },
-  canarias: { picture: 'campus-canarias-1-landscape', code: 'GCLP', edge: 'magenta' },
+  madrid: { picture: 'campus-madrid-3-tower', code: 'LEMD', edge: 'magenta' },
+  canarias: { picture: 'campus-canarias-2-tower', code: 'GCLP', edge: 'magenta' },
   licenceGuide: { picture: 'core-licence', code: 'SATCO', edge: 'slate' },
   teamsGuide: { picture: 'core-call', code: 'TEAMS', edge: 'slate' },
   position: { picture: 'campus-madrid-4-approach', code: 'APS', edge: 'magenta' },
   feedback: { picture: 'core-instructor', code: 'ATCO', edge: 'slate' },
   glossary: { picture: 'blog-ratings', code: 'A-Z', edge: 'slate' },
-  privacy: legal,
-  cookies: legal,
-  legalNotice: legal,
-  accessibility: legal,
 };

@@ -37,7 +37,6 @@ const words = {
   'calendar': { es: 'Añadir al calendario', en: 'Add to calendar' },
   'all': { es: 'Ver las visitas y sesiones', en: 'See visits and sessions' },
   'sample': { es: 'Ejemplo: {text}', en: 'Sample: {text}' },
-  'sample.label': { es: '{label} (ejemplo)', en: '{label} (sample)' },
   'sample.line': {
     es: 'Sesión de ejemplo: no se reserva.',
     en: 'Sample session: it cannot be booked.',

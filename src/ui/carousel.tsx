@@ -27,7 +27,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   perView?: 1 | 2 | 3 | 'card';
   /** Endless, or with ends at which the buttons are switched off. */
   loop?: boolean;
-  /** Goes on by itself after so many milliseconds, with a pause button; never with reduced motion. */
+  /** Milliseconds after which it turns by itself, with a pause button; it never does with reduced motion. */
   autoplay?: number | undefined;
   /** Stands left of the buttons. */
   heading?: ReactNode;

@@ -10,6 +10,11 @@ export type Cell = {
   phrase?: boolean;
 };
 
+/** Tells whether a value is set in the text face. Commas, points and colons stand apart in the monospaced one. */
+export function isPhrase({ value, phrase }: Cell): boolean {
+  return phrase ?? (typeof value === 'string' && /[.,:;]/.test(value));
+}
+
 export type CellsProps = ComponentProps<'dl'> & { cells: readonly Cell[] };
 
 /** A row of facts ruled in cells; it wraps into more rows where there is no room. */
@@ -17,10 +22,10 @@ export function Cells({ cells, className, ...props }: CellsProps) {
   return (
     <div className={styles.block}>
       <dl {...props} className={classNames(styles.cells, className)}>
-        {cells.map(({ label, value, phrase }) => (
-          <div key={label} className={styles.cell}>
-            <dt>{label}</dt>
-            <dd className={phrase ? styles.phrase : undefined}>{value}</dd>
+        {cells.map((cell) => (
+          <div key={cell.label} className={styles.cell}>
+            <dt>{cell.label}</dt>
+            <dd className={isPhrase(cell) ? styles.phrase : undefined}>{cell.value}</dd>
           </div>
         ))}
       </dl>

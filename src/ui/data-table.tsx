@@ -13,8 +13,8 @@ export type DataTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   narrow?: 'fit' | 'stack';
 };
 
-// The roles repeat those of the elements: stacked, they are displayed as blocks, and some browsers then forget the
-// table.
+// The roles repeat those of the elements. A stacked table is displayed as blocks, and some browsers then drop its
+// semantics.
 export function DataTable({ caption, columns, rows, rowProps, narrow = 'stack', className, ...props }: DataTableProps) {
   return (
     <div className={styles.room}>

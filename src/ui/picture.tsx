@@ -27,22 +27,17 @@ export type PictureProps = Omit<ComponentProps<'figure'>, 'children' | 'color'> 
   ImageProps & {
     /** `natural` keeps the picture's proportions; `cover` fills the box that the className or parent gives. */
     fit?: 'natural' | 'cover';
+    /** Stands under the picture. */
     caption?: ReactNode;
-    /** The caption stands under the picture, or over its lower edge where that is dark. */
-    captionPlace?: 'below' | 'over';
   };
 
 export function Picture(props: PictureProps) {
   const { sources, src, width, height, color, alt, sizes, priority, focus, ...frame } = props;
-  const { fit = 'natural', caption, captionPlace = 'below', className, ...rest } = frame;
+  const { fit = 'natural', caption, className, ...rest } = frame;
   return (
     <figure {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
       <Image key={src} {...{ sources, src, width, height, color, alt, sizes, priority, focus }} />
-      {caption && (
-        <figcaption className={styles.caption} data-place={captionPlace}>
-          {caption}
-        </figcaption>
-      )}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

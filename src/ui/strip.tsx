@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Cell } from './cells.tsx';
+import { isPhrase, type Cell } from './cells.tsx';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
 import { renderAs, type RenderElement } from './render-as.ts';
@@ -67,10 +67,10 @@ export function Strip(props: StripProps) {
           {mark && <p className={styles.mark}>{mark}</p>}
         </div>
         <dl className={facts.cells}>
-          {cells.map(({ label, value, phrase }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={phrase ? facts.phrase : undefined}>{value}</dd>
+          {cells.map((cell) => (
+            <div key={cell.label}>
+              <dt>{cell.label}</dt>
+              <dd className={isPhrase(cell) ? facts.phrase : undefined}>{cell.value}</dd>
             </div>
           ))}
         </dl>

@@ -7,7 +7,7 @@ type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undef
 
 /**
  * Turns to the slide that the keyboard reached. The library itself does so only within 10 ms of the Tab key, which a
- * busy page misses: false keeps it from that.
+ * busy page misses. The answer `false` switches the library's own turn off.
  */
 function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): false {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return false;
@@ -50,7 +50,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
         canTurnBack: embla.canScrollPrev(),
         canTurnOn: embla.canScrollNext(),
       });
-    // The row may have been scrolled by hand before it came alive.
+    // The row may have been scrolled by hand before the page was live.
     const row = embla.rootNode();
     const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
     if (row.scrollLeft > 0 && width > 0) {

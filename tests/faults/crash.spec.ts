@@ -6,7 +6,7 @@ import { startSmtpPeer } from '../smtp-peer.ts';
 
 const submissions = 50;
 
-/** So many deliveries run at once; those that a crashed process had taken up stay with it for a quarter of an hour. */
+/** Number of deliveries that run at once. A crashed process holds those it had begun for a quarter of an hour. */
 const deliveriesAtOnce = 4;
 
 /** A person needs at least this long to fill in a form; a faster one is asked to send it again. In milliseconds. */

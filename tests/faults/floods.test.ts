@@ -27,14 +27,14 @@ async function start(settings: Record<string, string>): Promise<void> {
     for (let round = 0; round < 20; round += 1) await ask(path);
 }
 
-/** So many milliseconds of a machine with nothing else to do. */
+/** Scales a limit in milliseconds of an idle machine to the load of this one. */
 function within(ms: number): number {
   return ms * Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
 }
 
 const ask = (path: string, sending?: Sending) => askAt(site.port, path, sending);
 
-/** Asks for a path again and again until `until` resolves; the answers. */
+/** Asks for a path again and again until `until` resolves, and returns the answers. */
 async function askMeanwhile(path: string, until: Promise<unknown>, sending: Sending = {}): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isOver: false };
@@ -53,7 +53,7 @@ const p99 = (answers: readonly Answer[]) =>
 const statuses = (answers: readonly Answer[]) =>
   [...new Set(answers.map(({ status }) => status))].toSorted((one, other) => one - other);
 
-/** A connection that sends so many requests in one write, and reads none of the answers. */
+/** A connection that sends many requests in one write, and reads none of the answers. */
 async function unreadConnection(requests: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => {
@@ -110,7 +110,7 @@ async function filledForms(count: number): Promise<{ address: string; body: stri
     const { text } = await ask('/forms/contact?lang=es', { address });
     forms.push({ address, body: filledIn(sentAlong(text), `Persona ${n}`).toString() });
   }
-  // A form that is sent sooner after it was drawn comes back.
+  // The server returns a form that is sent sooner than this after it was drawn.
   await delay(3300);
   return forms;
 }

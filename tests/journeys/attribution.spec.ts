@@ -55,6 +55,7 @@ test('without consent it is passed on in the address of the next document and ne
     `${site.url}/contact`,
   ]);
   await sendEnquiry(page);
+  // Without permission nothing is stored, not even a moment later.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/ad-click-id|original-referrer|counted-submissions/)]),
@@ -116,6 +117,7 @@ test('field vitals reach Prometheus after consent to analytics, and never before
     await openLive(page, site, path);
     await page.getByRole('button', { name: 'Contacto rápido' }).click();
     await page.keyboard.press('Escape');
+    // Time for the measuring code to load, which a visitor who refuses never asks for.
     await page.waitForTimeout(500);
     await page.goto(`${site.url}/contacto`);
     await context.close();

@@ -60,5 +60,5 @@ test('on paper, where browsers leave backgrounds out, a course’s labels and st
   const edition = page.locator('#editions article').first();
   // Paper needs no link to the calendar file, but needs the tax.
   await expect(edition.locator('p:has(> a[href$=".ics"])')).toBeHidden();
-  await expect(edition.getByText(/Impuestos: /)).toBeVisible();
+  await expect(edition.getByText(/impuestos: /)).toBeVisible();
 });

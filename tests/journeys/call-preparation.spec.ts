@@ -64,6 +64,7 @@ test('one topic of the syllabus is open at a time, closes again, and can be link
 });
 
 test('testimonials go round every 3 seconds until they are paused', async ({ page, site }) => {
+  await page.clock.install();
   await openLive(page, site, path);
   const carousel = page.getByRole('region', { name: testimonials });
   await carousel.scrollIntoViewIfNeeded();
@@ -84,7 +85,7 @@ test('testimonials go round every 3 seconds until they are paused', async ({ pag
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const stopped = await place.textContent();
-  await page.waitForTimeout(3800);
+  await page.clock.runFor(3800);
   await expect(place).toHaveText(stopped ?? '');
   await carousel.getByRole('button', { name: 'Anterior' }).click();
   await expect(place).not.toHaveText(stopped ?? '');

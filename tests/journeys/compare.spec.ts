@@ -35,12 +35,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a press on the career map lays the route, and the way back takes it away', async ({ page, site }) => {
+test('a press on the career map lays the route, one page on paper, and the way back takes it away', async ({
+  page,
+  site,
+}) => {
   await openLive(page, site, '/carrera');
   const map = page.getByRole('group', { name: 'Mapa de la carrera de controlador' });
   await map.getByRole('link', { name: 'Centro de control' }).click();
   await expect(page.getByRole('heading', { name: 'Tu ruta: Desde cero → Centro de control' })).toBeVisible();
   await expect(page.getByLabel('Quiero llegar a')).toHaveValue('area-unit');
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Los puntos del mapa' })).toBeVisible();
 });

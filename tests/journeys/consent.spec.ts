@@ -64,7 +64,7 @@ for (const language of languages) {
         const commands = await dataLayerOf(page);
         expect(commands[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ...denied }]);
         expect(commands[2]).toEqual(['consent', 'update', update]);
-        await page.waitForTimeout(3000);
+        await expect(parts.floating).toBeVisible();
         await expect(parts.notice).toHaveCount(0);
       });
     }

@@ -24,7 +24,7 @@ test('the ways follow the answers by keyboard, without a load, and the address k
   expect(loads).toBe(0);
 });
 
-test('a tool that is reached by a link has its styles, and its way back too', async ({ page, site }) => {
+test('a tool that is reached by a link has its styles', async ({ page, site }) => {
   await openLive(page, site, '/courses');
   const sheets = page.locator('link[rel="stylesheet"]');
   await expect(sheets).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test } from '../page-test.ts';
+import { waitOutFillTime } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
 import { startPostgres, type PostgresPeer } from '../postgres.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -34,7 +35,7 @@ async function fillIn(form: FrameLocator | Page, name: string): Promise<void> {
   await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill('ana@visitor.example');
   await form.getByRole('textbox', { name: /Mensaje|Observaciones|Message|Remarks/ }).fill('¿Puedo entrar con gafas?');
   await form.locator('input[name="privacy"]').check();
-  await form.locator('body').page().waitForTimeout(3000);
+  await waitOutFillTime(form);
 }
 
 for (const database of ['sqlite', 'postgres']) {
@@ -114,6 +115,7 @@ test('messages of anyone but the frame are ignored', async ({ page }) => {
       window.postMessage(data, location.origin);
     }
   });
+  // A message that is believed leads away within this time.
   await page.waitForTimeout(1500);
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });

@@ -18,6 +18,7 @@ test('the first use of an acronym shows a tooltip to pointer and keyboard, which
   await term.hover();
   await expect(tooltip).toContainText('Licencia de alumno controlador');
   await tooltip.hover();
+  // A tooltip that does not stay closes a moment after the pointer has left its word.
   await page.waitForTimeout(500);
   await expect(tooltip).toBeVisible();
   expect(await accessibilityFaults(page, '#tooltip')).toEqual([]);

@@ -148,6 +148,7 @@ test('a picture that fails is tried once, then the placeholder stands in its pla
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('figure')).toBeHidden();
   await expect(card.locator('[data-placeholder]')).toBeVisible();
+  // A second attempt would follow the first at once.
   await page.waitForTimeout(300);
   expect(asked).toHaveLength(new Set(asked).size);
 });

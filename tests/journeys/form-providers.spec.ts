@@ -88,6 +88,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
         standIn.documents.replace('**', 'other1'),
       );
       await page.frameLocator('#stranger').getByRole('button').click();
+      // A message that is believed leads away within this time.
       await page.waitForTimeout(2000);
       expect(new URL(page.url()).pathname).toBe('/contacto');
     });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routePath } from '../../src/site/routes.ts';
 import { withDecision } from '../consent-steps.ts';
+import { nextFrames } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
 
 /**
@@ -17,6 +18,7 @@ function movements(page: Page): Promise<number[]> {
 }
 
 test('with less motion nothing moves by itself', async ({ page, site }) => {
+  await page.clock.install();
   await withDecision(page, { analytics: false, marketing: false });
   const lost = '/no-such-page';
   await openLive(page, site, lost);
@@ -27,7 +29,7 @@ test('with less motion nothing moves by itself', async ({ page, site }) => {
     await openLive(page, site, path);
     for (let top = 0; top < 6000; top += 900) {
       await page.evaluate((to) => window.scrollTo({ top: to }), top);
-      await page.waitForTimeout(100);
+      await nextFrames(page);
       expect(Math.max(0, ...(await movements(page))), `${path} at ${top}`).toBe(0);
     }
   }
@@ -36,6 +38,6 @@ test('with less motion nothing moves by itself', async ({ page, site }) => {
   await expect(carousel).toHaveAttribute('data-ready');
   const place = carousel.getByText(/^\d\/6$/);
   const before = await place.textContent();
-  await page.waitForTimeout(3600);
+  await page.clock.runFor(3600);
   await expect(place).toHaveText(before ?? '');
 });

@@ -153,6 +153,7 @@ test('after acceptance every command and event comes in order, up to the enquiry
   await page.goto(`${site.url}/cursos`);
   await page.goBack();
   await wake(page);
+  // A repeated event would be sent within this time.
   await page.waitForTimeout(1000);
   expect(tags.events()).toEqual([]);
 });
@@ -201,6 +202,7 @@ test('consent that is withdrawn leaves nothing, and no further request is sent',
   await sendEnquiry(page);
   await page.reload();
   await wake(page);
+  // A page without permission asks for no tag, not even a moment later.
   await page.waitForTimeout(1000);
   expect(tags.requests).toEqual([]);
   expect(await storedByPermission(page)).toEqual([]);
@@ -216,6 +218,7 @@ test('a container is asked for after either category', async ({ page, browser })
   const refusing = await context.newPage();
   await withDecision(refusing, { analytics: false, marketing: false });
   await openLive(refusing, managed, '/contacto');
+  // The tag would be asked for within this time.
   await refusing.waitForTimeout(1000);
   expect(tags.requests).toEqual([]);
   await context.close();

@@ -107,6 +107,7 @@ test('a chunk missing after a deployment reloads the document once', async ({ pa
   await page.mouse.move(200, 200);
   await expect.poll(() => loads).toBe(2);
   broken = false;
+  // A third load would follow within this time.
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
   expect(await page.evaluate(() => sessionStorage.getItem('reloaded-for-build'))).toBe('newer');

@@ -187,7 +187,7 @@ test('several at once, by keyboard alone, on a phone', async ({ browser }) => {
   await context.close();
 });
 
-test('what owners see has no faults, and others are not led there', async ({ browser }) => {
+test('the pages of owners have no faults, and others are not led there', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   await office.signIn(context, 'direccion@example.com', 'owner');
   const page = await context.newPage();

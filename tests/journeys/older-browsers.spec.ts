@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
 import { loadWords } from '../../src/i18n/words/load-words.ts';
+import { waitOutFillTime } from '../contact-form.ts';
 import { asTooOld, withoutCommands, withoutPopovers } from '../older-browsers.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -55,7 +56,7 @@ test('a browser that is too old reads plain pages, finds the menu and sends the 
   await form.getByRole('textbox', { name: /^Nombre/ }).fill('Olga Antigua');
   await form.getByRole('textbox', { name: /Correo/ }).fill('olga@visitor.example');
   await form.locator('input[name="privacy"]').check();
-  await page.waitForTimeout(3000);
+  await waitOutFillTime(form);
   await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar)/ }).click();
   await expect(form.getByRole('heading', { level: 1 })).toContainText(/hemos recibido|recibid/i);
 });

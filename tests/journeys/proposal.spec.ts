@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
+import { waitOutFillTime } from '../contact-form.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -107,7 +108,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.locator('#field-people').fill('many');
     await page.locator('#field-documents').setInputFiles(plan);
     await page.locator('#field-privacy').check();
-    await page.waitForTimeout(2200);
+    await waitOutFillTime(page);
     await page.getByRole('button', { name: 'Ask for the proposal' }).click();
     await expect(page.locator('#error-people')).toContainText('from 1 to 9999');
     await expect(page.locator('#error-documents')).toContainText('Choose the documents again');

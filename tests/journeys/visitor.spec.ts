@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
 import { consentParts, withDecision } from '../consent-steps.ts';
-import { written } from '../contact-form.ts';
+import { waitOutFillTime, written } from '../contact-form.ts';
 import { listed } from '../enquiries.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
@@ -23,8 +23,6 @@ async function write(form: FrameLocator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: /Correo|E-mail/ }).fill(written.email);
 }
 
-/** The form service refuses faster senders as programs. */
-const asLongAsAPerson = (page: Page) => page.waitForTimeout(3000);
 const sendButton = (form: FrameLocator) => form.getByRole('button', { name: /^(Enviar|Solicitar|Send|Request)/ });
 
 async function expectEnquiry(page: Page, site: SiteServer, name: string, language: 'es' | 'en'): Promise<void> {
@@ -69,7 +67,7 @@ for (const language of languages) {
   test(`from the home page to an enquiry about Block 1, by keyboard alone (${language})`, async ({ page, site }) => {
     await openLive(page, site, `/?lang=${language}`);
     await tabTo(page, `main article a[href^="${block1}"]`);
-    // The ring is round the whole strip and has two colours: one of them is seen on whatever lies behind it.
+    // The ring goes round the whole strip and has two colours: one of them is visible on any ground.
     const ring = await page
       .locator('main article:has(:focus) > div')
       .first()
@@ -95,7 +93,7 @@ for (const language of languages) {
     await page.keyboard.type(written.email);
     await tabTo(page, '[name="privacy"]');
     await page.keyboard.press('Space');
-    await asLongAsAPerson(page);
+    await waitOutFillTime(formOf(page));
     await tabTo(page, 'button:not([type="button"])');
     await page.keyboard.press('Enter');
     await expectEnquiry(page, site, name, language);
@@ -121,7 +119,7 @@ test('zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no pag
   await write(form, name);
   await form.locator('input[name="privacy"]').check();
   expect(await sideways()).toBeLessThanOrEqual(0);
-  await asLongAsAPerson(page);
+  await waitOutFillTime(form);
   await sendButton(form).click();
   await expectEnquiry(page, site, name, 'en');
   await page.close();
@@ -179,7 +177,7 @@ test.describe('on a phone', () => {
       const name = `Cuatro Toques ${width} ${language}`;
       await write(form, name);
       await tap(form.locator('input[name="privacy"]'));
-      await asLongAsAPerson(page);
+      await waitOutFillTime(formOf(page));
       await tap(sendButton(form));
       await expectEnquiry(page, site, name, language);
       expect(taps).toBeLessThanOrEqual(4);

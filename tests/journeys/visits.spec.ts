@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
+import { waitOutFillTime } from '../contact-form.ts';
 import { sentAlong } from '../enquiries.ts';
 import { buildWithOpenVisits } from '../open-visits.ts';
 import { test } from '../page-test.ts';
@@ -89,7 +90,7 @@ for (const way of ways) {
       await page.getByRole('checkbox').first().focus();
       await page.keyboard.press('Space');
       if (way.javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([]);
-      await page.waitForTimeout(2200);
+      await waitOutFillTime(page);
       await pressWithKeyboard(page, page.getByRole('button', { name: way.send }));
       await expect(page.getByRole('heading', { level: 1, name: way.asked })).toBeVisible();
       await expect.poll(() => mailsTo(email).map(({ subject }) => subject)).toEqual([way.place]);

@@ -12,7 +12,7 @@ import { freePort, startSite, type SiteServer } from '../site-server.ts';
 import { host } from './nginx-installation.ts';
 import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 
-/** A form that is sent sooner after it was drawn comes back; in milliseconds. */
+/** The server returns a form that is sent sooner than this after it was drawn, in milliseconds. */
 const fillingTime = 3500;
 
 const officeName = 'oficina.example.com';
@@ -106,7 +106,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
   });
 
-  test('the office answers at its own name, and nobody names themselves through Caddy', async () => {
+  test('the office answers at its own name, and a forged name of a person does not pass Caddy', async () => {
     const shown = await visitor.ask('/consultas', { name: officeName });
     expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'no-store']);
     const headers = { 'x-forwarded-email': 'eva@example.com' };

@@ -14,7 +14,7 @@ export type NginxInstallation = {
   /** Ports of https and http on 127.0.0.1. */
   https: number;
   http: number;
-  /** The certificate and its file, which only this test trusts. */
+  /** The certificate and its file, for this test alone. */
   certificate: string;
   certificateFile: string;
   /** Lines of requests, and lines of trouble. */

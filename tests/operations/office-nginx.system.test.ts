@@ -21,7 +21,7 @@ let visitor: SiteVisitor;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'office-nginx-'));
-  // The widest trust: what nginx hands on from a visitor would be believed.
+  // The widest setting: the server would accept every header that nginx passes on from a visitor.
   office = await startOfficeServer(own);
   await office.session('eva@example.com', 'owner');
   const [https, http] = [await freePort(), await freePort()];
@@ -82,7 +82,7 @@ test('a visitor cannot name themselves through nginx, and the proxy itself can',
   expect(answer.statusCode).toBe(200);
 });
 
-test('what a person searches for is in no log', async () => {
+test('the words of a search are in no log', async () => {
   await visitor.ask('/consultas?search=Mar%C3%ADa', { name });
   const log = await readFile(join(folder, 'centro-atco-office.log'), 'utf8');
   expect(log).toMatch(/ GET 200 /);

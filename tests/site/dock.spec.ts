@@ -71,8 +71,7 @@ for (const [width, height] of [
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < end; top += Math.round(height * 0.9)) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-        await page.waitForTimeout(60);
-        expect(await covered(page), `${path} at ${top}`).toEqual([]);
+        await expect.poll(() => covered(page), `${path} at ${top}`).toEqual([]);
       }
     }
   });

@@ -25,7 +25,7 @@ const windows = [
 /** On lower ones the notice covers the part of a course's page below its name and its sentence. */
 const higher = windows.filter(([, height]) => height > 720);
 
-/** A phone and a laptop; on a wide screen, parts beside the answer are not before it. */
+/** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
 const articleWindows = [
   [390, 844],
   [1366, 768],
@@ -118,7 +118,7 @@ for (const language of languages) {
   });
 }
 
-test('pages to work with have their title and their tools in 180 px', async ({ page, site }) => {
+test('lists, search and contact have their title and their tools in 180 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const route of ['calendar', 'search', 'glossary', 'blog', 'feedback', 'contact', 'services'] as const) {
     await page.goto(site.url + canonicalPath(route, 'es'));

@@ -4,8 +4,8 @@ import { random } from '../drawing/random.ts';
 import { circle, one, path, rect } from '../drawing/svg.ts';
 
 /**
- * Colours of the dots: those of the figure, and those about it. Some of each are pale and some dark, as on a real plate. In
- * capitals: a plate for colour vision has the same colours in the dark theme.
+ * Colours of the dots of the figure and of the ground around it. Some of each are pale and some dark, as on a real
+ * plate. In capitals: a plate for colour vision has the same colours in the dark theme.
  */
 const figureColors = ['#D9A300', '#B8972F', '#E6BD3C', '#C98F1B'] as const;
 const groundColors = ['#3F86A8', '#7FB0C8', '#46606B', '#9BBCCB', '#5C8EA6'] as const;
@@ -39,7 +39,9 @@ export function blogMedical(width: number, height: number): string {
 
 type Dot = { place: Point; size: number; color: string };
 
-/** Dots that fill a disc of radius 1 without touching, each coloured by whether its middle lies in the figure. */
+/**
+ * Dots that fill a disc of radius 1 without touching. The colour of a dot says whether its middle lies in the figure.
+ */
 function dots(): Dot[] {
   const next = random(3);
   const placed: Dot[] = [];

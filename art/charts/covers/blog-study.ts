@@ -5,7 +5,7 @@ import { at, group, line, path, rect, text } from '../drawing/svg.ts';
 import { fix } from '../drawing/symbols.ts';
 import { runwayFromAbove } from '../runway-from-above.ts';
 
-/** Levels of schooling, by the numbers that ISCED gives them in every language, and how high their routes begin. */
+/** Levels of schooling by their ISCED numbers, which are the same in every language, and the heights of their routes. */
 const levels = [
   { level: '3', y: 130 },
   { level: '5', y: 300 },
@@ -16,7 +16,7 @@ const box = { left: 120, across: 230, tall: 118 };
 const merge: Point = [980, 385];
 const threshold: Point = [1150, 385];
 
-/** Ages on the bar that on other charts is one of distances. */
+/** Ages on the bar below, which shows distances on other charts. */
 const ages = [18, 25, 35, 45, 55, 65] as const;
 
 /**

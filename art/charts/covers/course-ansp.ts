@@ -57,7 +57,10 @@ function borders(tiles: readonly Tile[], radius: number): string {
     .join('');
 }
 
-/** The six tiles round a tile, each with the number of the edge that they share. Every second row is half a tile on. */
+/**
+ * The six tiles round a tile, each with the number of the edge that they share. Every second row is shifted by half a
+ * tile.
+ */
 function neighbours({ column, row }: Tile): { column: number; row: number; edge: number }[] {
   const shift = row & 1;
   return [
@@ -114,7 +117,7 @@ const canaryTiles: Point[] = [
   [1.5, 1],
 ];
 
-/** The region of the Canaries lies far to the south-west: an inset, as atlases do. */
+/** The region of the Canaries lies far to the south-west. An inset shows it, as in atlases. */
 function canaries(width: number, height: number, radius: number): string {
   const across = radius * Math.sqrt(3);
   const [x, y] = [width * 0.028 + across * 2.5, height * 0.83];

@@ -70,7 +70,7 @@ export function text(place: Point, words: string, lettering: Lettering = {}): st
   return `<text ${where} ${font}${letters}${attributes({ fill: palette.ink, ...paint })}>${words}</text>`;
 }
 
-/** Moves, and if it is said turns and scales, a part of the drawing. */
+/** Moves a part of the drawing, and turns and scales it if asked to. */
 export function group(place: Point, inner: string, turn = 0, scale = 1): string {
   const turned = turn === 0 ? '' : ` rotate(${one(turn)})`;
   const scaled = scale === 1 ? '' : ` scale(${scale})`;

@@ -27,7 +27,7 @@ const answers: readonly Cell[] = [
 
 const side = 84;
 
-/** A matrix of the kind that aptitude tests use, made by us: the last cell is to be found among four. */
+/** A matrix of our own, of the kind in aptitude tests: one of four cells completes it. */
 export const matrixExample: DrawFigure = () => {
   const across = rows[0]?.length ?? 0;
   const top = across * side + 28;

@@ -4,6 +4,7 @@ import math
 from mathutils import Vector
 
 from kit.chair import add_swivel_chair
+from kit.controller import add_controller
 from kit.geometry import add_box, add_lathe, add_mesh, add_screen, add_tube
 from kit.lights import add_area
 from kit.materials import glow, paint, picture
@@ -61,8 +62,8 @@ def monitor(angle, radius, w, h, z, tilt, mat):
     )
 
 
-def add_positions(seats, wide):
-    """Screens, strips and seats (x, y, degrees), traces of people, and the light of the screens."""
+def add_positions(seats, wide, taken=None):
+    """Screens, strips and empty seats (x, y, degrees), one `taken` by a controller, traces of people, and the light of the screens."""
     metal = paint("mullion", "#14181b", 0.45, 0.2)
     cloth = paint("cloth", "#2a333a", 0.95, spec=0.1)
     names = ["scope7", "scope3", "scope21", "scope12"]
@@ -104,6 +105,10 @@ def add_positions(seats, wide):
         )
     for x, y, deg in seats:
         add_swivel_chair(x, y, math.radians(deg), cloth, metal)
+    if taken:
+        x, y, deg = taken
+        add_swivel_chair(x, y, math.radians(deg), cloth, metal, tall=False)
+        add_controller(x, y, math.radians(deg), (-0.22, 0.46, 0.80), (0.16, 0.60, 0.85), look=0.3)
     # traces of people: binoculars, a cup, a headset hung on the microphone
     for dx in (-0.035, 0.035):
         add_lathe(
@@ -126,5 +131,5 @@ def add_positions(seats, wide):
     for deg in (122, 58):
         a = math.radians(deg)
         add_area((3.0 * math.cos(a), 3.0 * math.sin(a), 1.28), (0, 0, 0.6), 1.9, 9, "#a8cede", size_y=0.25)
-    fill = add_area((0, -2.6, 3.1), (0, 2.2, 0.5), 2.6, 110 if wide else 150, "#9fc4d8")
+    fill = add_area((0, -2.6, 3.1), (0, 2.2, 0.5), 2.6, (30 if taken else 110) if wide else 150, "#9fc4d8")
     fill.visible_glossy = False

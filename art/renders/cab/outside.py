@@ -9,16 +9,35 @@ from kit.materials import glow, hazed, paint
 from kit.scatter import add_lamps
 
 GROUND = -58
-HAZE = "#8f6258"
 
 
-def add_view(rng, CAM):
+class Dusk:
+    """What the air does to colours after sunset."""
+
+    haze = "#8f6258"
+    hills = "#9a6a6e", "#7d5560", "#5a434e"
+    ground, tarmac, apron = ("#1b1d1b", "#2a2721"), ("#141619", "#22252a"), "#2b2d30"
+    hill_light = 0.62
+    city_lamps = 1100
+
+
+class Morning:
+    """And with the sun just up."""
+
+    haze = "#b9bfc0"
+    hills = "#a9b4be", "#8d99a3", "#6f7a80"
+    ground, tarmac, apron = ("#4a4a38", "#6a6248"), ("#3a3d40", "#4a4d50"), "#606365"
+    hill_light = 0.9
+    city_lamps = 0
+
+
+def add_view(rng, CAM, air):
     """The cab stands on a tower 58 m above the ground."""
     rw = Runway((20, 190), math.radians(13), GROUND)
-    add_runway(rw, HAZE, CAM, grow=0.0006, reflect=False, surface=("#1b1d1b", "#2a2721"), tarmac=("#141619", "#22252a"))
-    for d, h, c, seed in ((42000, 1900, "#9a6a6e", 5), (27000, 820, "#7d5560", 9), (17000, 260, "#5a434e", 2)):
-        add_hills("hills%d" % seed, d, -1.4, 1.4, h, glow("hills%d" % seed, c, 0.62), seed, base=GROUND)
-    apron = hazed("apron", "#2b2d30", HAZE, 16000, 0.8)
+    add_runway(rw, air.haze, CAM, grow=0.0006, reflect=False, surface=air.ground, tarmac=air.tarmac)
+    for d, h, c, seed in ((42000, 1900, air.hills[0], 5), (27000, 820, air.hills[1], 9), (17000, 260, air.hills[2], 2)):
+        add_hills("hills%d" % seed, d, -1.4, 1.4, h, glow("hills%d" % seed, c, air.hill_light), seed, base=GROUND)
+    apron = hazed("apron", air.apron, air.haze, 16000, 0.8)
     add_mesh(
         "apron",
         [
@@ -66,7 +85,7 @@ def add_view(rng, CAM):
         0.0009,
         reflect=False,
     )
-    city = [(rng.uniform(-9000, 9000), rng.uniform(4500, 15000), GROUND + 14 + rng.random() * 10) for _ in range(1100)]
+    city = [(rng.uniform(-9000, 9000), rng.uniform(4500, 15000), GROUND + 14 + rng.random() * 10) for _ in range(air.city_lamps)]
     add_lamps("city", city, 0.5, glow("city", "#ffb266", 5), CAM, 0.00033, reflect=False)
     q = rw.at(3300, 0)
     add_lamps(

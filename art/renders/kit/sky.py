@@ -6,7 +6,7 @@ import bpy
 from kit.nodes import Nodes, color_ramp
 
 
-def dusk_sky(
+def painted_sky(
     stops,
     strength=1.0,
     clouds=0.0,

@@ -8,7 +8,7 @@ import { columnOf, keyOf, nodeAt, partsOf, type Collection } from './yaml-places
 
 /** A change of a YAML text, without a thought for what the schemas say of it. */
 export type YamlChange =
-  /** `names` are those of the map that holds the place, in their order: a new one stands behind those before it. */
+  /** `names` are the keys of the map around the place, in the order of its schema: a new key keeps that order. */
   | { kind: 'put'; path: FieldPath; value: unknown; names?: readonly string[] }
   | { kind: 'drop'; path: FieldPath }
   /** `value` is the item; a copy of the item `like` keeps how that one is written. */

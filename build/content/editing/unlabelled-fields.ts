@@ -3,8 +3,8 @@ import { inEachLanguage, isForOffice, wordsOf } from './field-words.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
 /**
- * The places of a schema that the office sees without a Spanish name: fields, groups, and the values
- * of a choice. What is marked as not for the office has no name.
+ * The places of a schema that the office sees without a Spanish name: fields, groups, and the values of a choice.
+ * Fields that are not for the office have no name.
  */
 export function unlabelledFields(schema: Schema, path: readonly string[] = []): string[] {
   if (!isForOffice(schema)) return [];

@@ -10,7 +10,7 @@ export type Surroundings = {
 
 /** The surroundings of this process. */
 export function processSurroundings(): Surroundings {
-  // A reader such as `head` may close the output early: that is no failure.
+  // A reader such as `head` may close the output early, which is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -11,10 +11,7 @@ const words = {
   en: { name: 'ENAIRE’s call', from: 'Applications from', to: 'Last day', source: 'Where it says so' },
 };
 
-/**
- * Facts of ENAIRE's call for mails. Its year is what an address is told of once: a date that is corrected later tells
- * nobody again.
- */
+/** Facts of ENAIRE's call for mails. An address gets one mail for each year: a corrected date sends no second one. */
 export function announcedCall({ year, source, from, to }: CalledRound): AnnouncedEdition {
   const name = (language: Language) => `${words[language].name} ${year}`;
   return {

@@ -20,6 +20,7 @@ export function announcedEdition(
     course: edition.course,
     campus: edition.campus === 'online' ? null : edition.campus,
     courseName,
+    ...(asOf ? { sample: true } : {}),
     facts: fromKeys(languages, (language) =>
       factsOf(edition, { name: courseName[language], locations: course?.locations ?? [] }, language, asOf),
     ),

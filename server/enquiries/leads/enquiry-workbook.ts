@@ -11,11 +11,15 @@ import { toXlsx, type XlsxColumn } from './xlsx.ts';
 export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
 /**
- * Enquiries as an Excel workbook for people: in Spanish, the language of the office, with real times in Madrid's time
- * and titles in the place of ids. The ids come last.
+ * Writes enquiries as an Excel workbook in Spanish, the language of the office. Times are Excel times in Madrid's time,
+ * and titles stand in the place of ids. The ids come last.
+ * @param batches enquiries as they are read: only one batch is held
  */
-export function enquiryWorkbook(stored: readonly StoredEnquiry[], titles: ChoiceTitles): Promise<Buffer> {
-  return toXlsx('Consultas', columnsOf(titles), stored);
+export function enquiryWorkbook(
+  batches: Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>,
+  titles: ChoiceTitles,
+): Promise<Buffer> {
+  return toXlsx('Consultas', columnsOf(titles), batches);
 }
 
 function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
@@ -45,7 +49,7 @@ function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
     ...Object.entries(deliveryTitles).map(([kind, title]): XlsxColumn<StoredEnquiry> => ({
       title,
       value: ({ deliveries }) => {
-        // Of several answers the one that is in trouble, or the last.
+        // With several answers it shows the one that could not be sent, otherwise the last.
         const own = deliveries.filter((delivery) => delivery.kind === kind);
         const shown = own.find(({ state }) => state === 'failed' || state === 'uncertain') ?? own.at(-1);
         return shown ? deliveryWords[shown.state] : null;

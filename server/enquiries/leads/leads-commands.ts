@@ -47,7 +47,7 @@ async function answer(
       const { format, file } = request.output;
       if (format === 'xlsx') {
         const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
-        save(workbook, await enquiryWorkbook(stored, await titles()));
+        save(workbook, await enquiryWorkbook([stored], await titles()));
         out(`${workbook}\n`);
       } else print({ text: asTable, json: asJson, csv: asCsv }[format](stored), file);
       const found = counted(stored.length, 'enquiry', 'enquiries');

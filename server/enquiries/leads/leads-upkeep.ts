@@ -68,7 +68,7 @@ export async function upkeep(
       out(
         `Restored ${list(leads({ enquiries: restored, subscriptions }))}; ${present} were there already, ${erased} had been erased.\n` +
           (erasedAgain > 0 ? `Erased ${erasedAgain} that were there and had been erased before.\n` : '') +
-          'What had not left when the backup was made is uncertain now: see list --failed, resend and settle.\n',
+          'Deliveries that were still due when the backup was made are uncertain now: see list --failed, resend and settle.\n',
       );
       if (!hasLog) err(missingLog(log));
       return 0;

@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
 import { given } from './letters.ts';
 import type { MailCentre } from './mail-message.ts';
 import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
-import { callWords, editionWords, optInWords } from './subscription-words.ts';
+import { callWords, editionWords, optInWords, sampleEditionWords } from './subscription-words.ts';
 
 /**
  * The mail with the link to confirm. Like the automatic answer it goes to an unproven address, so it repeats nothing
@@ -36,7 +36,7 @@ export function optInLetter(subscription: Subscription, centre: MailCentre): Let
 /** The mail with news of an intake, and with the way out of the list. */
 export function editionLetter(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): Letter {
   const { language, confirmedAt } = subscription;
-  const words = edition.course === waitedCall ? callWords[language] : editionWords[language];
+  const words = wordsOf(edition)[language];
   const name = edition.courseName[language];
   return {
     language,
@@ -48,6 +48,11 @@ export function editionLetter(subscription: Subscription, edition: AnnouncedEdit
     link: { words: words.unsubscribe, href: unsubscribeUrl(subscription, centre.siteUrl) },
     signature: signatureOf(centre),
   };
+}
+
+function wordsOf({ course, sample }: AnnouncedEdition): typeof editionWords {
+  if (course === waitedCall) return callWords;
+  return sample ? sampleEditionWords : editionWords;
 }
 
 function signatureOf({ name, address, phone, email }: MailCentre): string[] {

@@ -48,6 +48,15 @@ test('it repeats nothing that was typed: anyone can enter a stranger’s address
   expect(subject + text + html).not.toContain('spam');
 });
 
+test('the news of an intake with a sample date says so, and offers no place', () => {
+  for (const language of ['es', 'en'] as const) {
+    const subscription = sampleSubscription({ language, confirmedAt: new Date() });
+    const { subject, text, html } = renderEditionMail(subscription, { ...sampleEdition, sample: true }, sampleCentre);
+    expect(subject).toMatch(language === 'es' ? /^Fecha de ejemplo: / : /^Sample date: /);
+    expect(subject + text + html).not.toMatch(/Hay plazas|ya se puede pedir|Places open|can now be requested/);
+  }
+});
+
 test('the news of an intake names it, the way to a place, the reason of the mail and the way out', () => {
   const subscription = sampleSubscription({ confirmedAt: new Date('2026-03-31T22:30:00Z') });
   const spanish = renderEditionMail(subscription, sampleEdition, sampleCentre);

@@ -1,7 +1,7 @@
 /** The clock of the outbox; tests move their own by hand. */
 export type Clock = {
   now(): Date;
-  /** Calls `run` after so many milliseconds. Returns a function that cancels the call. */
+  /** Calls `run` after a number of milliseconds. Returns a function that cancels the call. */
   after(ms: number, run: () => void): () => void;
 };
 
@@ -13,7 +13,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after so many milliseconds, or as soon as `early` does. */
+/** Resolves after a number of milliseconds, or as soon as `early` does. */
 export function pause(clock: Clock, ms: number, early?: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const cancel = clock.after(ms, resolve);

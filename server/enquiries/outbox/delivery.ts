@@ -106,7 +106,7 @@ export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
  */
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
-  /** No later attempt can succeed: a mailbox that does not exist, an address that is none. */
+  /** No later attempt can succeed, as the address is invalid or has no mailbox. */
   readonly permanent: boolean;
 
   constructor(fault: DeliveryFault, code: string | number | undefined, permanent = false) {

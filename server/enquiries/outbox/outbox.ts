@@ -157,8 +157,8 @@ function leadOf(delivery: ClaimedDelivery): object {
 }
 
 /**
- * Tells whether a mail is sent once: a person decides about one that may have left before a crash. So it is with news of
- * an intake, answers, and what somebody is told of a booking; the booking's own mail is wanted more than it is doubled.
+ * Tells whether a mail is sent once: a person decides about one that may have left before a crash. This holds for news
+ * of an intake, answers and changes of a booking. The first mail of a booking is repeated: two are better than none.
  */
 function isSentOnce(delivery: ClaimedDelivery): boolean {
   if (delivery.kind === 'visit-mail') return delivery.letter !== 'place' && delivery.letter !== 'waiting';

@@ -83,10 +83,10 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 }
 
 /**
- * Adds the rows that a backup holds and the database lacks; existing rows stay as they are, but for an older mark of
- * the office: see `restoreOfficeNotes`. Erasures are repeated, also
- * for existing rows: those of the database, those of the backup, and those given. Deliveries that had not left when the
- * backup was made may have left since: they become `uncertain`, and a person decides.
+ * Adds the rows that a backup holds and the database lacks. Existing rows stay as they are, except older marks of the
+ * office: see `restoreOfficeNotes`. Erasures are repeated, also for existing rows: those of the database, those of the
+ * backup, and those given. Deliveries that had not left when the backup was made may have left since: they become
+ * `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
  */
 export async function readBackup(

@@ -45,7 +45,7 @@ export function newBookingRow(request: BookingRequest, state: BookingState, at: 
     state,
     booked_at: at.toISOString(),
     told: toldOf(visit),
-    // A place that is booked after it is a reminder in itself.
+    // A place that is booked after that moment needs no reminder.
     reminded_at: at >= reminderTime(visit) ? at.toISOString() : null,
     came: null,
     privacy_text_version: consent.textVersion,

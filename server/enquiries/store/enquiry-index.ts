@@ -3,7 +3,7 @@ import { chunks } from './chunks.ts';
 import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
 
-/** Enquiries that one transaction reads and writes: the site must get its turn between two. */
+/** Enquiries that one transaction reads and writes. The site can write between two transactions. */
 const atOnce = 500;
 
 type Database = 'sqlite' | 'postgres';
@@ -30,9 +30,31 @@ export async function enquiryIndexStep(db: Kysely<unknown>, database: Database):
     .execute();
 }
 
-/** Adds rows for the enquiries that came since the last time; resolves to their number. */
-export async function fillEnquiryIndex(db: Kysely<Tables>, database: Database): Promise<number> {
-  if (await isComplete(db)) return 0;
+/**
+ * Makes parts of words quick to find on PostgreSQL, with its extension `pg_trgm`, which the owner of a database may
+ * add. Where that is refused or missing the texts are read one by one, as before. An index of many rows takes longer
+ * than a statement may: so the table is emptied, and filled again by `fillEnquiryIndex`.
+ */
+export async function partsOfWordsStep(db: Kysely<unknown>, database: Database): Promise<void> {
+  if (database === 'sqlite') return;
+  await sql`
+    do $$ begin
+      create extension if not exists pg_trgm;
+      truncate enquiry_index;
+      create index enquiry_index_text on enquiry_index using gin (text gin_trgm_ops);
+    exception when insufficient_privilege or undefined_file or feature_not_supported or undefined_object then
+      raise notice 'searching without pg_trgm';
+    end $$`.execute(db);
+}
+
+/** Adds rows for the enquiries that came since the last time. Resolves to their number, and to that of all enquiries. */
+export async function fillEnquiryIndex(
+  db: Kysely<Tables>,
+  database: Database,
+): Promise<{ filled: number; enquiries: number }> {
+  const { enquiries, indexed } = await countRows(db);
+  // Rows go with their enquiries, so equal numbers mean that none is missing.
+  if (enquiries === indexed) return { filled: 0, enquiries };
   let filled = 0;
   let before: EnquiryIndexRow | undefined;
   do {
@@ -40,7 +62,13 @@ export async function fillEnquiryIndex(db: Kysely<Tables>, database: Database): 
     filled += rows.length;
     before = rows.at(-1);
   } while (before !== undefined);
-  return filled;
+  return { filled, enquiries };
+}
+
+async function countRows(db: Kysely<Tables>): Promise<{ enquiries: number; indexed: number }> {
+  const { rows } = await sql<{ enquiries: number | string; indexed: number | string }>`
+    select (select count(*) from enquiries) as enquiries, (select count(*) from enquiry_index) as indexed`.execute(db);
+  return { enquiries: Number(rows[0]?.enquiries), indexed: Number(rows[0]?.indexed) };
 }
 
 /** The ids of the enquiries with all typed words; the index must have been filled. */
@@ -49,13 +77,6 @@ export function foundEnquiries(db: Kysely<Tables>, typed: string) {
     .selectFrom('enquiry_index')
     .select('enquiry_id')
     .where(({ and }) => and(searchPatterns(typed).map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)));
-}
-
-/** Rows go with their enquiries, so equal numbers mean that none is missing. */
-async function isComplete(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ missing: number | string }>`
-    select (select count(*) from enquiries) - (select count(*) from enquiry_index) as missing`.execute(db);
-  return Number(rows[0]?.missing) === 0;
 }
 
 /** Adds rows for the newest enquiries without one, all of them older than the row of `before`. */

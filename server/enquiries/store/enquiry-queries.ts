@@ -24,7 +24,7 @@ type Settings = {
   answerLimits: AnswerLimits;
 };
 
-/** The half of the store that keeps, shows and forgets enquiries. */
+/** The half of the store that keeps, shows and deletes enquiries. */
 export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,

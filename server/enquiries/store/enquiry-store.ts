@@ -11,8 +11,8 @@ import type { CountedEnquiry, CountedFigures } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
 /**
- * Where enquiries are kept until they are answered and forgotten. Every method rejects with an `EnquiryStoreError`,
- * which holds no personal data, and leaves the database as it was.
+ * Keeps enquiries until their time is over. Every method rejects with an `EnquiryStoreError`, which holds no personal
+ * data, and leaves the database as it was.
  */
 export type EnquiryStore = {
   /**
@@ -34,8 +34,9 @@ export type EnquiryStore = {
   /** Erasures so far, as hashes; kept as long as a backup may hold their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
-   * Deletes every enquiry received before `olderThan`, and every booking made before it; `unsent` deliveries were neither sent nor given up. Erasures
-   * before `forgetErasures` are forgotten, by default those before `olderThan`.
+   * Deletes every enquiry received before `olderThan`, and every booking made before it; `unsent` deliveries were
+   * neither sent nor given up. It also deletes the records of erasures before `forgetErasures`, by default those before
+   * `olderThan`.
    */
   purge(olderThan: Date, forgetErasures?: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
   /** How many enquiries a purge would delete, and of how many. */
@@ -56,13 +57,16 @@ export type EnquiryStore = {
   unsubscribe(token: string): Promise<boolean>;
   /** Subscriptions, the newest first. `failed`: with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
-  /** Counts the addresses that wait for an intake, those that had news of it before, and those that are left. */
+  /** Counts the addresses that wait for an intake: all, those that had news of it before, and the rest. */
   audience(
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;
   /** Queues a mail to every address that waits for an intake and was not told of it yet, all or none; their number. */
   announce(edition: AnnouncedEdition): Promise<number>;
-  /** Deletes who confirmed, or asked without confirming, before these times; resolves to their number. */
+  /**
+   * Deletes subscriptions that were confirmed, or requested and never confirmed, before these times. Resolves to their
+   * number.
+   */
   purgeSubscriptions(before: { confirmed: Date; requested: Date }): Promise<number>;
   /** How many confirmed subscriptions such a purge would delete, and of how many. */
   purgeableSubscriptions(confirmedBefore: Date): Promise<{ old: number; stored: number }>;
@@ -80,8 +84,9 @@ export type EnquiryStore = {
   /** How many people have a place, by session; sessions without any are absent. */
   seats(): Promise<Record<string, number>>;
   /**
-   * Gives free places to those who wait, as more may have been announced, and queues each reminder once: the day before,
-   * between eight in the morning and nine in the evening in Madrid. @param visits as the content has them now
+   * Gives free places to the people on the waiting list, as more may have been announced. It queues each reminder once,
+   * on the day before, between eight in the morning and nine in the evening in Madrid. @param visits as the content has
+   * them now
    */
   keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
 

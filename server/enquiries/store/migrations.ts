@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { bookingsStep } from './booking-tables.ts';
 import { proposalsStep } from './document-tables.ts';
-import { enquiryIndexStep } from './enquiry-index.ts';
+import { enquiryIndexStep, partsOfWordsStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { laggingTextsStep } from './lagging-texts-table.ts';
 import { officePeopleStep } from './office-tables.ts';
@@ -77,7 +77,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '0005-mailbox': async (db) => {
     await db.schema.alterTable('enquiries').addColumn('mailbox_key', 'text').execute();
-    // Enquiries that are there already are counted by their whole address: for one day, that is near enough.
+    // Existing enquiries are counted by their whole address, which is near enough for one day.
     await sql`update enquiries set mailbox_key = email_key`.execute(db);
     await db.schema.createIndex('enquiries_mailbox').on('enquiries').columns(['mailbox_key', 'received_at']).execute();
   },
@@ -187,6 +187,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0011-bookings': bookingsStep,
   '0012-proposals': proposalsStep,
   '0013-lagging-texts': laggingTextsStep,
+  '0014-parts-of-words': partsOfWordsStep,
 };
 
 /**

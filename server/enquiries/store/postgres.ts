@@ -14,8 +14,8 @@ export function openPostgres(url: string): Kysely<Tables> {
     keepAlive: true,
     application_name: 'centro-atco-site',
   });
-  // The server closing a connection (a restart, a failover) is an 'error' event, and without a listener it ends the
-  // process. The pool listens only while a connection is idle: one that is in use needs a listener of its own. Either
+  // A server that closes a connection (a restart, a failover) causes an 'error' event, which ends a process without a
+  // listener. The pool listens only while a connection is idle: one that is in use needs a listener of its own. Either
   // way the query that was running rejects, and the next one opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

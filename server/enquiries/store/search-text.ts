@@ -10,8 +10,8 @@ const searched = answerNames.filter(
 export const searchedColumns = searched;
 
 /**
- * Everything in an enquiry that can be searched for: each word once, without accents and capitals, and each number once
- * more without the blanks and signs inside, so that `+34 600 00 00 00` is found as `600000000`.
+ * The text of an enquiry for the search: each word once, without accents and capitals. Numbers stand in it a second
+ * time without blanks and signs, so that `600000000` finds `+34 600 00 00 00`.
  */
 export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): string {
   const text = folded(searched.map((name) => row[name] ?? '').join('\n'));

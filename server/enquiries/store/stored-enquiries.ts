@@ -6,12 +6,12 @@ import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
 
 /**
  * Enquiries with their deliveries and what the office noted, in the order of their rows.
- * @param ids a query of the ids of the same rows: a list of many would be too long for one statement
+ * @param ids ids of the same rows; a query of them where a list would be too long for one statement
  */
 export async function storedEnquiries(
   db: Kysely<Tables>,
   rows: readonly EnquiryRow[],
-  ids: Expression<string>,
+  ids: Expression<string> | readonly string[],
 ): Promise<StoredEnquiry[]> {
   const deliveries = await db
     .selectFrom('outbox')

@@ -104,7 +104,7 @@ export function subscriptionQueries(
       .executeTakeFirst();
   }
 
-  /** Unsubscribing deletes the count of a mailbox's mails: without a pause it could get as many again. */
+  /** Unsubscribing deletes the count of a mailbox's mails. A pause keeps strangers from sending it as many again. */
   async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
     const left = await transaction
       .selectFrom('erasures')

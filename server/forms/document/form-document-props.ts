@@ -74,7 +74,7 @@ export type VisitNote = {
   button: { address: string; token: string } | null;
 };
 
-/** Something that is no form; `again` is the address of a form to try instead. */
+/** A document without a form; `again` is the address of a form to try instead. */
 export type FormTrouble = { kind: 'problem'; problem: FormProblem; again: string };
 
 /** One document of the form service. */

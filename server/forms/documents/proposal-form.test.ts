@@ -31,7 +31,7 @@ type File = { name: string; bytes: Buffer; type?: string };
 const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A server that remembers what it was given to store, with a form drawn long enough ago. */
+/** A server that lists the enquiries given to its store, and a form drawn long enough ago. */
 async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
   const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
     [];

@@ -34,9 +34,9 @@ export const uploadLimits = {
 };
 
 /**
- * Reads a form with documents as it arrives. Each document is written to a file of its own with a random name, in a
- * folder outside of everything that is served; the memory holds a piece at a time. What is refused is read to its end,
- * as browsers read an answer only then.
+ * Reads a form with documents as it arrives. Each document is written to a file with a random name, outside of
+ * everything that is served. The memory holds a piece at a time. A refused request is read to its end, as browsers read
+ * an answer only then.
  * @param folder where the files lie until `discardUpload`
  */
 export async function readUpload(request: FastifyRequest, folder: string): Promise<Upload> {

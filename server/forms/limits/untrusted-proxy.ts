@@ -18,8 +18,8 @@ near.addSubnet('fe80::', 10, 'ipv6');
 near.addAddress('::1', 'ipv6');
 
 /**
- * Makes a check that warns once, in the log, when a proxy seems to stand in front of a server that trusts none. All
- * visitors then have the proxy's address, and the limits hold for them together.
+ * Makes a check that warns once, in the log, of a proxy in front of a server that trusts no proxy. All visitors then
+ * have the proxy's address, and the limits hold for them together.
  */
 export function watchForProxy(): (request: FastifyRequest) => void {
   let warned = false;

@@ -1,7 +1,7 @@
 /** The pairs of a form submission; of a name that comes twice the first counts. */
 export type FormBody = ReadonlyMap<string, string>;
 
-/** A body that is no form submission: it is answered with status 400. */
+/** The error for a body that is no form submission: the answer has status 400. */
 class FormBodyError extends Error {
   readonly statusCode = 400;
 }

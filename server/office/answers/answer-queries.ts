@@ -16,8 +16,8 @@ export type NewAnswer = {
 };
 
 /**
- * Why nothing was stored: the enquiry is not there any more; it was changed since; or the submission came before with
- * another text.
+ * Reasons why nothing was stored: the enquiry is gone, it was changed since, or the submission came before with another
+ * text.
  */
 export type RefusedAnswer =
   { refused: 'gone' | 'another-answer' } | { refused: 'changed-meanwhile'; conflict: AnswerConflict };

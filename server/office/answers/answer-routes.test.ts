@@ -18,6 +18,7 @@ const routes = answerRoutes(
     store,
     facts: {
       answers: { plain: { order: 1, title: words, subject: words, text: words } },
+      syllabuses: [],
       centre: { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } },
     },
     env: { SITE_URL: 'https://www.example.com', OFFICE_BCC: 'copias@example.com' },

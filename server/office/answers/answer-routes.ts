@@ -18,7 +18,7 @@ import { fillTemplate, templatesFor } from './fill-template.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
   store: Pick<EnquiryStore, 'show'>;
-  facts: Pick<SiteFacts, 'answers' | 'centre'>;
+  facts: Pick<SiteFacts, 'answers' | 'centre' | 'syllabuses'>;
   env: { SITE_URL: string; OFFICE_BCC?: string | undefined };
   now: () => Date;
 };
@@ -70,7 +70,8 @@ async function draft(
   const id = wanted ?? templates[0] ?? '';
   const template = Object.hasOwn(facts.answers, id) ? facts.answers[id] : undefined;
   if (!template) throw new RequestError(404, 'template');
-  const site = { siteUrl: env.SITE_URL, centre: facts.centre, record, today: madridDay(now()) };
+  const { centre, syllabuses } = facts;
+  const site = { siteUrl: env.SITE_URL, centre, syllabuses, record, today: madridDay(now()) };
   const mark = await db.selectFrom('marks').select('revision').where('enquiry_id', '=', enquiry.id).executeTakeFirst();
   return {
     to: enquiry.email,

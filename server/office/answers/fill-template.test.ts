@@ -1,19 +1,19 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { editionsRecord } from '../../../build/editions-record.ts';
-import { readContent } from '../../../build/content/load-content.ts';
 import { siteFacts } from '../../../build/site-facts.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { Edition } from '../../../src/schema/editions.ts';
 import { formIds } from '../../../src/schema/enquiry.ts';
 import { fillTemplate, templatesFor } from './fill-template.ts';
 import { nextEditionText } from './next-edition.ts';
+import { wholeContent } from '../../../tests/site-content.ts';
 
-const content = await readContent(resolve('content'));
+const content = await wholeContent;
 const facts = siteFacts(content, 'test', []);
 const site = {
   siteUrl: 'https://www.example.com',
   centre: facts.centre,
+  syllabuses: ['block-1-tower'],
   record: editionsRecord(content),
   today: content.editions.asOf ?? '2025-10-30',
 };
@@ -32,18 +32,22 @@ test.each(languages)('every template is filled whole for every course, in %s', (
   }
 });
 
-test('a draft has the price with its tax, the next start and the page of the course, as the site has them', () => {
+test('a draft has the price with its tax, the next start and the printed syllabus of the course, as the site has them', () => {
   const { asOf: _, ...record } = site.record;
   const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, { ...site, record });
   expect(subject).toBe('Tu consulta sobre Bloque 1: básico y torre');
   for (const words of [
     'El precio es de 27.000 EUR (impuestos: por confirmar). No incluye el reconocimiento médico',
     'La próxima edición empieza el 25 de noviembre de 2025 (Madrid y Gran Canaria) y puedes pedir plaza.',
-    'https://www.example.com/bloque-1-habilitacion-torre',
+    'https://www.example.com/programas/block-1-tower-es.pdf',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(words);
   }
   expect(cautions).toEqual(['unconfirmed-price']);
+  const english = fillTemplate(facts.answers['course-information']!, { ...nuria, language: 'en' }, site).text;
+  expect(english).toContain('/programas/block-1-tower-en.pdf');
+  const unprinted = fillTemplate(facts.answers['course-information']!, nuria, { ...site, syllabuses: [] }).text;
+  expect(unprinted).toContain('https://www.example.com/bloque-1-habilitacion-torre');
 });
 
 test('sample dates stand in no draft', () => {
@@ -62,7 +66,7 @@ test.each(formIds)('the template that suits the form %s comes first, and one tha
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
 });
 
-test('a name that is none is written as it was typed, without filling what it holds', () => {
+test('an unknown placeholder stays as it was typed', () => {
   const { text } = fillTemplate(facts.answers['course-information']!, { ...nuria, name: '{price}\n1234' }, site);
   expect(text).toContain('Hola, {price} 1234:');
 });
@@ -105,5 +109,5 @@ test('a template may speak of a course where the enquiry names none', () => {
   const none = fillTemplate(template, { ...nuria, course: null }, site);
   expect(none.text).toContain(`${site.siteUrl}${path!.es}`);
   expect(none.cautions).not.toContain('no-course');
-  expect(fillTemplate(template, nuria, site).text).toContain('/bloque-1-habilitacion-torre');
+  expect(fillTemplate(template, nuria, site).text).toContain('/programas/block-1-tower-es.pdf');
 });

@@ -9,6 +9,7 @@ import type { DraftCaution } from '../../../src/schema/office-answers.ts';
 import { tellMeForm } from '../../../src/schema/site-form.ts';
 import { priceText } from '../../../src/site/course-words.ts';
 import { canonicalPath } from '../../../src/site/links.ts';
+import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName } from '../../enquiries/mail/greeting-name.ts';
 import { oneLine } from '../../enquiries/mail/one-line.ts';
 import type { SiteFacts } from '../../site-facts.ts';
@@ -20,6 +21,8 @@ export type PublishedSite = {
   /** Origin of the site. */
   siteUrl: string;
   centre: SiteFacts['centre'];
+  /** Ids of the courses that have a printed syllabus. */
+  syllabuses: SiteFacts['syllabuses'];
   record: EditionsRecord;
   /** The day in Europe/Madrid. */
   today: string;
@@ -46,7 +49,7 @@ export function templateValues(
       course: course?.name[language] ?? words.noCourse,
       price: ofCourse?.price ?? words.pricesOfAll(page('courses')),
       nextEdition: ofCourse?.nextEdition ?? words.datesOfAll(page('calendar')),
-      syllabus: course?.path ? new URL(course.path[language], siteUrl).href : page('courses'),
+      syllabus: syllabusOf(course, language, site) ?? page('courses'),
       courses: page('courses'),
       calendar: page('calendar'),
       requirements: page('canI'),
@@ -56,6 +59,17 @@ export function templateValues(
     },
     cautions,
   };
+}
+
+/** Address of a course's syllabus as a PDF, or of its page where there is none to print. */
+function syllabusOf(
+  course: EditionsRecord['courses'][number] | undefined,
+  language: Language,
+  { siteUrl, syllabuses }: PublishedSite,
+): string | null {
+  if (!course) return null;
+  const path = syllabuses.includes(course.id) ? syllabusPath(course.id, language) : course.path?.[language];
+  return path === undefined ? null : new URL(path, siteUrl).href;
 }
 
 function courseValues(

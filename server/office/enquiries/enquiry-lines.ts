@@ -36,6 +36,13 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     .where('enquiry_id', 'in', ids)
     .where('state', 'in', ['failed', 'uncertain'])
     .execute();
+  const events = await db
+    .selectFrom('events')
+    .select(({ fn }) => ['enquiry_id', fn.countAll().as('number')])
+    .where('enquiry_id', 'in', ids)
+    .groupBy('enquiry_id')
+    .execute();
+  const happened = new Map(events.map(({ enquiry_id, number }) => [enquiry_id, Number(number)]));
   const inTrouble = new Set(troubles.map(({ enquiry_id }) => enquiry_id));
   return rows.map((row) => ({
     id: row.id,
@@ -52,6 +59,7 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     assignee: row.assignee,
     unread: row.opened_at === null,
     revision: row.revision ?? 0,
+    happened: happened.get(row.id) ?? 0,
     inTrouble: inTrouble.has(row.id),
   }));
 }

@@ -55,7 +55,7 @@ test('the list follows its address, stretch by stretch', async () => {
   const next = `2026-01-02T00:00:00.000Z_${second!.id}`;
   expect(newest).toMatchObject({ lines: [{ id: second!.id }], total: 2, unread: 2, next });
   const rest = await ask(list, { query: `state=new&limit=1&after=${next}` });
-  expect(rest).toMatchObject({ lines: [{ id: first!.id }], total: 2, next: null });
+  expect(rest).toMatchObject({ lines: [{ id: first!.id }], total: null, next: null });
 });
 
 test.each([

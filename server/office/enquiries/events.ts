@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryEvent } from '../../../src/schema/office.ts';
 import type { EventRow, Tables } from '../../enquiries/store/tables.ts';
 
-/** What an event says beside its time and its author. */
+/** The contents of an event beside its time and its author. */
 export type EventBody = Details[keyof Details];
 type Details = { [Kind in EventRow['kind']]: Detail<Extract<EnquiryEvent, { kind: Kind }>> };
 type Detail<Event> = Event extends unknown ? Omit<Event, 'at' | 'by'> : never;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { EnquiryPage, EnquirySelection } from '../../../src/schema/office.ts';
+import { mostCounted, type EnquiryPage, type EnquirySelection } from '../../../src/schema/office.ts';
 import { fillEnquiryIndex } from '../../enquiries/store/enquiry-index.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
@@ -10,19 +10,20 @@ type Stretch = { after: Cursor | null; limit: number };
 
 /** Reads the list of enquiries. */
 export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres') {
-  let filling: Promise<number> | null = null;
+  let filling: ReturnType<typeof fillEnquiryIndex> | null = null;
 
-  /** Makes what has come since part of the list, which does so itself before each answer. */
-  async function fillIndex(): Promise<number> {
+  /** Adds new enquiries to the list's index. The list itself also does so before each answer. */
+  async function fillIndex(): ReturnType<typeof fillEnquiryIndex> {
     filling ??= fillEnquiryIndex(db, database).finally(() => (filling = null));
     return filling;
   }
 
-  /** A stretch of the list, newest first. */
+  /** A stretch of the list, newest first. The first one counts in the same pass through the rows. */
   async function list(selection: EnquirySelection, { after, limit }: Stretch): Promise<EnquiryPage> {
-    await fillIndex();
-    const rows = selected(db, selection);
-    const found = await rows
+    const { enquiries } = await fillIndex();
+    const isWhole = Object.values(selection).every((condition) => condition === undefined);
+    const isCounting = after === null && !isWhole;
+    const found = await selected({ db, database }, selection)
       .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
       .$if(after !== null, (query) =>
         query.where(
@@ -31,33 +32,31 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
       )
       .orderBy('enquiry_index.received_at', 'desc')
       .orderBy('enquiry_index.enquiry_id', 'desc')
-      .limit(limit + 1)
+      .limit((isCounting ? Math.max(mostCounted, limit) : limit) + 1)
       .execute();
     const stretch = found.slice(0, limit);
     const last = stretch.at(-1);
-    const isAll = after === null && found.length <= limit;
+    const counted = isCounting ? Math.min(found.length, mostCounted) : null;
     return {
       lines: await readLines(
         db,
         stretch.map(({ id }) => id),
       ),
-      // A second scan is saved where the first has seen all.
-      total: isAll ? found.length : await count(rows.select(({ fn }) => fn.countAll().as('count'))),
-      unread: await unread(),
+      total: isWhole && after === null ? enquiries : counted,
+      isMore: isCounting && found.length > mostCounted,
+      unread: enquiries - (await opened()),
       next: found.length > limit && last ? cursorText(last) : null,
     };
   }
 
-  /** Counts the enquiries that nobody has opened: all but the opened ones, as only those have a row for sure. */
-  async function unread(): Promise<number> {
-    const all = sql<number>`(select count(*) from enquiries) - (select count(*) from marks where opened_at is not null)`;
-    return count(db.selectNoFrom(all.as('count')));
+  /** Counts the opened enquiries: only an opened one always has a row. */
+  async function opened(): Promise<number> {
+    const row = await db
+      .selectFrom('marks')
+      .select(({ fn }) => fn.count('opened_at').as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
   }
 
   return { list, fillIndex };
-}
-
-async function count(query: { execute: () => Promise<{ count: number | string | bigint }[]> }): Promise<number> {
-  const [row] = await query.execute();
-  return Number(row?.count ?? 0);
 }

@@ -8,9 +8,9 @@ import { addEvent } from './events.ts';
 type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
 
 /**
- * Changes state or assignee of enquiries, or what became of a proposal, as a part of a transaction. One that someone else has changed since `revision`
- * stays as it is and is returned as refused; one that is no longer there is in neither list. A request that comes again
- * finds it done.
+ * Changes state or assignee of enquiries, or the outcome of a proposal, as a part of a transaction. An enquiry that
+ * someone else has changed since `revision` stays as it is and is returned as refused. An enquiry that no longer exists
+ * is in neither list. A repeated request changes nothing.
  */
 export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
   const ids = change.enquiries.map(({ id }) => id);

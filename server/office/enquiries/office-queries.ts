@@ -11,8 +11,8 @@ import { changeMarks } from './mark-queries.ts';
 export type OfficeQueries = ReturnType<typeof officeQueries>;
 
 /**
- * What the office reads and writes about enquiries. Every write is on the disk before it resolves. All of it rejects
- * with an `EnquiryStoreError`, which holds no personal data.
+ * Reads and writes enquiries for the office. Every write is on the disk before it resolves. Each call may reject with
+ * an `EnquiryStoreError`, which holds no personal data.
  */
 export function officeQueries(
   { db, database, place }: OpenedDatabase,

@@ -94,7 +94,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
         'ana@example.com',
       );
       expect(late.refused).toMatchObject([{ by: 'eva@example.com' }]);
-      const exported = await readSelected(database, { form: 'proposal' }, 10);
+      const { value: exported } = await readSelected(database, { form: 'proposal' }).next();
       expect(exported).toMatchObject([{ mark: { proposal: 'sent', amount: 57_000 } }]);
       await rm(folder, { recursive: true });
     });

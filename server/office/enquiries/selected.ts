@@ -1,11 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { EnquirySelection } from '../../../src/schema/office.ts';
 import { addDays, madridMidnight } from '../../../src/site/days.ts';
 import { searchPatterns } from '../../enquiries/store/search-text.ts';
+import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 
+type Database = OpenedDatabase['database'];
+
 /** The index rows of a selection; the index must have been filled. */
-export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
+export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database'>, selection: EnquirySelection) {
   const { course, campus, form, language, state, proposal, assignee, since, until } = selection;
   const patterns = searchPatterns(selection.search ?? '');
   return db
@@ -23,29 +26,42 @@ export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
       query.where('enquiry_index.received_at', '<', madridMidnight(addDays(until!, 1)).toISOString()),
     )
     .$if(state !== undefined || assignee !== undefined || proposal !== undefined, (query) =>
-      query
-        .leftJoin('marks', (join) =>
-          join
-            .onRef('marks.received_at', '=', 'enquiry_index.received_at')
-            .onRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id'),
-        )
-        // True of all. Without a need for the text SQLite would count along the index of ids, and every mark be far
-        // from the last.
-        .where('text', '<>', '')
-        .$if(state !== undefined, (marked) =>
-          marked.where(({ eb, or }) =>
-            state === 'new' ? or([eb('state', '=', state), eb('state', 'is', null)]) : eb('state', '=', state!),
-          ),
-        )
-        .$if(proposal !== undefined, (marked) =>
-          marked.where(({ eb, or }) =>
-            proposal === 'received'
-              ? or([eb('proposal', '=', proposal), eb('proposal', 'is', null)])
-              : eb('proposal', '=', proposal!),
-          ),
-        )
-        .$if(assignee !== undefined, (marked) =>
-          assignee === 'nobody' ? marked.where('assignee', 'is', null) : marked.where('assignee', '=', assignee!),
-        ),
+      query.where((conditions) => markedAs(conditions, selection, database)),
     );
+}
+
+/** Whether the office's mark of an enquiry is as asked. One without a mark is new, with nobody, and received. */
+function markedAs(
+  { exists, not, selectFrom }: ExpressionBuilder<Tables, 'enquiry_index'>,
+  { state, assignee, proposal }: EnquirySelection,
+  database: Database,
+) {
+  const marks = selectFrom('marks')
+    .select('marks.enquiry_id')
+    .whereRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id')
+    // Rows of SQLite lie in this order; PostgreSQL would take the two columns for independent and misjudge the join.
+    .$if(database === 'sqlite', (query) => query.whereRef('marks.received_at', '=', 'enquiry_index.received_at'));
+  const mayLack =
+    (state ?? 'new') === 'new' && (assignee ?? 'nobody') === 'nobody' && (proposal ?? 'received') === 'received';
+  if (mayLack) {
+    const isOther = marks.where(({ eb, or }) =>
+      or([
+        ...(state === undefined ? [] : [eb('state', '<>', 'new')]),
+        ...(assignee === undefined ? [] : [eb('assignee', 'is not', null)]),
+        ...(proposal === undefined ? [] : [eb('marks.proposal', '<>', 'received')]),
+      ]),
+    );
+    return not(exists(isOther));
+  }
+  return exists(
+    marks
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
+      .$if(assignee === 'nobody', (query) => query.where('assignee', 'is', null))
+      .$if(assignee !== undefined && assignee !== 'nobody', (query) => query.where('assignee', '=', assignee!))
+      .$if(proposal !== undefined, (query) =>
+        query.where(({ eb, or }) =>
+          or([eb('proposal', '=', proposal!), ...(proposal === 'received' ? [eb('proposal', 'is', null)] : [])]),
+        ),
+      ),
+  );
 }

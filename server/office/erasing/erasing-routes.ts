@@ -31,7 +31,7 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
     waiting: facts.waitingMonths,
   });
 
-  /** Erasures are remembered for so long, and no backup may be older: `docs/operations/erase-a-person.md`. */
+  /** The day until which an erasure stays on record; no backup may live longer: `docs/operations/erase-a-person.md`. */
   const backupsUntil = () => addMonths(madridDay(now()), Math.max(...Object.values(monthsNow())));
 
   async function preview(query: URLSearchParams): Promise<ErasingPreview> {

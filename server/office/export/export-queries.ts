@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EnquirySelection } from '../../../src/schema/office.ts';
 import { fillEnquiryIndex } from '../../enquiries/store/enquiry-index.ts';
 import type { StoredEnquiry } from '../../enquiries/store/enquiry-filter.ts';
@@ -6,34 +7,63 @@ import { storedEnquiries } from '../../enquiries/store/stored-enquiries.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { selected } from '../enquiries/selected.ts';
 
+/** Enquiries that are read and held at once. */
+const atOnce = 200;
+
 /**
- * Everything that is stored of the enquiries of a selection, newest first; null for more than `most`.
+ * Reads everything that is stored of the enquiries of a selection, newest first, some at a time.
  * @param ids the ones that were picked of them; none for all
  * @throws EnquiryStoreError, which holds no personal data
  */
-export async function readSelected(
+export async function* readSelected(
   { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
   selection: EnquirySelection,
-  most: number,
   ids: readonly string[] = [],
-): Promise<StoredEnquiry[] | null> {
+): AsyncGenerator<StoredEnquiry[]> {
   try {
     await fillEnquiryIndex(db, database);
-    const found = () =>
-      selected(db, selection)
+    let after: { id: string; receivedAt: string } | undefined;
+    do {
+      const found = await selected({ db, database }, selection)
+        .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
         .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
-        .select('enquiry_index.enquiry_id')
-        .$asScalar();
-    const rows = await db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('id', 'in', found())
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(most + 1)
-      .execute();
-    if (rows.length > most) return null;
-    return await storedEnquiries(db, rows, found());
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(enquiry_index.received_at, enquiry_index.enquiry_id) < (${after!.receivedAt}, ${after!.id})`,
+          ),
+        )
+        .orderBy('enquiry_index.received_at', 'desc')
+        .orderBy('enquiry_index.enquiry_id', 'desc')
+        .limit(atOnce)
+        .execute();
+      after = found.at(-1);
+      if (after === undefined) return;
+      const own = found.map(({ id }) => id);
+      const rows = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', 'in', own)
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      yield await storedEnquiries(db, rows, own);
+    } while (after !== undefined);
+  } catch (error) {
+    throw new EnquiryStoreError('export', errorCode(error));
+  }
+}
+
+/** Counts the enquiries of a selection. @throws EnquiryStoreError, which holds no personal data */
+export async function countSelected(
+  { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
+  selection: EnquirySelection,
+): Promise<number> {
+  try {
+    await fillEnquiryIndex(db, database);
+    const row = await selected({ db, database }, selection)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
   } catch (error) {
     throw new EnquiryStoreError('export', errorCode(error));
   }

@@ -128,7 +128,7 @@ test('a session ends after half a day however much it is used', async () => {
   expect((await office.ask('GET', '/api/sample/1', { cookie })).statusCode).toBe(401);
 });
 
-test('what succeeds is logged with person, time and subject, without the words of a search', async () => {
+test('a request that succeeds is logged with person, time and subject, without the words of a search', async () => {
   const cookie = await office.signIn('ana@example.com');
   await office.ask('GET', '/api/sample/7e2c', { cookie });
   const query = '?search=Mar%C3%ADa%20P%C3%A9rez&course=block-1-tower';
@@ -160,7 +160,7 @@ test('what succeeds is logged with person, time and subject, without the words o
   ]);
 });
 
-test('what a screen reads again and again is one line in ten minutes for each person', async () => {
+test('a read that a screen repeats is one line in ten minutes for each person', async () => {
   const [ana, eva] = [await office.signIn('ana@example.com'), await office.signIn('eva@example.com')];
   const read = (cookie: string, id: string) => office.ask('GET', `/api/sample/${id}`, { cookie });
   for (const cookie of [ana, ana, eva]) await read(cookie, '1');

@@ -41,7 +41,7 @@ export function registerOfficeRoutes(
           body: request.body,
         };
         const answered = await answer(asked);
-        // Before the answer leaves: what could not be logged is not shown.
+        // The log comes before the answer: a request that could not be logged gets none.
         if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
         reply.code(answered.status ?? 200);
         if ('json' in answered) return reply.send(answered.json);
@@ -49,7 +49,7 @@ export function registerOfficeRoutes(
         return reply
           .type(answered.type)
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}`)
-          .send(Buffer.from(answered.file));
+          .send(Buffer.from(answered.file.buffer, answered.file.byteOffset, answered.file.byteLength));
       },
     });
   }
@@ -60,7 +60,7 @@ export function registerOfficeRoutes(
   }
 }
 
-/** Hands on the bytes of every body as they arrive; they alone say what they are. */
+/** Hands on the bytes of every body as they arrive, without regard to its declared type. */
 function bytesAlone(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /**
  * Tells whether a request may come from the office's own pages. The host must be the office's: another name that leads
  * to this machine is somebody's trick (DNS rebinding). A change must say its `Origin`, and fetch metadata must not
- * contradict it; to read, an address may also be typed.
+ * contradict it. A typed address may read.
  * @param officeUrl origin of the office
  */
 export function isFromOffice({ method, raw: { headers } }: FastifyRequest, officeUrl: string): boolean {

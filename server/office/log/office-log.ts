@@ -9,7 +9,7 @@ const linesAtOnce = 100;
 /** Readings or changes of one thing by one person within this time are one, in milliseconds. */
 const oneReadingMs = 10 * 60_000;
 
-/** What names an enquiry or an edition in a request, and holds no words of anybody. */
+/** Fields of a request that name an enquiry or an edition, and hold no words of anybody. */
 const naming: ReadonlySet<string> = new Set(['id', 'ids', 'edition']);
 
 /** Adds a line to the log: who did it, when, and to what. */
@@ -44,8 +44,8 @@ export async function readLog(db: Kysely<Tables>, before: string | null): Promis
 }
 
 /**
- * Logs a request of a person. A screen asks for what is open again and again, and sends what is typed: the same thing read
- * or changed by the same person within ten minutes is one line.
+ * Logs a request of a person. Screens repeat their reads and send each change. Reads or changes of the same thing by
+ * the same person within ten minutes are therefore one line.
  */
 export async function logRequest(
   db: Kysely<Tables>,
@@ -67,8 +67,8 @@ export async function logRequest(
 }
 
 /**
- * What a request was about: the parts of its path, or the ids that it names, or the kinds of filter. The words of a
- * filter are left out: a search may be somebody's name.
+ * The subject of a request: the parts of its path, the ids that it names, or the kinds of filter. The words of a filter
+ * are left out, as a search may be somebody's name.
  */
 export function subjectOf({ params, query, body }: Pick<OfficeRequest, 'params' | 'query' | 'body'>): string {
   const parts = Object.values(params);

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 
 export type Invited = { to: string; link: string; until: Date };
 
-/** Mails a link; a mail that does not leave is told, never thrown: its error may quote the address. */
+/** Mails a link. It returns a failure and never throws it, as the mail server's error may quote the address. */
 export type SendInvitation = (invited: Invited) => Promise<'sent' | 'failed'>;
 
 /** Mails invitations through the site's mail server; null where none is set. */

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { officeRoles } from '../../../src/schema/office.ts';
-import { readLog } from '../log/office-log.ts';
+import { emailKey } from '../../enquiries/store/email-key.ts';
+import { readLog, writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
 import { makeInvitation } from './invitations.ts';
-import { listPeople } from './people-queries.ts';
+import { listPeople, removePerson } from './people-queries.ts';
 
 const invitation = z.object({ email: z.email().max(254), role: z.enum(officeRoles) });
+const removal = invitation.pick({ email: true });
 const logPlace = z.string().regex(/^[\dTZ:.-]{24} [\da-f-]{36}$/);
 
-/** What owners alone may do: see who has access, invite, read the log. */
+/** Routes for owners alone: they list people with access, invite and remove others, and read the log. */
 export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
   return [
     {
@@ -27,6 +29,22 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
         const asked = invitation.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');
         return { json: await makeInvitation(parts, { ...asked, by: person.email }) };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/people/remove',
+      role: 'owner',
+      // Writes its own line into the log, as the invitation does.
+      async answer({ person, body }) {
+        const asked = removal.safeParse(body).data;
+        if (!asked) throw new RequestError(422, 'not-an-address');
+        const email = emailKey(asked.email);
+        // So one owner is always left.
+        if (email === person.email) throw new RequestError(409, 'yourself');
+        if (!(await removePerson(parts.db, email))) throw new RequestError(404, 'gone');
+        await writeLog(parts.db, { at: parts.now(), by: person.email, action: 'removed', subject: email });
+        return { json: {} };
       },
     },
     {

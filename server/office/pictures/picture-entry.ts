@@ -5,7 +5,7 @@ import type { Picture } from '../../../src/schema/picture.ts';
 import type { CutMaster } from './cut-master.ts';
 
 /**
- * The changes of `pictures.yaml` that give an entry these words and this file. What is as it was is left alone.
+ * The changes of `pictures.yaml` that give an entry these words and this file. Unchanged parts are left alone.
  * @param before the entry as it is; null for a new picture
  * @param master its new file, which is a photograph; null where the file stays
  */

@@ -12,7 +12,7 @@ export const manifestFile = 'pictures.yaml';
 /** The longest id that is made of a name. */
 const longestId = 60;
 
-/** A manifest as text and as what it says. @throws RequestError while somebody's mistake makes it unreadable */
+/** A manifest as text and as parsed values. @throws RequestError while somebody's mistake makes it unreadable */
 export async function readManifest({ folder }: PictureDraft): Promise<{ text: string; manifest: PictureManifest }> {
   const text = await readFile(join(folder, manifestFile), 'utf8');
   const { data } = pictureManifest.safeParse(readYaml(text));

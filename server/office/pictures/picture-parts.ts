@@ -14,7 +14,7 @@ export type PictureDraft = {
 export type PictureContent = {
   desk: Pick<ContentDesk, 'change'>;
   drafts: {
-    /** Does something with a person's draft, alone. @param person their address */
+    /** Runs a task on a person's draft while nothing else uses it. @param person their address */
     use<Result>(person: string, work: (draft: PictureDraft) => Promise<Result>): Promise<Result>;
   };
 };

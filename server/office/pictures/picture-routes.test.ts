@@ -134,7 +134,7 @@ test('words alone change their lines alone; a 3D scene without the words that sa
   expect([scene.statusCode, scene.json()]).toEqual([422, { problem: 'picture-words' }]);
 });
 
-test('what is missing, used, gone or no picture of this site is refused, and nothing changes', async () => {
+test('a picture that is missing, used, gone or not of this site is refused, and nothing changes', async () => {
   const before = [readFileSync(join(content, 'pictures.yaml'), 'utf8'), files().join()];
   const { upload: taken } = await uploaded();
   const file = { upload: taken, cut: whole };

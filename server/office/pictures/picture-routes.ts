@@ -71,7 +71,7 @@ export function pictureRoutes({
       path: '/api/pictures/:id/thumbnail',
       role: 'office',
       async answer({ person, params: { id = '' }, query }) {
-        // Looked up in what the folder holds: an id is no part of a path.
+        // The id is looked up in the list of files and never becomes part of a path.
         const path = (await readMasters(await folderOf(person.email))).get(id)?.[0]?.path;
         if (path === undefined) throw new RequestError(404, 'gone');
         const width = thumbnailWidths[query.get('size') === 'large' ? 'large' : 'small'];

@@ -36,7 +36,7 @@ function twoColours(width: number, height: number, half = width / 2) {
   ]);
 }
 
-/** A PNG that says so many pixels in its header, with the bytes of none. */
+/** A PNG whose header states a size, without bytes of any pixel. */
 function pngOfSize(width: number, height: number, ...more: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -142,7 +142,7 @@ test('colours of a wide profile become those of sRGB', async () => {
   expect((await sharp(output).metadata()).icc).toBeUndefined();
 });
 
-test('what is see-through is white, as the build makes it', async () => {
+test('transparent parts become white, as the build makes them', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 4, background: clear } })
     .webp()

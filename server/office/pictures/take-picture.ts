@@ -10,10 +10,10 @@ sharp.cache(false);
 /** More is refused unread. Phones make 12 to 50 million. */
 const mostPixels = 64_000_000;
 
-/** Kinds that a decoder cannot read line by line may take so many bytes of memory. */
+/** The limit of memory, in bytes, for kinds that a decoder cannot read line by line. */
 const mostHeld = 50_000_000;
 
-/** The longest side of what is kept to cut from, in pixels: half of it still fills a page. */
+/** The longest side of the kept original, in pixels: half of it still fills a page. */
 const longestToCut = 4096;
 
 /** A reader that gives up damaged files and large ones, and after half a minute. */

@@ -10,13 +10,13 @@ import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
 import type { PictureDecoding } from './picture-decoding.ts';
 
-/** Files that were uploaded and not kept yet wait so long, in milliseconds. */
+/** Time for which an uploaded file waits to be kept, in milliseconds. */
 const waitingMs = 60 * 60_000;
 
 /** Files that wait at once; the oldest one goes first. */
 const mostWaiting = 20;
 
-/** Where uploaded files wait: only the office writes there, and nobody misses them after an hour. */
+/** The folder of uploaded files: only the office writes there, and deletes them after an hour. */
 export function uploadsFolder(dataDir: string): string {
   return resolve(dataDir, 'office-uploads');
 }
@@ -84,7 +84,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
   };
 }
 
-/** Lets so many bytes through and drops the rest: a sender who is cut off would never read the refusal. */
+/** Lets a number of bytes through and drops the rest. A sender that is cut off would never read the refusal. */
 function upTo(most: number) {
   let passed = 0;
   const stream = new Transform({

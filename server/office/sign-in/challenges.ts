@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** How long a person may take to touch the key, in milliseconds. */
 export const challengeMs = 5 * 60_000;
 
-/** Challenges that may be open at once; beyond it the oldest is forgotten. */
+/** Challenges that may be open at once; a further one ends the oldest. */
 const mostOpen = 1000;
 
 /** Challenges that keys sign, each for one use. They live in the memory of the one process that answers for the office. */

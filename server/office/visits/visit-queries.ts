@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
 
-/** People by session, and by what their mails have said: see `toldOf`. */
+/** Counts people by session and by the facts in their last mail: see `toldOf`. */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
 /** Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data; so do all of these */
@@ -74,7 +74,7 @@ export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, 
 }
 
 /**
- * Queues one mail to everybody who has been told something else of a session than the content says now; all or none.
+ * Queues one mail to everybody whose last mail disagrees with the present content of a session; all or none.
  * @param expected how many the office has seen
  * @returns how many there are where they are others
  */

@@ -28,7 +28,7 @@ type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The routes of visits: who comes, who came, and one mail to all where the site says something else than people know. */
+/** The routes of visits: bookings, attendance, and one mail to all people with outdated facts of a session. */
 export function visitRoutes(parts: Parts): OfficeRoute[] {
   const { facts, env, now } = parts;
 
@@ -151,7 +151,7 @@ function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): Offic
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
 
-/** Counts the changes that bookings of a session have not been told yet. */
+/** Counts the bookings of a session whose mails are outdated. */
 function changeOf(visit: VisitFacts, own: readonly BookedPeople[]): OfficeVisit['change'] {
   const told = toldOf(visit);
   const toTell = own.reduce((total, each) => total + (each.told === told ? 0 : each.bookings), 0);

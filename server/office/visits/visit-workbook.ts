@@ -17,5 +17,5 @@ const columns: XlsxColumn<BookingRow>[] = [
 
 /** The bookings of a session as an Excel workbook for people, in Spanish: a list for the door. */
 export function visitWorkbook(bookings: readonly BookingRow[]): Promise<Buffer> {
-  return toXlsx('Visita', columns, bookings);
+  return toXlsx('Visita', columns, [bookings]);
 }

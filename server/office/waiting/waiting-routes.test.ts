@@ -92,7 +92,7 @@ test('an edition of the site is announced to those who were counted, once', asyn
   expect((await store.outboxSummary())['edition-mail'].waiting).toBe(3);
 });
 
-test('what the site does not show, or has no places, is not announced', async () => {
+test('an edition that the site does not show, or without places, is not announced', async () => {
   const { announce, wait } = await openRoutes();
   await wait(true);
   const gone = announce({ edition: 'block-1-2027-01-madrid', expected: 1 });

@@ -38,7 +38,7 @@ beforeEach(() => {
 const summary = (findings: Awaited<ReturnType<typeof checkServer>>) =>
   findings.map(({ check, state, finding }) => `${check} ${state} ${finding}`);
 
-/** Installations that trust X-Forwarded-For, or a header with the country, from anybody. */
+/** Installations that accept X-Forwarded-For, or a header with the country, from anybody. */
 const believes = (headers: IncomingHttpHeaders) => {
   const of: Record<string, string> = { '8.8.8.8': 'US', '80.58.61.250': 'ES' };
   const country = headers['cf-ipcountry'] ?? of[String(headers['x-forwarded-for'])] ?? null;

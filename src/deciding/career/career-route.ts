@@ -1,16 +1,16 @@
 /** A point of the map, and the points from which it is the next. */
 export type CareerPoint = { id: string; after: readonly string[] };
 
-/** Faults of a choice: a point that is not on the map, the point where one is, a point that lies behind. */
+/** Faults of a chosen aim: a point that is not on the map, the present point, or one that is behind it. */
 export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | 'behind' };
 
 /** The points of a choice; `to` is null for the whole map. */
 export type CareerChoice = { from: string; to: string | null; route: string[]; problems: CareerProblem[] };
 
 /**
- * Reads from an address where somebody is and where they want to be, and finds the way.
+ * Reads the present point and the aim from an address, and finds the way.
  * @param search the query, with or without its question mark; it may be any text
- * @param points the map; its first point is where those are who say nothing
+ * @param points the map; its first point is the present one of an address that names none
  * @returns `route`: the ids of the points from the first to the last, both included; empty without a way
  */
 export function careerChoice(search: string, points: readonly CareerPoint[]): CareerChoice {

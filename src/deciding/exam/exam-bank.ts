@@ -15,7 +15,7 @@ export const knowledgeUnits = [
 export const examUnits = [...knowledgeUnits, 'english'] as const;
 export type ExamUnit = (typeof examUnits)[number];
 
-/** What can be sat: the knowledge test with its nine units, one of them alone, or English. */
+/** The exams that can be sat: the knowledge test with its nine units, one of them alone, or English. */
 export const examParts = ['paper', ...examUnits] as const;
 export type ExamPart = (typeof examParts)[number];
 

@@ -4,7 +4,7 @@ import { examUnits, type ExamPart, type ExamRules, type ExamUnit } from './exam-
 /** An answer that was given, or null for a blank. */
 export type Given = Choice | null;
 
-/** What a paper is worth. `points` has two decimals and may be negative. */
+/** The mark of a paper. `points` has two decimals and may be negative. */
 export type Mark = { right: number; wrong: number; blank: number; questions: number; points: number };
 
 /** Marks answers as the test does: a right one is a point, a wrong one takes the penalty, a blank nothing. */

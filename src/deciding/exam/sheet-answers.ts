@@ -18,7 +18,7 @@ const questions = {
   ...Object.fromEntries(sheetFields.map((name) => [name, { options: places }])),
 } as const;
 
-/** What an address asks for. */
+/** The request that an address stands for. */
 export type SheetRequest = {
   /** Undefined where the address names none that exists: there is no sheet. */
   part: ExamPart | undefined;

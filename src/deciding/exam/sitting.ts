@@ -20,7 +20,7 @@ export type Sitting = {
   at: number;
 };
 
-/** What a browser keeps: the sitting that goes on, and those handed in, the newest first. */
+/** The sittings that a browser keeps: the one that goes on, and those handed in, the newest first. */
 export type Progress = { running: Sitting | null; done: readonly Sitting[] };
 
 export const noProgress: Progress = { running: null, done: [] };

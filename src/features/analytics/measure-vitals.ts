@@ -20,7 +20,7 @@ export function measureVitals(page: PageId): void {
   onLCP(note);
   onINP(note);
   onCLS(note);
-  // The library's own listeners run first: they were added first, and give their last values.
+  // The library's own listeners were added first, so that they have given their last values by now.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send(page);
   });

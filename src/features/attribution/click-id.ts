@@ -10,7 +10,10 @@ const clickParameters = ['gclid', 'gbraid', 'wbraid'] as const;
 const clickIdShape = /^(?:gclid|gbraid|wbraid):[\w.~+/=-]{1,400}$/;
 const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const;
 
-/** How long a click is remembered, in milliseconds: 90 days, the longest time in which ad services attribute a conversion to a click. */
+/**
+ * Time for which a click is kept, in milliseconds: 90 days, the longest time in which ad services attribute a
+ * conversion to it.
+ */
 export const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**

@@ -6,8 +6,8 @@ type Ranked = { id: string; date: string; order?: number | undefined; tags: read
 export const relatedCount = 3;
 
 /**
- * The articles most related to one of them: by number of shared tags, then newest.
- * The article itself is never among them; without it there is nothing to relate to.
+ * The articles most related to one of them: by number of shared tags, then newest. The article itself is never among
+ * them. The list is empty where the article does not exist.
  */
 export function rankRelated<T extends Ranked>(articles: readonly T[], id: string, count = relatedCount): T[] {
   const article = articles.find((other) => other.id === id);

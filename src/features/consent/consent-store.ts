@@ -66,7 +66,7 @@ export function isAccepted(category: ConsentCategory): boolean {
   return consent.name === 'decided' && consent.choice[category];
 }
 
-/** Whether anything may be counted: either permission will do for what both of them need. */
+/** Whether anything may be counted: one of the two permissions is enough for that. */
 export function isMeasured(): boolean {
   return isAccepted('analytics') || isAccepted('marketing');
 }

@@ -12,7 +12,7 @@ export function ExamBar({ words, sitting: { given, marked, at }, onGo }: ExamBar
       <div className="exam-ticks" aria-hidden="true">
         {given.map((choice, place) => (
           <span
-            // A tick is its place.
+            // The ticks keep their order for the whole exam.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
             data-answered={choice === null ? undefined : ''}

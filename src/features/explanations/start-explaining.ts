@@ -5,7 +5,7 @@ import { explainedTarget, termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Shows the meanings of acronyms and icons, beginning with the events that asked for the first of them.
+ * Shows the meanings of acronyms and icons, first for the events that came before this code.
  * @returns ends it
  */
 export function startExplaining(language: Language, early: readonly Event[]): () => void {

@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
 import styles from './enquiry-form.module.css';
 
-/** Gives another way to the centre when the form does not come; the e-mail as `concealEmail` writes it. */
+/** Phone and e-mail for the time when the form does not load; `concealEmail` has written the e-mail. */
 export type FormContact = { phone: { display: string; tel: string }; email: string };
 
 /** Replaces a form when its script or its frame fails. */

@@ -37,8 +37,8 @@ export type Placement = {
 
 /**
  * Decides where a visitor who opened a document belongs. A `lang` in the address is a choice, unless the redirect of a
- * moment ago or a link of the site put it there. A document that a redirect has just led to never redirects again: two
- * that disagree would for ever.
+ * moment ago or a link of the site put it there. A redirected document never redirects again within a moment, as two
+ * documents that disagree would do so for ever.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
   const redirected = facts.redirectedHere && facts.now - facts.redirectedAt < redirectGuard;

@@ -2,7 +2,7 @@
 export type EntryState = {
   /** Names the entry: two of them may have the same address. */
   key?: string;
-  /** The site's own link wrote `lang` into the address: it is no choice of the visitor's. */
+  /** The site's own link wrote `lang` into the address, not a choice of the visitor. */
   carriesLanguage?: boolean;
 };
 

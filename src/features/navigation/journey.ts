@@ -22,7 +22,7 @@ export function isAtAddress({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }
 
-/** Where the language toggle leads from a page whose data are not there. */
+/** The target of the language toggle while a page's data are missing. */
 export function toggleOf({ page, params }: Pick<Journey, 'page' | 'params'>): PageData['toggle'] {
   return fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
 }

@@ -23,7 +23,7 @@ const freshFor = 5 * 60_000;
 /**
  * Loads a page's data and its component, both at once. An article that does not exist is the screen for unknown
  * addresses.
- * @param whole whether all sections come with it, as a page that is gone back to has to be as high as it was
+ * @param whole whether all sections come with it: after Back a page has to be as high as it was
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead
  */
 export async function loadPage(

@@ -11,8 +11,8 @@ import { useScrolledUp } from './use-scrolled-up.ts';
 
 /**
  * The floating buttons, in one place: a sign in the margin beside the content, as narrow as the margin is. So none of
- * them covers content. A phone's margin is too narrow: there one button opens a panel with the others, and it is out of
- * sight until the visitor scrolls up.
+ * them covers content. A phone's margin is too narrow. There one button opens a panel with the others; scrolling up
+ * shows it.
  */
 export function Dock() {
   const t = useWords();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels of a scroll that is no turn: a finger trembles. */
+/** Pixels below which a scroll is no turn, as fingers tremble. */
 const least = 8;
 
 /** Whether the visitor last scrolled up. False until then, and at the top of the page. */

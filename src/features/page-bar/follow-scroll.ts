@@ -43,7 +43,7 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
   scope.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A jump, to an anchor or to the focus, is no wish to see the header: it would cover the target. */
+/** A jump to an anchor or to the focus does not show the header, which would cover the target. */
 function followDirection(scope: AbortSignal): void {
   const { dataset } = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-site-header]');

@@ -1,6 +1,6 @@
 import { exerciseIds, type ExerciseId } from '../../simulation/exercise.ts';
 
-/** What an address says of a run: which exercise, its traffic and, of a challenge, the mark to beat. */
+/** A run as its address gives it: the exercise, its traffic and, for a challenge, the mark to beat. */
 export type Challenge = { exercise: ExerciseId; seed: number; result?: number | undefined };
 
 const seeds = { lowest: 1, highest: 99_999 };

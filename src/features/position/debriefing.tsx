@@ -21,7 +21,7 @@ type DebriefingProps = {
   onLeave: () => void;
 };
 
-/** The end of an exercise: the moments that mattered, the run again, and where it is taught. Numbers are small here. */
+/** Shows the end of an exercise: the moments that mattered, a replay, and the course that teaches it. */
 export function Debriefing(props: DebriefingProps) {
   const { language, radio, challenge, outcome, module, course, onAgain, onOther, onLeave } = props;
   const { exercise, seed, result } = challenge;

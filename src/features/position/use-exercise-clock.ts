@@ -17,7 +17,7 @@ export type ExerciseClock = {
   pace: number;
   isPaused: boolean;
   togglePause: () => void;
-  /** Runs so many seconds of the exercise at once. */
+  /** Runs some seconds of the exercise at once. */
   step: (seconds: number) => void;
 };
 

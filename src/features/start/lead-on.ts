@@ -5,9 +5,9 @@ import { languageToCarry } from '../language/carried-language.ts';
 import { saveLanguage } from '../language/preference.ts';
 
 /**
- * Writes into each link that the browser follows by itself what the next document cannot know otherwise: how the visit
- * began, and its language. The language toggle saves the choice on the way, and takes the open document's place in the
- * history: Back would lead from the other language straight here again.
+ * Writes the visit's origin and language into each link that the browser follows by itself, for the next document. The
+ * language toggle saves the choice. It also takes the open document's place in the history, as Back would otherwise
+ * lead straight here again.
  */
 export function leadOn(): void {
   const arrival = documentArrival();

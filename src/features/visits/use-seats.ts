@@ -14,8 +14,8 @@ function served(): string | null {
 }
 
 /**
- * The places left: those that the served page says, else asked for once. Unknown without an answer: the form says them
- * too.
+ * The places left, as the served page says them; otherwise one request asks for them. Without an answer they stay
+ * unknown, and the form says them.
  * @param canBook asks for them only where some session can be booked
  * @param drawn those that the server draws with
  */

@@ -179,6 +179,7 @@ export const contentEn: ContentWords = {
   'editions.none': 'The next intake has no date yet. Ask us, and we will tell you when it is planned.',
   'editions.past': 'Previous intakes',
   'editions.ask': 'Ask for a place',
+  'editions.undated': 'No date yet',
   'editions.askWaiting': 'Ask for information',
   'editions.places': 'Places',
   'editions.placesLeft': '{left} of {places}',

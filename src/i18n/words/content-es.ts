@@ -177,6 +177,7 @@ export const contentEs = {
   'editions.none': 'Todavía no hay fecha para la próxima edición. Pregúntanos y te decimos cuándo se prepara.',
   'editions.past': 'Ediciones anteriores',
   'editions.ask': 'Pedir plaza',
+  'editions.undated': 'Sin fecha todavía',
   'editions.askWaiting': 'Pedir información',
   'editions.places': 'Plazas',
   'editions.placesLeft': '{left} de {places}',

@@ -15,7 +15,7 @@ type AnswerNotesProps = {
 
 const none: readonly DraftCaution[] = [];
 
-/** What to know before an answer leaves: dates of a draft that are no real ones, an answer of somebody else, a refusal. */
+/** Warns before an answer leaves: of sample dates in a draft, an answer of somebody else, or a refusal. */
 export function AnswerNotes({ detail, cautions = none, error, conflict }: AnswerNotesProps) {
   const t = useWords();
   const language = useLanguage();

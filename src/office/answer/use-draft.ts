@@ -6,7 +6,7 @@ export type DraftInHand = {
   draft: Draft;
   /** Writes on; the text is kept in this browser at once. */
   write: (changed: Partial<Draft>) => void;
-  /** Forgets it: it was sent, or is not wanted. */
+  /** Deletes it after sending, or on request. */
   forget: () => void;
 };
 

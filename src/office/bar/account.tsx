@@ -11,7 +11,7 @@ import styles from './bar.module.css';
 
 const panelId = 'account';
 
-/** Who is signed in and, behind that, the language, the keys and the way out. */
+/** The name of the person signed in opens the language, the keys and the way out. */
 export function Account({ showKeys }: { showKeys: () => void }) {
   const t = useWords();
   const { person } = useFacts();

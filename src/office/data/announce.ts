@@ -1,6 +1,6 @@
 import { createStore } from '../../browser/create-store.ts';
 
-/** What the live region of the screen says. */
+/** The words of the screen's live region. */
 export const announced = createStore('');
 
 /** Says to readers of the screen what has changed. */

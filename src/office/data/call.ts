@@ -2,7 +2,7 @@ import { createStore } from '../../browser/create-store.ts';
 import { idleHeader } from '../../schema/office.ts';
 import { isInUse } from './in-use.ts';
 
-/** A request that was refused, or that never arrived: then its status is 0. */
+/** A request that was refused, or that never arrived (status 0). */
 export class Refusal extends Error {
   readonly status: number;
   /** The id of a sentence, of the server's words or `offline`. */
@@ -59,7 +59,7 @@ async function request(path: string, { signal, body, before }: Call): Promise<Re
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(path, init);
-    // What stands between may answer for a server that is away.
+    // A proxy may answer for a server that is away.
     if ([502, 503, 504].includes(response.status)) throw new Error(`status ${response.status}`);
     if (offlineSince.get() !== null) offlineSince.set(null);
     return response;

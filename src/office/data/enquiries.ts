@@ -25,6 +25,8 @@ type Pages = InfiniteData<EnquiryPage, string | null>;
 export type EnquiryList = {
   lines: EnquiryLine[];
   total: number;
+  /** There are more than `total`. */
+  isMore: boolean;
   unread: number;
   hasMore: boolean;
   loadMore: () => void;
@@ -51,14 +53,15 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
   const lines = useMemo(() => linesOf(pages ?? []), [pages]);
   const client = useQueryClient();
   useEffect(() => {
-    for (const { id, revision } of lines) {
+    for (const { id, revision, happened } of lines) {
       const open = client.getQueryData<EnquiryDetail>(enquiryKey(id));
-      if (open && open.revision < revision) void client.invalidateQueries({ queryKey: enquiryKey(id) });
+      if (open && (open.revision < revision || open.happened < happened)) void client.invalidateQueries({ queryKey: enquiryKey(id) });
     }
   }, [lines, client]);
   return {
     lines,
     total: pages?.[0]?.total ?? 0,
+    isMore: pages?.[0]?.isMore ?? false,
     unread: pages?.[0]?.unread ?? 0,
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),
@@ -92,8 +95,8 @@ function isLeaving({ events }: EnquiryDetail): boolean {
 }
 
 /**
- * One enquiry. Every request for it stands in the log as read: it is asked for again only when its line in the list has
- * changed, this screen changed it, or an answer is about to leave.
+ * Loads one enquiry. The log notes every request for it as read, so that it is loaded again in three cases only. Its
+ * line in the list has changed, this screen changed it, or an answer is about to leave.
  */
 export function useEnquiry(id: string) {
   return useQuery({
@@ -152,7 +155,7 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
 /** A line without what a detail has beside it. */
 function lineOf(from: EnquiryLine): EnquiryLine {
   const { id, form, language, receivedAt, name, email, course, campus } = from;
-  const { state, proposal, amount, assignee, unread, revision, inTrouble } = from;
+  const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;
   const asked = { id, form, language, receivedAt, name, email, course, campus };
-  return { ...asked, state, proposal, amount, assignee, unread, revision, inTrouble };
+  return { ...asked, state, proposal, amount, assignee, unread, revision, happened, inTrouble };
 }

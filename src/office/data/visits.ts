@@ -35,7 +35,7 @@ export function useVisitMail(visit: string) {
   });
 }
 
-/** Tells those who booked; refused once their number is not the one that was shown. */
+/** Mails the people with a booking. The server refuses when their number differs from the one that was shown. */
 export function useTellVisit(visit: string) {
   const client = useQueryClient();
   return useMutation({

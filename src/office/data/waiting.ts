@@ -32,7 +32,7 @@ export function useAnnouncementPreview(edition: string) {
   });
 }
 
-/** Tells those who wait; refused once their number is not the one that was shown. */
+/** Mails the people who wait. The server refuses when their number differs from the one that was shown. */
 export function useAnnounce() {
   const client = useQueryClient();
   return useMutation({

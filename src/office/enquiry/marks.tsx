@@ -61,7 +61,7 @@ export function Marks({ detail, changes }: MarksProps) {
   );
 }
 
-/** Who takes a new enquiry begins with it. */
+/** Taking a new enquiry also puts it in hand. */
 function taken(detail: EnquiryDetail, email: string): Change {
   return { assignee: email, ...(detail.state === 'new' && { state: 'in-hand' }) };
 }

@@ -35,7 +35,7 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
         announce(t('note.kept'));
       },
       onError: (error) => {
-        // An answer that was lost had kept it with another text: this one is another note.
+        // The server has this id with another text, as its answer was lost: the present text is a new note.
         if (error instanceof Refusal && error.status === 409) write({ ...emptyNote(), text: note.text });
       },
     });

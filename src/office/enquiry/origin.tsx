@@ -4,7 +4,7 @@ import type { EnquiryDetail } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
-/** From where somebody came, to what they agreed, what they wait for, and for how long all of it is kept. */
+/** Shows the origin of an enquiry, the sender's consents and subscriptions, and the day of its deletion. */
 export function Origin({ detail }: { detail: EnquiryDetail }) {
   const t = useWords();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { euros } from '../amounts.ts';
 import type { Language } from '../../i18n/language.ts';
 import styles from './time-line.module.css';
 
-/** What has happened to an enquiry, oldest first, in Madrid's time. */
+/** The events of an enquiry, oldest first, in Madrid's time. */
 export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
   const t = useWords();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export type Changes = {
   see: (revision: number) => void;
   change: (wanted: Change) => void;
   isChanging: boolean;
-  /** A change that was refused because of somebody else's, with that one; or somebody else's alone. */
+  /** Somebody else's change, and the own change that was refused because of it, if there is one. */
   conflict: { wanted: Change | null; by: string | null; at: string } | null;
   /** Leaves everything as the other person put it. */
   accept: () => void;
@@ -53,7 +53,7 @@ export function useChanges(detail: EnquiryDetail): Changes {
   }
 
   function change(wanted: Change): void {
-    // Where the other's change stands on the screen, the choice was made in its sight.
+    // The screen shows the other change, so that this choice was made with knowledge of it.
     const revision = refused || others ? detail.revision : seen;
     const request: MarkRequest = { enquiries: [{ id: detail.id, revision }], ...wanted };
     mark.mutate(request, { onSuccess: (outcome) => done(outcome, wanted) });

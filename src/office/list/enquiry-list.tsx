@@ -6,7 +6,7 @@ import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useNow } from '../times.ts';
-import { counted, useWords } from '../words/words.ts';
+import { counted, useWords, type Translate } from '../words/words.ts';
 import { whenNear } from '../../browser/near-viewport.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -30,7 +30,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
   const now = useNow();
   const pane = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const { lines, total, unread, error } = enquiries;
+  const { lines, unread, error } = enquiries;
   const selection = queryOf(place.selection).toString();
   const { above, showAbove } = useNewLines(pane, lines, { selection, reading: place.enquiry ?? focused });
   useSaidTotal(enquiries, selection);
@@ -40,7 +40,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
       <div className={styles.head}>
         <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
         <p>
-          {counted(t, 'list.total', total)}
+          {totalWords(t, enquiries)}
           {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
         </p>
         <div className={styles.export}>
@@ -84,14 +84,20 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
 }
 
 /** Says how many enquiries match once the selection was changed. */
-function useSaidTotal({ total, isWaiting }: Enquiries, selection: string): void {
+function useSaidTotal(enquiries: Enquiries, selection: string): void {
   const t = useWords();
+  const { isWaiting } = enquiries;
+  const words = totalWords(t, enquiries);
   const said = useRef(selection);
   useEffect(() => {
     if (isWaiting || said.current === selection) return;
     said.current = selection;
-    announce(counted(t, 'list.total', total));
-  }, [selection, total, isWaiting, t]);
+    announce(words);
+  }, [selection, words, isWaiting]);
+}
+
+function totalWords(t: Translate, { total, isMore }: Pick<Enquiries, 'total' | 'isMore'>): string {
+  return isMore ? t('list.totalMore', { count: total }) : counted(t, 'list.total', total);
 }
 
 /** Asks for the next stretch when its button comes near, or is pressed. */

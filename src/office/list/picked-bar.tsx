@@ -15,7 +15,7 @@ import styles from './picked-bar.module.css';
 type PickedBarProps = { lines: readonly EnquiryLine[]; clear: () => void };
 type Change = { state?: EnquiryState; assignee?: string | null };
 
-/** What can be done to the enquiries that were picked. */
+/** The actions for the enquiries that were picked. */
 export function PickedBar({ lines, clear }: PickedBarProps) {
   const t = useWords();
   const facts = useFacts();

@@ -9,7 +9,7 @@ import type { OfficeLogPage } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../parts/page.module.css';
 
-/** What was read, exported, answered and erased, by whom and when. */
+/** Lists reads, exports, answers and erasures, each with its person and time. */
 export function LogView() {
   const t = useWords();
   const language = useLanguage();

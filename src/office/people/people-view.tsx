@@ -6,8 +6,9 @@ import { DataTable } from '../../ui/data-table.tsx';
 import type { OfficeAccount } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { InviteForm } from './invite-form.tsx';
+import { RemovePerson } from './remove-person.tsx';
 
-/** Who may sign in, and the invitation of others. */
+/** Lists the people with access; invites and removes others. */
 export function PeopleView() {
   const t = useWords();
   const language = useLanguage();
@@ -28,6 +29,7 @@ export function PeopleView() {
               { header: t('people.keys'), kind: 'number' },
               { header: t('people.invited') },
               { header: t('people.seen') },
+              { header: t('people.access') },
             ]}
             rows={accounts.map(({ email, role, keys, invitedAt, seenAt }) => [
               email,
@@ -35,6 +37,7 @@ export function PeopleView() {
               keys,
               dayOf(invitedAt, language),
               seenAt === null ? '–' : when(seenAt, now, language),
+              <RemovePerson key={email} email={email} />,
             ])}
           />
           <PagePart title={t('invite.title')}>

@@ -19,13 +19,13 @@ import { frameIn, keptSize, type Rectangle } from './frames.ts';
 
 type CropPartProps = {
   taken: UploadedPicture;
-  /** Where the picture is seen; of a new one nothing is known. */
+  /** The places that show the picture; none for a new one. */
   places: readonly PicturePlace[];
   focus: PictureWords['focus'];
   onCut: (cut: PictureCut) => void;
 };
 
-/** Cuts a picture to the shape of a place, with what pages make of it beside. */
+/** Cuts a picture to the shape of a place, and shows beside it how pages crop it. */
 export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
   const t = useWords();
   const whole: Rectangle = { x: 0, y: 0, width: taken.width, height: taken.height };

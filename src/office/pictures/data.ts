@@ -56,7 +56,7 @@ export async function sendPicture(file: File, onPart: (part: number) => void): P
   throw new Refusal(status, status === 0 ? 'offline' : ((answer as { problem?: string } | null)?.problem ?? ''));
 }
 
-/** `fetch` tells nothing of what has been sent. */
+/** `fetch` does not report the progress of an upload. */
 function post(file: File, onPart: (part: number) => void): Promise<{ status: number; answer: unknown }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -16,7 +16,7 @@ test('the side that is never cropped stays', () => {
   expect(frameIn(whole, [2, 1], 'bottom').y).toBe(250);
 });
 
-test('what is kept is never enlarged', () => {
+test('the kept part of a picture is never enlarged', () => {
   expect(keptSize({ width: 4000, height: 2500 }, 1920)).toEqual({ width: 1920, height: 1200 });
   expect(keptSize({ width: 1000, height: 3840 }, 1920)).toEqual({ width: 500, height: 1920 });
   expect(keptSize({ width: 800, height: 500 }, 1920)).toEqual({ width: 800, height: 500 });

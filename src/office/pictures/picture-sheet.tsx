@@ -17,7 +17,10 @@ const CropPart = lazy(async () => ({ default: (await import('./crop-part.tsx')).
 
 type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
 
-/** One picture: where it is seen, its words, another file for it; or all of a new one. */
+/**
+ * Shows one picture with its places and words, and takes another file for it. It also takes the file and words of a new
+ * one.
+ */
 export function PictureSheet({ picture, leave }: PictureSheetProps) {
   const t = useWords();
   const [words, setWords] = useState(picture ? wordsOf(picture) : emptyWords);

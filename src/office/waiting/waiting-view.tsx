@@ -8,7 +8,7 @@ import { counted, useLanguage, useWords } from '../words/words.ts';
 import { CallForm } from './call-form.tsx';
 import { EditionsToAnnounce } from './editions-to-announce.tsx';
 
-/** Who waits for which course, and the editions of which they can be told. */
+/** Lists the people waiting for each course, and the editions to tell them of. */
 export function WaitingView() {
   const t = useWords();
   const language = useLanguage();

@@ -79,6 +79,7 @@ export const en: OfficeWords = {
 
   'list.total.one': '{count} enquiry',
   'list.total.many': '{count} enquiries',
+  'list.totalMore': 'more than {count} enquiries',
   'list.unreadTotal': '{count} unread',
   'list.new.one': '{count} enquiry has come in',
   'list.new.many': '{count} enquiries have come in',
@@ -294,6 +295,11 @@ export const en: OfficeWords = {
   'people.keys': 'Keys',
   'people.invited': 'Last invitation',
   'people.seen': 'Last visit',
+  'people.access': 'Access',
+  'people.remove': 'Remove',
+  'people.removeTitle': 'Remove {email}’s access?',
+  'people.removeNow': 'Remove it now: their session and keys end',
+  'people.removed': '{email} no longer has access',
   'role.office': 'Deal with enquiries',
   'role.owner': 'Head the office: also erase and invite',
   'invite.title': 'Invite',
@@ -346,6 +352,7 @@ export const en: OfficeWords = {
   'problem.not-an-address': 'Check the e-mail address: it is written like name@example.com.',
   'problem.whose': 'Check the e-mail address: it is written like name@example.com.',
   'problem.assignee': 'This person no longer has access to the office.',
+  'problem.yourself': 'You can’t remove your own access: ask another person who runs the office.',
   'problem.too-many': 'Too many for one workbook: choose a shorter period.',
   'problem.selection': 'The address of this page has a filter that does not exist. Clear the filters.',
 };

@@ -78,6 +78,7 @@ export const es = {
 
   'list.total.one': '{count} consulta',
   'list.total.many': '{count} consultas',
+  'list.totalMore': 'más de {count} consultas',
   'list.unreadTotal': '{count} sin leer',
   'list.new.one': 'Ha llegado {count} consulta',
   'list.new.many': 'Han llegado {count} consultas',
@@ -294,6 +295,11 @@ export const es = {
   'people.keys': 'Llaves',
   'people.invited': 'Última invitación',
   'people.seen': 'Última visita',
+  'people.access': 'Acceso',
+  'people.remove': 'Quitar',
+  'people.removeTitle': '¿Quitar el acceso de {email}?',
+  'people.removeNow': 'Quitarlo: terminan su sesión y sus llaves',
+  'people.removed': '{email} ya no tiene acceso',
   'role.office': 'Atender consultas',
   'role.owner': 'Dirigir: además, borrar e invitar',
   'invite.title': 'Invitar',
@@ -347,6 +353,7 @@ export const es = {
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',
+  'problem.yourself': 'No puedes quitarte el acceso: pídelo a otra persona que dirija la oficina.',
   'problem.too-many': 'Son demasiadas para un solo Excel: elige un período más corto.',
   'problem.selection': 'La dirección de esta página tiene un filtro que no existe. Quita los filtros.',
 } as const;

@@ -11,7 +11,7 @@ import { isAhead, isListed, startSpan } from '../../site/editions.ts';
 import { wholeView } from '../../site/views.ts';
 import { hasPage } from '../course-parts/course-of.ts';
 import { sampleDates } from '../course-parts/next-edition.ts';
-import { visitLines } from '../course-parts/visit-lines.ts';
+import { visitsAhead } from '../course-parts/visit-lines.ts';
 import { editionRow } from '../course-parts/edition-rows.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { calendarChoices } from './views.ts';
@@ -35,7 +35,10 @@ export function calendarContent(request: ContentRequest) {
       groups: found,
       empty,
       undated: { ...undated, tellMe: t('tellMe.next'), courses: undatedCourses(request) },
-      visits: { title: t('nav.visits'), lines: visitLines(request) },
+      visits: {
+        title: t('nav.visits'),
+        visits: visitsAhead(request).map(({ when, ...visit }) => ({ ...visit, when: capital(when) })),
+      },
       subscribe: { ...subscribe, address: siteUrl + courseCalendarPath(language) },
     },
   };

@@ -1,10 +1,9 @@
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { CalendarBoard } from '../../sections/calendar/calendar-board.tsx';
 import { CalendarSubscription } from '../../sections/calendar/calendar-subscription.tsx';
+import { CalendarVisits } from '../../sections/calendar/calendar-visits.tsx';
 import { UndatedCourses } from '../../sections/calendar/undated-courses.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
-import { VisitLines } from '../../sections/visits/visit-lines.tsx';
-import { SectionBand } from '../../ui/section-band.tsx';
 import type { CalendarContent } from './content.ts';
 
 /** Every edition that starts in the next months, and how to keep up with them. */
@@ -14,11 +13,7 @@ export function CalendarPage({ hero, subscribe, undated, visits, ...board }: Cal
       <PageHeading {...hero} />
       <CalendarBoard {...board} />
       <BelowTheFold>
-        {visits.lines.length > 0 && (
-          <SectionBand title={visits.title}>
-            <VisitLines lines={visits.lines} />
-          </SectionBand>
-        )}
+        <CalendarVisits {...visits} />
         {undated.courses.length > 0 && <UndatedCourses {...undated} />}
         <CalendarSubscription {...subscribe} />
       </BelowTheFold>

@@ -17,7 +17,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PageRow = { label: { es: string; en: string }; value: { es: string; en: string }; sample?: true | undefined };
 
-/** A course as a column of the comparison: its facts, and the rows of its page for what they leave open. */
+/** A course as a column of the comparison: its facts, and rows of its page for values that are no facts. */
 export function comparedCourse(request: ContentRequest, id: string, course: LinkedCourse): ComparedCourse {
   const { language } = request;
   return {
@@ -97,7 +97,7 @@ function ratings({ content, language, t }: ContentRequest, { facts, page }: Cour
   const codes = (facts.ratings ?? []).map((code) =>
     code === 'ADC' && facts.endorsements ? `${code} + ${facts.endorsements.join(' + ')}` : code,
   );
-  // A course of initial training that names no ratings has not been given them yet; the others train for none.
+  // Initial training always has ratings, so that missing ones are still to be said. Other courses train for none.
   if (codes.length === 0)
     return { lines: [page?.screen === 'atco-initial' ? t('facts.toBeSaid') : content.compare.noRatings[language]] };
   return { lines: [codes.join(', ')] };

@@ -30,7 +30,9 @@ export function courseCost(
   };
 }
 
-/** A course and those of its category that have a page, those with a price first: its visitors choose among them. */
+/**
+ * A course and the others of its category that have a page, courses with a price first. Its visitors choose among them.
+ */
 function likeCourses({ content }: ContentRequest, id: string): string[] {
   const all = Object.entries(content.courses).filter(([, { route }]) => route);
   const others = all.filter(([other, { category }]) => other !== id && category === content.courses[id]?.category);

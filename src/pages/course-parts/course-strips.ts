@@ -32,7 +32,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
 }
 
 /** Says the price of a course, with the tax beside it; without a price, it invites a question. */
-export function priceCell({ price }: CourseFacts, request: ContentRequest) {
+export function priceCell({ price }: Pick<CourseFacts, 'price'>, request: ContentRequest) {
   const { t } = request;
   const label = t('facts.label.price');
   if (!price) return { label, value: t('facts.toBeSaid'), phrase: true };
@@ -41,7 +41,7 @@ export function priceCell({ price }: CourseFacts, request: ContentRequest) {
 }
 
 /** Says where a course is taught; without a place, how. */
-function placeCell(facts: CourseFacts, request: ContentRequest) {
+export function placeCell(facts: CourseFacts, request: ContentRequest) {
   const { t } = request;
   return facts.locations.length > 0
     ? { label: t('facts.label.place'), value: locationsText(facts, request) }
@@ -49,8 +49,8 @@ function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition unless it is
- * one of the same course.
+ * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition of another
+ * course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {
   const { content, today } = request;

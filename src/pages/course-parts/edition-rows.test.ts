@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadContent } from '../../../build/content/load-content.ts';
 import { languages, type Language, type Localized } from '../../i18n/language.ts';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { translator } from '../../i18n/words/words.ts';
@@ -10,10 +8,11 @@ import type { ContentRequest } from '../page-content.ts';
 import { shortStart } from '../../site/course-words.ts';
 import { editionList } from './edition-rows.ts';
 import { nextStartText, startAndPlaces, startFact } from './next-edition.ts';
+import { siteContent } from '../../../tests/site-content.ts';
 
 let content: SiteContent;
 beforeAll(async () => {
-  content = await loadContent(resolve('content'));
+  content = await siteContent;
 });
 
 const id = 'block-1-tower';
@@ -122,6 +121,23 @@ test('a sample says so beside its date, and neither counts free places nor takes
   expect([row?.stateText, row?.cells[1]?.value, row?.action]).toEqual([undefined, '16', 'Pedir información']);
   const none = requestWith({ cancelled: true }, 'en', '2025-10-30');
   expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
+});
+
+test('an edition says the tax beside its price, and a course without one keeps its strip', () => {
+  const { price } = content.courses[id]!.facts;
+  const request = requestWith({ price: price && { ...price, confirmed: true } }, 'es');
+  const {
+    rows: [row],
+    blank,
+  } = editionList(request, id)!;
+  expect(row?.cells[2]).toEqual({ label: 'Precio (exento de IVA e IGIC)', value: '27.000\u00A0EUR', phrase: true });
+  expect(blank).toBeUndefined();
+  const none = editionList(requestWith({ start: { day: '2025-02-01' } }, 'es'), id)!;
+  expect(none.rows).toEqual([]);
+  expect([none.blank?.name, none.blank?.cells.map(({ value }) => value)]).toEqual([
+    'Sin fecha todavía',
+    ['Madrid y Gran Canaria', '27.000\u00A0EUR'],
+  ]);
 });
 
 test('a course whose only intake is open still tells of later ones, and a full one says so beside it only', () => {

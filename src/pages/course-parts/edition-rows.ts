@@ -1,4 +1,5 @@
 import { longDate, wholeNumber, wordList } from '../../i18n/format.ts';
+import type { CourseFacts } from '../../schema/course-facts.ts';
 import type { Course } from '../../schema/course.ts';
 import type { Edition } from '../../schema/editions.ts';
 import type { FormId } from '../../schema/enquiry.ts';
@@ -6,11 +7,12 @@ import type { EditionListContent, EditionRow } from '../../sections/editions/edi
 import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { editionPlaceText, priceText, startText, taxFact } from '../../site/course-words.ts';
+import { durationText, editionPlaceText, startText } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { courseOf, linkedCourseOf } from './course-of.ts';
+import { placeCell, priceCell } from './course-strips.ts';
 import { nextVisit } from './visit-lines.ts';
 import { sampleDates, stateName } from './next-edition.ts';
 
@@ -27,12 +29,27 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     sample: sampleDates(request),
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
-    // Sample dates are nothing to wait for: the news of the next intake brings the real ones.
+    blank: ahead.length === 0 ? blankStrip(request, id) : undefined,
+    // Nobody waits for a sample date: the news of the next intake brings the real one.
     // Where every place is open, the date may still not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
     visits: nextVisit(request, { course: id }),
     past: past.length > 0 ? { title: t('editions.past'), rows: past.map((row) => pastRow(request, row)) } : undefined,
+  };
+}
+
+/** The strip of a course without a date: its place and price all the same, and the way to ask. */
+function blankStrip(request: ContentRequest, id: string): EditionListContent['blank'] {
+  const { t, language, content } = request;
+  const { code, category } = linkedCourseOf(content, id);
+  const { facts } = courseOf(content, id);
+  return {
+    category,
+    code: code[language],
+    name: t('editions.undated'),
+    cells: [placeCell(facts, request), priceCell(facts, request)],
+    action: t('editions.askWaiting'),
   };
 }
 
@@ -50,8 +67,8 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const { content, language, t, today } = request;
   const { id, course: courseId, start, price } = edition;
   const { card, code, category, route, anchor } = linkedCourseOf(content, courseId);
+  const { facts } = courseOf(content, courseId);
   const state = editionState(edition, today);
-  const cost = price && priceText(price, request);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
   // The name of the link says that the date is missing; samples have no places.
@@ -71,12 +88,16 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
     cells: [
       {
         label: t('facts.label.place'),
-        value: editionPlaceText(courseOf(content, courseId).facts, edition.campus, request),
+        value: editionPlaceText(facts, edition.campus, request),
       },
       { label: t('editions.places'), value: placesText(edition, state, request) },
-      ...(cost && state !== 'cancelled' ? [{ label: t('facts.label.price'), value: cost.amount, phrase: true }] : []),
+      ...(price && state !== 'cancelled' ? [priceCell({ price }, request)] : []),
     ],
-    notes: state === 'cancelled' ? [] : notes(edition, request),
+    // On the course's own page its length stands beside the editions.
+    notes: [
+      ...(named === 'course' ? [lengthNote(facts, request)] : []),
+      ...(state === 'cancelled' ? [] : notes(edition, request)),
+    ],
     route,
     anchor,
     form: formOfCourse(route),
@@ -113,9 +134,12 @@ function placesText({ places, placesLeft }: Edition, state: EditionState, reques
   return t('editions.placesLeft', { left, places });
 }
 
-function notes({ timetable, languages, end, closes, price }: Edition, request: ContentRequest): string[] {
+function lengthNote({ duration }: CourseFacts, request: ContentRequest): string {
+  return `${request.t('facts.label.duration')}: ${durationText(duration, request)}`;
+}
+
+function notes({ timetable, languages, end, closes }: Edition, request: ContentRequest): string[] {
   const { language, t } = request;
-  const tax = price && taxFact(price, request);
   const all = [
     timetable && capital(timetable[language]),
     languages &&
@@ -127,8 +151,6 @@ function notes({ timetable, languages, end, closes, price }: Edition, request: C
       }),
     end && t('editions.ends', { day: longDate(end, language) }),
     closes && t('editions.closes', { day: longDate(closes, language) }),
-    // The law asks for it beside the price.
-    tax && `${tax.label}: ${tax.value}`,
   ];
   return all.filter((note) => note !== undefined);
 }

@@ -14,10 +14,12 @@ export function facilityTable(
     ({ places, courses }) => (!of.campus || places.includes(of.campus)) && (!of.course || courses.includes(of.course)),
   );
   const withPlaces = !of.campus;
+  // Where all of them are samples, the section says so itself.
+  const isMixed = shown.some(({ sample }) => sample) && !shown.every(({ sample }) => sample);
   return {
     title: title[language],
     text: intro[language],
-    note: shown.some(({ sample }) => sample) ? `${note[language]} ${sampleNote[language]}` : note[language],
+    note: isMixed ? `${note[language]} ${sampleNote[language]}` : note[language],
     columns: [
       columns.name,
       ...(withPlaces ? [columns.places] : []),

@@ -34,7 +34,7 @@ function factsOf(request: ContentRequest, id: string): HeroFact[] {
   ];
 }
 
-/** Merges facts without a value into one. */
+/** Merges facts without a value into one at the end. A single one keeps its place, in line with those of other strips. */
 export function gatherUnknown<Fact extends { label: string; value: string }>(
   { language, t }: Pick<ContentRequest, 'language' | 't'>,
   facts: readonly Fact[],
@@ -42,5 +42,7 @@ export function gatherUnknown<Fact extends { label: string; value: string }>(
   const isUnknown = ({ value }: Fact) => value === t('facts.toBeSaid');
   const labels = facts.filter(isUnknown).map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
   const known = facts.filter((fact) => !isUnknown(fact));
-  return labels.length === 0 ? known : [...known, { label: wordList(labels, language), value: t('facts.toBeSaid') }];
+  return labels.length < 2
+    ? facts.slice()
+    : [...known, { label: wordList(labels, language), value: t('facts.toBeSaid') }];
 }

@@ -51,8 +51,8 @@ export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: Ed
 }
 
 /**
- * The start and the places of a course's next edition as two facts. Where the places left are known and no other edition
- * starts with it, the places say how many are left, and the start does not repeat that they are the last.
+ * The start and the places of a course's next edition as two facts. The places say how many are left where that is
+ * known and no other edition starts on that date. The start then does not repeat that they are the last.
  * @param named the edition that is announced, where it is not the next one
  */
 export function startAndPlaces(request: ContentRequest, id: string, named?: Edition) {

@@ -7,29 +7,35 @@ import type { ContentRequest } from '../page-content.ts';
 
 type Writing = Pick<ContentRequest, 'content' | 'language' | 'today'>;
 
-/** Every session ahead as a line that leads to it. @param text the line's words, with `{name}` and `{when}` */
-export function visitLines(
+/** A session that lies ahead, in words. */
+type VisitAhead = { id: string; name: string; when: string; sample: boolean };
+
+/** The sessions that lie ahead: all of them, or those at a campus or about a course. */
+export function visitsAhead(
   { content, language, today }: Writing,
-  text = '{name}: {when}',
   about: { campus?: CampusId; course?: string } = {},
-): VisitLine[] {
+): VisitAhead[] {
   return shownVisits(content)
     .filter((visit) => ['open', 'closed'].includes(visitState(visit, today)))
     .filter(({ place }) => about.campus === undefined || place === about.campus)
     .filter(({ courses }) => about.course === undefined || courses.includes(about.course))
-    .map((visit) => {
-      const when = visitTime(madridMoment(visit.day, visit.hour).toISOString(), language);
-      const line = fill(text, { name: visit.title[language], when });
-      return {
-        id: visit.id,
-        text: isSampleVisit(content, visit) ? visitWord('sample', language, { text: line }) : line,
-      };
-    });
+    .map((visit) => ({
+      id: visit.id,
+      name: visit.title[language],
+      when: visitTime(madridMoment(visit.day, visit.hour).toISOString(), language),
+      sample: isSampleVisit(content, visit),
+    }));
 }
 
 /** The next session at a campus or about a course, as one line; none where nothing lies ahead. */
 export function nextVisit(writing: Writing, about: { campus: CampusId } | { course: string }): VisitLine[] {
-  const { line } = writing.content.visits;
+  const { language, content } = writing;
+  const { line } = content.visits;
   const words = 'campus' in about ? line.campus : line.course;
-  return visitLines(writing, words[writing.language], about).slice(0, 1);
+  return visitsAhead(writing, about)
+    .slice(0, 1)
+    .map(({ id, sample, ...values }) => {
+      const text = fill(words[language], values);
+      return { id, text: sample ? visitWord('sample', language, { text }) : text };
+    });
 }

@@ -23,7 +23,6 @@ export function Pictures() {
         color="#0c171b"
         alt="Pantalla radar con dos aeronaves"
         caption="Ilustración"
-        captionPlace="over"
       />
       <Picture
         src="/no-such-picture.avif"

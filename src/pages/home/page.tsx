@@ -25,7 +25,7 @@ export function HomePage(content: HomeContent) {
         <WhoWeAre {...content.who} />
         <Taste {...content.taste} link={<SiteLink to="position" />} />
         <CampusMap {...content.campuses} />
-        <CourseBoard {...content.training} />
+        <CourseBoard folded {...content.training} />
         <ServiceList {...content.services} />
         <FacilityTable {...content.facilities} />
         <Admission {...content.admission} />

@@ -21,7 +21,7 @@ export function LandingPage(content: LandingContent) {
       <BelowTheFold>
         <PointGrid {...content.innovation} />
         <CampusMap {...content.campuses} />
-        <CourseBoard {...content.programmes} />
+        <CourseBoard folded {...content.programmes} />
         <ServiceList {...content.services} />
         <Admission {...content.admission} />
         <EnquiryBand form="contact" {...content.contact} />

@@ -5,8 +5,8 @@ import { NotOffered, type NotOfferedProps } from '../../sections/not-offered/not
 type NotFoundPageProps = { of?: undefined } | { of: 'article' } | ({ of: 'course' } & NotOfferedProps);
 
 /**
- * The screen for addresses that lead nowhere; an article that does not exist, and a course that is not offered at the
- * moment, have texts of their own.
+ * The screen for unknown addresses. Articles that do not exist and courses that are not offered at the moment have
+ * their own texts.
  */
 export function NotFoundPage(props: NotFoundPageProps) {
   if (props.of === 'course') return <NotOffered course={props.course} words={props.words} />;

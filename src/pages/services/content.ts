@@ -25,7 +25,7 @@ export function servicesContent(request: ContentRequest) {
       },
       offer: {
         title: offer.title,
-        text: offer.items.some(({ sample }) => sample) ? `${offer.intro} ${offer.sampleNote}` : offer.intro,
+        text: offer.intro,
         answers: offer.items.map(({ title, text, sample }) => ({ title, text, sample: sample === true })),
       },
       references: {

@@ -48,7 +48,7 @@ function visitRow(request: ContentRequest, visit: Visit): VisitRow {
     kind,
     code: word(`code.${kind}`),
     name: visit.title[language],
-    detail: isSample ? word('sample.label', { label: day }) : day,
+    detail: day,
     state: state === 'open' || state === 'past' ? undefined : word(`state.${state}`),
     cells: [
       { label: word('label.hour'), value: visitHour(startsAt, language), phrase: true },

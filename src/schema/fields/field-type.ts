@@ -1,7 +1,7 @@
 /**
  * The type of a field. It decides how a value is tidied, which values are refused and which control asks for it. It
- * also decides what is stored: the chosen id, the chosen ids with commas between them, a text, for documents their names
- * and sizes, or for a consent the version of the text and the time.
+ * also decides what is stored. Choices store their ids, separated by commas; documents store their names and sizes. A
+ * consent stores the version of its text and the time, and everything else the text.
  */
 const fieldTypes = [
   'name',

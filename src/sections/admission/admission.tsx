@@ -20,9 +20,7 @@ export function Admission({ label, picture, caption, checklist }: AdmissionProps
         className={styles.room}
         {...picture}
         caption={caption}
-        captionPlace="over"
         fit="cover"
-        focus="left"
         sizes="(width <= 48rem) 100vw, 54vw"
       />
       <div className={styles.panel} data-tone="yellow">

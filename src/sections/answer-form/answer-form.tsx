@@ -44,7 +44,7 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
     return () => clearTimeout(later.current);
   }, [follow]);
 
-  // Another address in place, by the way back or a link: the fields say what it says.
+  // Back or a link changed the address: the fields show its answers.
   useEffect(() => {
     if (form.current) showAnswers(form.current, new URLSearchParams(search));
   }, [search]);

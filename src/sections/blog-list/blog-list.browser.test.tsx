@@ -31,7 +31,7 @@ function stageArticle(number: number, changes: Partial<ArticleSummary> = {}): Ar
   };
 }
 
-/** So many articles, newest first. */
+/** A number of articles, newest first. */
 function articles(count: number) {
   return Array.from({ length: count }, (_, index) => stageArticle(count - index));
 }

@@ -48,7 +48,7 @@ export function CampusMap({ title, text, map, notice, cards }: CampusMapProps) {
 function CampusCardView({ route, name, icao, picture, transport, airport, action }: CampusCard) {
   return (
     <article className={styles.card} data-campus={route}>
-      <Picture className={styles.picture} {...picture} fit="cover" captionPlace="over" sizes="22rem" />
+      <Picture className={styles.picture} {...picture} fit="cover" sizes="22rem" />
       <div className={styles.body}>
         <div className={styles.name}>
           <h3>{name}</h3>

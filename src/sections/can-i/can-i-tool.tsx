@@ -3,6 +3,7 @@ import { fill } from '../../i18n/words/fill.ts';
 import { canI } from '../../deciding/can-i.ts';
 import { canIQuestions } from '../../deciding/can-i-questions.ts';
 import { StripBoard } from '../../ui/strip-board.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EnquiryLink } from '../answer-form/enquiry-link.tsx';
 import { SourceList } from '../answer-form/source-list.tsx';
 import { ToolFrame } from '../answer-form/tool-frame.tsx';
@@ -33,11 +34,12 @@ export function CanITool(content: CanIToolContent) {
       title={title}
       status={Object.keys(answers).length === 0 ? none : counted}
     >
-      <StripBoard cells={3}>
+      <StripBoard cells={3} className={styles.ways}>
         {open.map((way) => (
           <WayStrip
             key={way.id}
             way={way}
+            answers={answers}
             content={content}
             because={result.best?.way === way.id ? result.best.because : null}
             longest={longest}
@@ -60,6 +62,7 @@ export function CanITool(content: CanIToolContent) {
         <p>{next.share}</p>
         <p>{noPromise}</p>
         <p>{others}</p>
+        <TextLink href={content.ways.uk.article.path}>{content.ways.uk.article.title}</TextLink>
       </div>
       <SourceList title={texts.result.sources} sources={sources} />
     </ToolFrame>

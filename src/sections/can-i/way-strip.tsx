@@ -1,6 +1,10 @@
 import { longMonth } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
+import type { CanIAnswers } from '../../deciding/can-i-questions.ts';
+import { budgetQuery } from '../../deciding/budget-query.ts';
 import { courseOfWay, type BestReason, type Way } from '../../deciding/ways.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,6 +15,7 @@ import styles from './way-strip.module.css';
 
 type WayStripProps = {
   way: Way;
+  answers: CanIAnswers;
   content: CanIToolContent;
   /** Set on the way that fits best: the reason. */
   because: BestReason | null;
@@ -18,12 +23,13 @@ type WayStripProps = {
 };
 
 /** One way into the profession as a strip: what it takes, what is missing for it on the line of months, and what to do. */
-export function WayStrip({ way, content, because, longest }: WayStripProps) {
+export function WayStrip({ way, answers, content, because, longest }: WayStripProps) {
   const language = useLanguage();
   const { texts, ways, offers, round, sample } = content;
   const { result } = texts;
   const words = ways[way.id];
   const offer = courseOfWay[way.id];
+  const budget = budgetQuery(way, answers, offers);
   const end = endText(way, content, language);
   const starts = way.starts && `${longMonth(way.starts, language)}${sample ? ` (${result.sampleStart})` : ''}`;
   return (
@@ -58,8 +64,10 @@ export function WayStrip({ way, content, because, longest }: WayStripProps) {
           ))}
         </ol>
         {end && <p className={styles.end}>{end}</p>}
+        {way.closesAt && <p>{fill(result.closesAt, { age: way.closesAt })}</p>}
         {way.id === 'enaire' && round && <p>{round}</p>}
         <p className={styles.links} data-print="hide">
+          {budget && <TextLink render={<SiteLink to="costs" suffix={`?${budget}`} />}>{result.next.costs}</TextLink>}
           <TextLink href={words.article.path}>{words.article.title}</TextLink>
           {offer && way.id !== 'enaire' && (
             <TellMeLink course={offers[offer].course} about={words.name}>

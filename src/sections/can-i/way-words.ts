@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/words/fill.ts';
 import { longMonth } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
-import { courseOfWay, type Range, type Way } from '../../deciding/ways.ts';
+import { courseOfWay, type LegId, type Range, type Way } from '../../deciding/ways.ts';
 import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CanIToolContent } from './can-i-content.ts';
 
@@ -18,8 +18,10 @@ export function wayMonths(way: Way, content: CanIToolContent): string {
 
 /** The cost of a way; words where its course has no published price, or where nothing is to be paid. */
 export function wayCost({ legs, cost }: Way, { texts: { result } }: CanIToolContent, language: Language): string {
-  if (legs.some(({ id, cost: price }) => (id === 'course' || id === 'selection') && price === null))
-    return result.unknownCost;
+  const has = (leg: LegId, price: 'unknown' | 'free') =>
+    legs.some(({ id, cost: known }) => id === leg && (price === 'free' ? known?.to === 0 : known === null));
+  if (has('course', 'unknown')) return result.unknownCost;
+  if (has('selection', 'unknown')) return has('course', 'free') ? result.paidCourse : result.unknownCost;
   return cost.to === 0 ? result.free : eurosText(cost, language);
 }
 

@@ -2,7 +2,7 @@ import { careerQuery } from '../../deciding/career/career-route.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import type { CareerStepId } from '../../schema/career.ts';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
-import { mapLines, routeLine } from './career-lines.ts';
+import { mapLines, routeLine, sharedClocks } from './career-lines.ts';
 import type { CareerClock, CareerPointContent } from './career-point.ts';
 import styles from './career-chart.module.css';
 
@@ -33,6 +33,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
         {mapLines.map((line) => (
           <path key={line} d={line} />
         ))}
+        <path className={styles.shared} d={sharedClocks} />
         {route.length > 0 && <path className={styles.route} d={routeLine(route)} />}
       </svg>
       <HoldingPosition className={styles.hold} />
@@ -47,7 +48,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
             >
               <span className={styles.mark} aria-hidden="true" />
               <span className={styles.name}>{name}</span>
-              {code && <span className={styles.code}>{code}</span>}
+              {code && <span>{code}</span>}
             </SiteLink>
           </li>
         ))}

@@ -21,7 +21,7 @@ type CareerFormProps = {
   problems: readonly CareerProblem[];
 };
 
-/** Where the reader is and where they want to be, as two cells of a flight plan. */
+/** Asks for the reader's present point and aim, as two cells of a flight plan. */
 export function CareerForm({ words, points: [start, ...points], from, to, problems }: CareerFormProps) {
   const options = points.map(({ id, name }) => ({ id, label: name }));
   const problemOf = (name: 'from' | 'to') => {

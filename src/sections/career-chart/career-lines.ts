@@ -32,6 +32,9 @@ const drawn: readonly (readonly [CareerStepId, CareerStepId])[] = [
   ['tower-unit', 'assessor'],
 ];
 
+/** The line through the clocks that run at every unit. */
+export const sharedClocks = 'M17 44H83';
+
 /** The lines of the whole map, as SVG paths in a square of 100 units. */
 export const mapLines: readonly string[] = drawn.map(([from, to]) => lineBetween(from, to));
 

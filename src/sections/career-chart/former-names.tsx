@@ -15,7 +15,7 @@ type FormerNamesProps = {
   references: { title: string };
 };
 
-/** What became of the names on older licences, and the list of the sources of the whole page. */
+/** Explains the names on older licences, and lists the sources of the whole page. */
 export function FormerNames({ title, intro, caption, columns, items, source, sources, references }: FormerNamesProps) {
   return (
     <SectionBand

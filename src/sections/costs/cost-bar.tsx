@@ -16,8 +16,8 @@ const row = 26;
 const rowAt = (index: number) => bar + (index + 1) * row - 6;
 
 /**
- * What a way costs as one stacked bar, up to the upper end of each part, with the parts named below where they begin.
- * A drawing only: the table beside it says the same.
+ * Draws the cost of a way as one stacked bar, up to the upper end of each part. Each part is named below its beginning.
+ * The table beside it says the same in words.
  */
 export function CostBar({ parts, names, scale }: CostBarProps) {
   const language = useLanguage();

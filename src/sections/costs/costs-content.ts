@@ -16,9 +16,11 @@ export type CostsTexts = {
   result: Record<
     | 'title'
     | 'status'
+    | 'withInterest'
     | 'monthsUnit'
     | 'bar'
     | 'more'
+    | 'moved'
     | 'item'
     | 'amount'
     | 'total'
@@ -30,7 +32,7 @@ export type CostsTexts = {
   > & {
     parts: Record<PartId, string>;
     items: Record<ItemId, string>;
-    loan: Record<'title' | 'text' | 'none' | 'note', string>;
+    loan: Record<'title' | 'text' | 'none' | 'without' | 'note', string>;
     payBack: Record<'title' | 'text' | 'far' | 'course' | 'unit' | 'note' | 'aside', string>;
     employers: Record<EmployerId, string>;
     next: Record<'course' | 'ask' | 'canI', string>;

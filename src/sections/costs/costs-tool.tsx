@@ -2,7 +2,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { assumed, costs, offeredWays } from '../../deciding/costs.ts';
-import { costsQuestions, type CostsAnswers } from '../../deciding/costs-questions.ts';
+import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Offers } from '../../deciding/ways.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -16,7 +16,7 @@ import type { CostsToolContent, CostsWay } from './costs-content.ts';
 import { CostsForm } from './costs-form.tsx';
 import { CostsTable } from './costs-table.tsx';
 import styles from './costs-tool.module.css';
-import { costsText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
+import { costsText, interestText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
 import { PayBackLine } from './pay-back-line.tsx';
 
 const offerOf = { complete: 'complete', enaire: 'full', tower: 'block1', block2: 'block2' } as const;
@@ -28,6 +28,7 @@ export function CostsTool(content: CostsToolContent) {
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
   const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
+  const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -35,7 +36,7 @@ export function CostsTool(content: CostsToolContent) {
     <ToolFrame
       form={<CostsForm content={content} result={result} {...asked} />}
       title={title}
-      status={statusText(result, content, language)}
+      status={`${statusText(result, content, language)} ${interestText(result, content, language)}`.trim()}
     >
       <div>
         <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />
@@ -45,6 +46,13 @@ export function CostsTool(content: CostsToolContent) {
       <section className={styles.part}>
         <h2>{loan.title}</h2>
         <p>{loanText(result, content, language)}</p>
+        {result.loan && (
+          <p>
+            <SiteLink to="costs" suffix={suffixWith(asked.query, 'loan', '0')} stay>
+              {fill(loan.without, { total: eurosText(withoutLoan.total, language) })}
+            </SiteLink>
+          </p>
+        )}
         <p className={styles.note}>{loan.note}</p>
       </section>
       <section className={styles.part}>
@@ -64,7 +72,7 @@ export function CostsTool(content: CostsToolContent) {
         <ul className={styles.others}>
           {others.map(({ way, total }) => (
             <li key={way}>
-              <SiteLink to="costs" suffix={suffixOf(asked.query, way)} stay>
+              <SiteLink to="costs" suffix={suffixWith(asked.query, 'way', way)} stay>
                 {texts.questions.way.options?.[way]}
               </SiteLink>
               <span>{eurosText(total, language)}</span>
@@ -90,15 +98,15 @@ export function CostsTool(content: CostsToolContent) {
   );
 }
 
-/** The other ways with the same figures; a loan is as large as each of their courses, or there is none. */
+/** The other ways with the same figures. A loan, if there is one, is as large as the price of each course. */
 function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
   return offeredWays(offers)
     .filter((each) => each !== way)
     .map((each) => ({ ...figures, way: each, ...(loan === 0 && { loan }) }));
 }
 
-function suffixOf(query: URLSearchParams, way: string): string {
+function suffixWith(query: URLSearchParams, name: CostsQuestion, answer: string): string {
   const changed = new URLSearchParams(query);
-  changed.set('way', way);
+  changed.set(name, answer);
   return `?${changed}`;
 }

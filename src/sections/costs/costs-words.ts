@@ -18,7 +18,16 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
   });
 }
 
-/** What the loan costs a month, and in all. */
+/** Says how much of the sum is interest; nothing without a loan. */
+export function interestText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
+  if (!loan) return '';
+  return fill(texts.result.withInterest, {
+    interest: euros(loan.interest, language),
+    amount: euros(terms.amount, language),
+  });
+}
+
+/** Says the cost of the loan a month, and in all. */
 export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   const { text, none } = texts.result.loan;
   if (!loan) return none;
@@ -64,7 +73,7 @@ export function costsText(result: CostsResult, content: CostsToolContent, langua
   ].join('\n');
 }
 
-/** A number with so many decimals at most: "5,85" in Spanish, "5.85" in English. */
+/** A number with a greatest number of decimals: "5,85" in Spanish, "5.85" in English. */
 export function decimal(value: number, language: Language, digits: number): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
 }

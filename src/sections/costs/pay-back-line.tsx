@@ -5,7 +5,7 @@ import styles from './pay-back-line.module.css';
 
 type PayBackLineProps = { result: CostsResult; texts: CostsTexts; /** Years over the whole width. */ most: number };
 
-const row = 56;
+const row = 60;
 const axis = 28;
 
 /** The years of the course and those between the two ends of paying back, on one line for each employer. A drawing only. */
@@ -25,16 +25,16 @@ export function PayBackLine({ result: { payBack, months }, texts, most }: PayBac
         </g>
       ))}
       {payBack.map(({ employer, years }, index) => {
-        const y = index * row + 22;
+        const y = index * row + 26;
         return (
           <g key={employer}>
             <line className={styles.course} x1="0" x2={at(months.to / 12)} y1={y} y2={y} />
             <line className={styles.way} x1={at(months.to / 12)} x2={at(years.from)} y1={y} y2={y} />
             {years.from < most && <line className={styles.range} x1={at(years.from)} x2={at(years.to)} y1={y} y2={y} />}
-            <text x="0" y={y - 10}>
+            <text x="0" y={y - 13}>
               {texts.result.employers[employer]}
             </text>
-            <text x="0" y={y + 18}>
+            <text x="0" y={y + 19}>
               {texts.result.payBack.course}
             </text>
           </g>

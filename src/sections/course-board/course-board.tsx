@@ -1,6 +1,7 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { courseCategories } from '../../schema/course-categories.ts';
+import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,14 +9,22 @@ import type { CourseStrip } from './course-strip.ts';
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-board.module.css';
 
-type CourseBoardProps = { title: string; text: string; strips: readonly CourseStrip[]; action: string };
+type CourseBoardProps = {
+  title: string;
+  text: string;
+  strips: readonly CourseStrip[];
+  action: string;
+  /** Phones show the heading alone until the rest is asked for. */
+  folded?: boolean;
+};
 
 /** The rack of flight strips: one course each, with the facts by which courses are compared. */
-export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
+export function CourseBoard({ title, text, strips, action, folded = false }: CourseBoardProps) {
   const t = useWords();
   const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));
+  const Band = folded ? FoldedBand : SectionBand;
   return (
-    <FoldedBand
+    <Band
       title={title}
       lead={text}
       aside={
@@ -43,6 +52,6 @@ export function CourseBoard({ title, text, strips, action }: CourseBoardProps) {
       <p className={styles.all}>
         <TextLink render={<SiteLink to="courses" />}>{action}</TextLink>
       </p>
-    </FoldedBand>
+    </Band>
   );
 }

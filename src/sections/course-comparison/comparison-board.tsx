@@ -23,7 +23,7 @@ type ComparisonBoardProps = {
 
 /**
  * A strip board turned by 90 degrees: a course a column, a fact a row. Phones keep the first column in sight and swipe
- * the others past it; a bar above repeats code, price and start for the eye, and moves along.
+ * the others past it. A bar above repeats code, price and start of the columns and moves along.
  */
 export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) {
   const bar = useRef<HTMLDivElement>(null);

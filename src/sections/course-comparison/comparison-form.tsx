@@ -29,7 +29,7 @@ type ComparisonFormProps = {
   problems: readonly ChoiceProblem[];
 };
 
-/** Fixed, as the server draws the form without the page around it. */
+/** A fixed id: the server draws the form apart from its page, where generated ids would differ. */
 const problemsId = 'compared-problems';
 
 /** The choice of up to four courses, as the cells of a flight plan. Live, each choice is another address at once. */
@@ -46,10 +46,10 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
   // A choice made before the page was live counts.
   useEffect(() => {
     if (form.current && fieldsOf(form.current).some(isTouched)) follow();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page becomes live
   }, []);
 
-  // Another address in place, by the way back or a link: the fields say what it says.
+  // Back or a link changed the address: the fields show its courses.
   useEffect(() => {
     for (const [index, field] of form.current ? fieldsOf(form.current).entries() : [])
       field.value = chosen[index] ?? '';

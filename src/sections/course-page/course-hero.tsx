@@ -30,7 +30,6 @@ export function CourseHero({
         data-kind={pictureKind}
         {...picture}
         fit="cover"
-        captionPlace="over"
         priority
         sizes={pictureKind === 'scene' ? '(width <= 60rem) 100vw, max(50vw, 68rem)' : '(width <= 60rem) 100vw, 50vw'}
       />

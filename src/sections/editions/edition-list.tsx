@@ -2,6 +2,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
+import { Strip } from '../../ui/strip.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EditionListContent } from './edition-row.ts';
@@ -11,16 +12,25 @@ import { VisitLines } from '../visits/visit-lines.tsx';
 import styles from './edition-list.module.css';
 
 /** Every edition of a course: those that can still be joined as strips, those that have begun as a line each. */
-export function EditionList({ title, sample, rows, none, tellMe, visits, past }: EditionListContent) {
+export function EditionList({ title, sample, rows, none, blank, tellMe, visits, past }: EditionListContent) {
   const t = useWords();
   return (
     <SectionBand id="editions" title={title} lead={none} tone="land">
-      {sample && <SampleLine>{sample}</SampleLine>}
+      {sample && rows.length > 0 && <SampleLine>{sample}</SampleLine>}
       {rows.length > 0 && (
         <StripBoard cells={3}>
           {rows.map((row) => (
             <EditionStrip key={row.id} row={row} />
           ))}
+        </StripBoard>
+      )}
+      {blank && (
+        <StripBoard cells={2}>
+          <Strip
+            className={styles.blank}
+            {...blank}
+            action={{ render: <a href="#contact-section">{blank.action}</a>, label: blank.action }}
+          />
         </StripBoard>
       )}
       {tellMe && (
@@ -35,6 +45,7 @@ export function EditionList({ title, sample, rows, none, tellMe, visits, past }:
         {past && (
           <div className={styles.past}>
             <h3>{past.title}</h3>
+            {sample && rows.length === 0 && <SampleLine>{sample}</SampleLine>}
             <ul>
               {past.rows.map((row) => (
                 <li key={row}>{row}</li>

@@ -43,6 +43,8 @@ export type EditionListContent = {
   sample?: string | undefined;
   /** Stands in place of rows. */
   none?: string | undefined;
+  /** Lies in the board then: the course's strip without a date. */
+  blank?: Pick<EditionRow, 'category' | 'code' | 'name' | 'cells' | 'action'> | undefined;
   /** Stands beside that: the offer to tell the visitor of the next one. */
   tellMe?: { course: string; label: string } | undefined;
   /** The next session about the course, if there is one. */

@@ -18,7 +18,7 @@ type DeskChoicesProps = {
   onStepped: (stepped: boolean) => void;
 };
 
-/** What a visitor settles before sitting down: the radio's language, and whether the clock waits. */
+/** Choices before an exercise: the radio's language, and whether the clock waits. */
 export function DeskChoices({ words, radio, onRadio, stepped, onStepped }: DeskChoicesProps) {
   const name = useId();
   const names: Record<Language, string> = { es: words.spanish, en: words.english };

@@ -16,15 +16,15 @@ import type { ChecklistContent } from './checklist-content.ts';
 import styles from './licence-checklist.module.css';
 
 /**
- * The steps to tick off and the days from which clocks run. It is kept in the browser and printed on one page of its
- * own; on paper and without JavaScript its boxes and cells are filled in by hand.
+ * The steps to tick off and the days from which clocks run. The browser keeps it and prints it on a page of its own. On
+ * paper and without JavaScript its boxes and cells are filled in by hand.
  */
 export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [{ dates }, setShown] = useState<KeptChecklist>(emptyChecklist);
   const [today, setToday] = useState('');
 
-  // What was ticked before the page was live counts too.
+  // Boxes that were ticked before the page was live count too.
   useEffect(() => {
     if (!list.current) return;
     const kept = keptChecklist();

@@ -3,7 +3,7 @@ import type { SheetRequest } from '../../deciding/exam/sheet-answers.ts';
 
 type Words<Id extends string> = Readonly<Record<Id, string>>;
 
-/** What the mock exam shows, in one language. */
+/** The content of the mock exam, in one language. */
 export type MockExamToolContent = {
   rules: ExamRules;
   parts: Readonly<Record<ExamPart, { name: string; questions: number }>>;

@@ -1,33 +1,39 @@
-import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { useWords } from '../../i18n/provider.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
-import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
+import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './offer-answers.module.css';
 
-type OfferAnswersProps = {
-  title: string;
-  text: string;
-  answers: readonly { title: string; text: string; sample: boolean }[];
-};
+type Answer = { title: string; text: string; sample: boolean };
+
+type OfferAnswersProps = { title: string; text: string; answers: readonly Answer[] };
 
 /**
- * Answers a training manager's questions before asking for a proposal, all in sight and ruled like a form. Without any
- * there is no band.
+ * Answers a training manager's questions before asking for a proposal, all in sight and ruled like a form. Those that the
+ * centre has not confirmed stand below the others, under one mark. Without any there is no band.
  */
 export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
+  const t = useWords();
   if (answers.length === 0) return null;
+  const samples = answers.filter(({ sample }) => sample);
   return (
     <FoldedBand title={title} lead={text} leadPlace="beside">
-      <SectionSample of={answers} />
-      <dl className={styles.answers}>
-        {answers.map((answer) => (
-          <div key={answer.title}>
-            <dt>
-              {answer.title} {answer.sample && !areAllSamples(answers) && <SampleTag />}
-            </dt>
-            <dd>{answer.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={answers.filter(({ sample }) => !sample)} />
+      {samples.length > 0 && <SampleLine>{t('sample.section')}</SampleLine>}
+      <AnswerList answers={samples} />
     </FoldedBand>
+  );
+}
+
+function AnswerList({ answers }: { answers: readonly Answer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <dl className={styles.answers}>
+      {answers.map((answer) => (
+        <div key={answer.title}>
+          <dt>{answer.title}</dt>
+          <dd>{answer.text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

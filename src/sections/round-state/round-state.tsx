@@ -38,9 +38,9 @@ export function RoundState({ title, rounds, link, article, label, tellMe }: Roun
       </ul>
       <p className={styles.links}>
         <TellMeLink course={waitedCall}>{tellMe}</TellMeLink>
-        <OutsideAnchor href={link.url} hint={t('nav.newTab')}>
+        <TextLink arrow="none" render={<OutsideAnchor href={link.url} hint={t('nav.newTab')} />}>
           {link.label}
-        </OutsideAnchor>
+        </TextLink>
         <TextLink render={<SiteLink to="article" params={{ slug: article }} />}>{label}</TextLink>
       </p>
     </SectionBand>

@@ -4,5 +4,5 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 /** Marks the value beside it as a sample, which the centre has not confirmed. */
 export function SampleTag() {
   const t = useWords();
-  return <SignTag tone="direction">{t('sample.tag')}</SignTag>;
+  return <SignTag tone="quiet">{t('sample.tag')}</SignTag>;
 }

@@ -1,7 +1,7 @@
 import { cosine, heading360, radian, sine, turnBetween } from '../angles.ts';
 import * as rules from './rules.ts';
 
-/** What an aircraft was told. */
+/** The values that an aircraft was told. */
 export type Assigned = {
   /** Degrees; with the side of the turn where it was said, otherwise the shorter one. */
   heading: number;

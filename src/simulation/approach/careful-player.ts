@@ -14,7 +14,7 @@ const interval = 5;
 const bases = [11, 13, 15, 17, 19, 21, 23, 25];
 
 /**
- * Plays a run as a careful controller would: one aircraft after the other, nearest first, each on the shortest of
+ * Plays a run as a careful controller would: one aircraft after the other, nearest first. Each gets the shortest of
  * several ways that keeps it apart from those before it. It tries them with the simulation itself.
  */
 export function playCarefully(seed: number): Run {

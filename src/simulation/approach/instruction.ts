@@ -2,7 +2,7 @@ import { turnBetween } from '../angles.ts';
 import { isFlying, type Aircraft } from './aircraft.ts';
 import { altitudes, gateDistance, greatestSpeed, leastSpeed } from './rules.ts';
 
-/** What one aircraft is told at once: any of heading, altitude in feet and speed in knots. */
+/** An instruction to one aircraft: any of heading, altitude in feet and speed in knots. */
 export type Instruction = {
   callSign: string;
   heading?: number | undefined;

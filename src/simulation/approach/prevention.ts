@@ -8,8 +8,8 @@ import { altitudes, greatestSpeed, leastSpeed } from './rules.ts';
 const looks = { before: [60, 90, 30], after: 40 };
 
 /**
- * Finds the instruction that would have kept a pair apart: it tries changes of level, heading and speed for both, a
- * minute before, with the simulation itself. Nothing where none of them would have done.
+ * Finds the instruction that would have kept a pair apart. It tries changes of level, heading and speed for both, a
+ * minute before, with the simulation itself. It returns nothing where none of them is enough.
  */
 export function preventionOf(run: Run, log: string, loss: Loss): { at: number; instruction: Instruction } | undefined {
   for (const before of looks.before) {

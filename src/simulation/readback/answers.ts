@@ -6,7 +6,7 @@ export type Choice = 'right' | 0 | 1 | 2;
 /** An answer, and the second of the run at which it was given. */
 export type Answer = { at: number; choice: Choice };
 
-/** What became of an exchange. */
+/** The result of an exchange. */
 export type Result = 'heard' | 'let pass' | 'not corrected' | 'missed' | 'false alarm';
 
 /** Judges an answer. */
@@ -20,8 +20,8 @@ export function resultOf(exchange: Exchange, choice: Choice): Result {
 const shares: Record<Result, number> = { heard: 1, 'let pass': 1, 'not corrected': 0.5, missed: 0, 'false alarm': 0 };
 
 /**
- * The mark of a run, 0 to 100: the share of the errors that were put right, times the share of the right readbacks that
- * were let pass. So all answers alike earn nothing, and what was not answered earns nothing.
+ * The mark of a run, 0 to 100: the share of corrected errors, times the share of right readbacks that were accepted.
+ * The same answer to everything therefore earns nothing, and neither does silence.
  */
 export function markOf(exchanges: readonly Exchange[], answers: readonly Answer[]): number {
   function share(wrong: boolean): number {
@@ -41,7 +41,7 @@ export function answersAsText(answers: readonly Answer[]): string {
   return answers.map(({ at, choice }) => (choice === 'right' ? `${at}R` : `${at}x${choice}`)).join(' ');
 }
 
-/** Reads the log of a run; what is none of its answers is left out. */
+/** Reads the log of a run, and leaves out lines that are no answers of it. */
 export function answersOfText(text: string): Answer[] {
   return [...text.matchAll(/\b(\d{1,5})(?:R|x([0-2]))(?!\S)/g)].map(([, at, choice]) => ({
     at: Number(at),

@@ -6,9 +6,9 @@ type RadioExchange = { controller: string; pilot: string; next?: readonly string
 /** One exchange on the radio. Without `next`, the readback is right. */
 export type Exchange = {
   id: string;
-  /** What is wrong, or what makes it right: a key of `ReadbackContent.kinds`. */
+  /** The reason why it is wrong or right: a key of `ReadbackContent.kinds`. */
   kind: string;
-  /** What the visitor has to know of the traffic. */
+  /** The traffic situation that the visitor has to know. */
   situation?: Localized<string> | undefined;
   /** By the language of the radio, which the visitor chooses apart from that of the page. */
   radio: Localized<RadioExchange>;

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../../build/content/load-content.ts';
 import { answersAsText, answersOfText, markOf, resultOf, type Answer, type Choice } from './answers.ts';
 import { drawExchanges, runLength } from './draw-exchanges.ts';
 import { isWrong, type Exchange } from './exchange.ts';
+import { wholeContent } from '../../../tests/site-content.ts';
 
-const { readback } = await readContent(resolve('content'));
+const { readback } = await wholeContent;
 const seeds = fc.integer({ min: 1, max: 99_999 });
 const choices = fc.constantFrom<Choice>('right', 0, 1, 2);
 
@@ -41,7 +40,7 @@ describe('the exchanges of a run', () => {
   });
 });
 
-describe('what is said on the radio', () => {
+describe('a call on the radio', () => {
   test.each(readback.exchanges)('$id names its call sign, and differs from what corrects it', (exchange) => {
     for (const { controller, pilot, next } of Object.values(exchange.radio)) {
       const sign = /^SIM\d{3}/.exec(controller)?.[0];

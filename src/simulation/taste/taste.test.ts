@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../../build/content/load-content.ts';
 import { tasteKeys, tasteOf, tasteSeconds } from './taste.ts';
+import { wholeContent } from '../../../tests/site-content.ts';
 
-const { taste } = (await readContent(resolve('content'))).home;
+const { taste } = (await wholeContent).home;
 
 test('the aircraft begin apart, and come too near if nobody says a word', () => {
   expect(tasteOf(undefined, 0).isKept).toBe(true);

@@ -12,13 +12,13 @@ export const tasteSeconds = 20;
 /** A place in NM east and north. */
 type Place = { x: number; y: number };
 
-/** What becomes of two converging aircraft, the first of which is given an instruction. */
+/** Flies two converging aircraft, the first of which is given an instruction. */
 export type Taste = {
   /** Places of both: at the beginning and the end, and every five seconds in a turn. */
   tracks: readonly [Place[], Place[]];
   /** Altitude, in feet, and speed, in knots, of the one that was told. */
   told: { altitude: number; speed: number };
-  /** What is left between them: NM and feet. */
+  /** The separation that is left between them: NM and feet. */
   distance: number;
   feet: number;
   isKept: boolean;

@@ -16,7 +16,7 @@ export function runAsText({ said, second }: TowerRun): string {
   return [...said.map(({ at, order, to }) => `${at}${letters[order]}${to}`), `E${second}`].join(' ');
 }
 
-/** Reads a log: what was said at which second, and when the run ended. What is none of it is left out. */
+/** Reads a log: the orders with their seconds, and the end of the run. Other lines are left out. */
 export function readLog(text: string): { said: (Instruction & { at: number })[]; end: number } {
   const said = [...text.matchAll(/\b(\d{1,3})([UTLGVX])(\d{1,2})(?!\S)/g)].flatMap(([, at, letter, to]) => {
     const order = ordersByLetter[letter ?? ''];

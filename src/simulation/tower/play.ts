@@ -19,7 +19,7 @@ export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerR
   return run;
 }
 
-/** A player who says something that is possible, drawn by a seed, once in so many seconds. */
+/** A player who gives a possible order, drawn by a seed, at a steady interval in seconds. */
 export function randomPlayer(seed: number, every: number): TowerPlayer {
   const random = randomNumbers(seed);
   let last = -1;

@@ -3,7 +3,7 @@ import { longestRun } from './rules.ts';
 import { conflictsOf, wakeLack } from './runway.ts';
 import { drawTraffic } from './traffic.ts';
 
-/** What the tower may say. */
+/** The orders that the tower may give. */
 export const orders = ['line up', 'take off', 'land', 'go around', 'enter', 'vacate'] as const;
 
 export type Order = (typeof orders)[number];
@@ -11,12 +11,12 @@ export type Order = (typeof orders)[number];
 /** Says something to a movement, by its place in the traffic. */
 export type Instruction = { order: Order; to: number };
 
-/** What happened and counts in the debriefing. `by`: places in the traffic. */
+/** An event that counts in the debriefing. `by`: places in the traffic. */
 export type TowerEvent = {
   second: number;
   kind: 'runway' | 'wake' | 'told around' | 'uncleared' | 'landed' | 'airborne' | 'inspected';
   by: readonly number[];
-  /** Seconds that were missing to the wake interval. */
+  /** Seconds by which the wake interval was too short. */
   lack?: number;
 };
 
@@ -25,7 +25,7 @@ export type TowerRun = {
   second: number;
   traffic: readonly Movement[];
   events: readonly TowerEvent[];
-  /** What was said so far, with its second. */
+  /** The orders given so far, with their seconds. */
   said: readonly (Instruction & { at: number })[];
 };
 
@@ -44,7 +44,7 @@ const fits: Record<Order, readonly Phase[]> = {
   vacate: ['inspecting'],
 };
 
-/** What the tower may say to a movement now. One place on the runway is for lining up: two cannot stand there. */
+/** The orders that the tower may give to a movement now. Only one movement can be lined up at a time. */
 export function ordersFor(traffic: readonly Movement[], to: number): Order[] {
   const movement = traffic[to];
   if (!movement) return [];
@@ -99,7 +99,7 @@ export function isFinished({ second, traffic }: TowerRun): boolean {
   return second >= longestRun || traffic.every(isOver);
 }
 
-/** What became true between a run and the traffic that follows. */
+/** Finds the events between a run and the traffic of its next second. */
 function newEvents(run: TowerRun, traffic: readonly Movement[], second: number): TowerEvent[] {
   const old = new Set(conflictsOf(run.traffic).map(String));
   const conflicts = conflictsOf(traffic).filter((conflict) => !old.has(String(conflict)));

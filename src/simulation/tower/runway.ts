@@ -30,8 +30,8 @@ export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
 }
 
 /**
- * Seconds that are missing to the wake interval if a departure began its run now, and behind whom; zero where nothing
- * is missing.
+ * Seconds by which the wake interval would be too short for a take-off run that began now, and the aircraft ahead. Zero
+ * where it is long enough.
  */
 export function wakeLack(
   traffic: readonly Movement[],

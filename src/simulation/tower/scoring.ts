@@ -1,7 +1,7 @@
 import { isDone } from './movement.ts';
 import type { TowerRun } from './run.ts';
 
-/** What each breach of a rule takes off the mark, as a share. */
+/** The share that each breach of a rule takes off the mark. */
 const breach = { runway: 0.35, wake: 0.2 };
 
 /** Mean wait at the holding point, in seconds, that costs nothing, and the one that costs `mostForWaiting`. */
@@ -9,8 +9,8 @@ const patience = { free: 180, longest: 480 };
 const mostForWaiting = 0.3;
 
 /**
- * The mark of a run, 0 to 100: the share of the traffic that was served, less what breaches of the rules and long waits
- * at the holding point take off. So nothing done is nothing earned.
+ * The mark of a run, 0 to 100: the share of the traffic that was served, less deductions. Breaches of the rules and
+ * long waits at the holding point cost marks. Inaction earns nothing.
  */
 export function markOf(run: TowerRun): number {
   const served = run.traffic.filter(isDone).length / run.traffic.length;

@@ -11,7 +11,7 @@ import { markOf } from './scoring.ts';
 
 const seeds = fc.integer({ min: 1, max: 99_999 });
 
-/** Somebody who says what comes to mind, once in so many seconds. */
+/** A player who gives a random order at a steady interval. */
 const players = fc.record({ seed: seeds, every: fc.integer({ min: 1, max: 40 }), mind: seeds });
 
 function movement(changes: Partial<Movement>): Movement {

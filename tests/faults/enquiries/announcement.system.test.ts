@@ -8,7 +8,7 @@ import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 const people = 500;
-/** So many deliveries run at once: a crash can leave these in doubt. */
+/** Number of deliveries that run at once: a crash can leave these in doubt. */
 const deliveriesAtOnce = 4;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {

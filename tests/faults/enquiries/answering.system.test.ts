@@ -5,7 +5,7 @@ import { startSmtpPeer, type SmtpPeer } from '../../smtp-peer.ts';
 import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
-/** So many deliveries run at once: a crash can leave these in doubt. */
+/** Number of deliveries that run at once: a crash can leave these in doubt. */
 const deliveriesAtOnce = 4;
 const enough = 37 * 40;
 

@@ -6,7 +6,7 @@ import { partyName } from '../../../../src/schema/visit-address.ts';
 import { visitTime, visitWord } from '../../../../src/site/visit-words.ts';
 import type { FormSession } from '../form-document-props.ts';
 
-/** The cells about the session, above those of the person: which it is, the places left, and for how many. */
+/** Draws the cells about the session above those of the person: its name and time, places left, people who come. */
 export function SessionCells({ session, language }: { session: FormSession; language: Language }) {
   const { visit, left, party } = session;
   return (

@@ -6,7 +6,7 @@ export function documentsControl(form: ParentNode): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>('input[type="file"][data-type="documents"]');
 }
 
-/** Finds out before sending which documents the server would refuse; it looks at their content itself. */
+/** Finds documents that the server would refuse, before sending. Only the server checks their content. */
 export function documentFault(form: ParentNode): DocumentFault | null {
   const files = [...(documentsControl(form)?.files ?? [])];
   if (files.length > documentLimits.number) return 'tooMany';

@@ -12,7 +12,7 @@ import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
 // Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
 
-/** Checks a form; null when it is none of ours. */
+/** Checks a form; null for a form that is not the site's. */
 function check(form: EventTarget | null) {
   if (!(form instanceof HTMLFormElement) || !formIdOf(form)) return null;
   const { errors } = checkFields(askedIn(form), valuesOf(form));

@@ -36,8 +36,8 @@ function dayText({ valueAsDate }: HTMLInputElement): string {
 }
 
 /**
- * Keeps the board in sight. A frame is as high as its form and does not scroll: the page around it does, which is of
- * this site.
+ * Keeps the board in sight. A frame is as high as its form and does not scroll. Its page does, and is of the same
+ * origin.
  */
 export function followPage(board: HTMLElement, page: Window): void {
   const { frameElement } = window;

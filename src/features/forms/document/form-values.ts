@@ -18,7 +18,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return { ...Object.fromEntries(pairsOf(form)), ...Object.fromEntries(ticked) };
 }
 
-/** Which of the site's forms an element is; none of them for forms that are not ours. */
+/** The id of the site's form in an element; null for other forms. */
 export function formIdOf(form: HTMLFormElement): SiteFormId | null {
   return isSiteFormId(form.dataset.form) ? form.dataset.form : null;
 }

@@ -4,7 +4,7 @@ import { askedIn } from './form-values.ts';
 
 const { key } = storedKeys.proposalDraft;
 
-/** A draft that nobody has touched for so long is not shown again, in milliseconds. */
+/** Age after which an untouched draft is not shown again, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -42,7 +42,7 @@ export type FormProvider = {
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
-   * Puts a form into its place and brings it to life.
+   * Puts a form into its place and starts it.
    * @param host where its frame is made, empty
    * @param failed is called if the service's script cannot be had
    * @returns a function that removes everything besides the frame: listeners, scripts' leftovers

@@ -82,7 +82,7 @@ function between(aircraft: Aircraft, { wind }: Run, part: number): MapPoint {
   return { x: aircraft.x + step.x * part, y: aircraft.y + step.y * part };
 }
 
-/** Call sign; altitude in hundreds of feet with the one assigned; ground speed and wake category. */
+/** Lines of a label: call sign; present and assigned altitude in hundreds of feet; ground speed and wake category. */
 function labelOf(aircraft: Aircraft, { wind }: Run): string[] {
   const { altitude, assigned, phase } = aircraft;
   const flight = hundreds(altitude);

@@ -16,16 +16,15 @@ const places = [22, 44, 70].flatMap((length) =>
   }),
 );
 
-/** What each fault of a place costs, in the order in which places are tried. */
+/** The cost of each fault of a place, in the order in which places are tried. */
 const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, rank: 2 };
 
-/** Places that are tried in one order of the labels before another order is taken. */
+/** The number of tries with one order of the labels. Then another order is tried. */
 const mostTries = 1000;
 
 /**
- * Places labels beside their targets, so that they cover neither each other nor other targets, and no leader line
- * crosses a label; the final is covered where nothing else is free. It keeps a label's place while that is good, so
- * that labels do not jump.
+ * Places labels beside their targets. They cover neither each other nor other targets, and no leader line crosses a
+ * label. They cover the final only where nothing else is free. A label keeps a good place, so that labels do not jump.
  */
 export function placeLabels(
   targets: readonly Target[],
@@ -43,7 +42,7 @@ export function placeLabels(
       .map(({ label }) => label),
   );
   let tries = 0;
-  // What is crowded from one side may be free from another.
+  // A beginning with another label may leave places for all of them.
   for (const first of targets.keys()) {
     tries = 0;
     const placed = placeFrom(new Map(), first);

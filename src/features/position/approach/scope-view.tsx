@@ -22,7 +22,7 @@ export function ScopeView({ label, setSelected, setMeasure, showOn }: ScopeViewP
       showOn(undefined);
       opened.close();
     };
-    // The scope is opened once; `showOn` only hands it over.
+    // The scope is opened once: a new `showOn` needs no new scope.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

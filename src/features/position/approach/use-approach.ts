@@ -35,7 +35,7 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
     onFrame: draw,
   });
 
-  // What the visitor chose is drawn at once, also while time stands.
+  // A choice of the visitor is drawn at once, also while time stands.
   useEffect(() => draw(0));
 
   function second(): boolean {

@@ -8,7 +8,7 @@ type ExchangeKeysProps = {
   radio: Language;
   /** The first exchange explains what to do, and leaves the focus where it is. */
   isFirst: boolean;
-  /** What may be said; nothing where the readback is right. */
+  /** The answers to choose from; none where the readback is right. */
   next: readonly { choice: Choice; text: string }[];
   onAnswer: (choice: Choice) => void;
 };

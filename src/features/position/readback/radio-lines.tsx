@@ -8,7 +8,7 @@ type RadioLinesProps = {
   radio: Language;
 };
 
-/** What control says, and what the pilot reads back. */
+/** The instruction of control, and the readback of the pilot. */
 export function RadioLines({ words, situation, lines, radio }: RadioLinesProps) {
   return (
     <>

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../../../build/content/load-content.ts';
 import type { Answer } from '../../../simulation/readback/answers.ts';
 import { readbackOutcome } from './readback-outcome.ts';
+import { wholeContent } from '../../../../tests/site-content.ts';
 
-const { kinds, exchanges: all } = (await readContent(resolve('content'))).readback;
+const { kinds, exchanges: all } = (await wholeContent).readback;
 const exchanges = ['level', 'right-level', 'line-up', 'altimeter'].map((id) => {
   const found = all.find((exchange) => exchange.id === id);
   if (!found) throw new Error(`There is no exchange ${id}.`);

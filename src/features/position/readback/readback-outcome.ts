@@ -12,7 +12,7 @@ type Run = {
   answers: readonly Answer[];
 };
 
-/** What happened in a run, in sentences. */
+/** Tells in sentences how a run went. */
 export function readbackOutcome(run: Run): Outcome {
   const { exchanges, answers } = run;
   const seconds = answers.at(-1)?.at ?? 0;
@@ -47,7 +47,7 @@ function goodSentences({ language, exchanges, answers }: Run): string[] {
   ];
 }
 
-/** One exchange as a moment of the time line; right readbacks that were let pass are none. */
+/** One exchange as a moment of the time line; none for a right readback that was accepted. */
 function momentOf({ language, radio, kinds }: Run, exchange: Exchange, { at, choice }: Answer): Moment[] {
   const words = readbackWords[language];
   const { controller, pilot, next } = exchange.radio[radio];

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../i18n/language.ts';
 import type { Result } from '../../../simulation/readback/answers.ts';
 
-/** What the exercise says on the screen. Radio calls are content. */
+/** The words of the exercise on the screen. Radio calls are content. */
 export type ReadbackWords = {
   count: (number: number, of: number) => string;
   control: string;
@@ -21,7 +21,7 @@ export type ReadbackWords = {
   moments: Record<'missed' | 'not corrected' | 'false alarm', (control: string, pilot: string) => string>;
   heard: (said: string) => string;
   unanswered: (count: number) => string;
-  /** What would have been said; nothing where the readback was right. */
+  /** The right answer; none where the readback was right. */
   say: (next?: string) => string;
 };
 

@@ -7,7 +7,7 @@ import { markOf, meanWait } from '../../../simulation/tower/scoring.ts';
 import { clockText } from '../exercise-words.ts';
 import { towerWord } from './words.ts';
 
-/** What happened in a run, in sentences. */
+/** Tells in sentences how a run went. */
 export function towerOutcome(run: TowerRun, language: Language): Outcome {
   return {
     mark: markOf(run),

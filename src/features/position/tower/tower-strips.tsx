@@ -9,7 +9,7 @@ type TowerStripsProps = {
   run: TowerRun;
   language: Language;
   word: TowerSay;
-  /** What the guide would say now. */
+  /** The instruction that the guide would give now. */
   hint?: Instruction | undefined;
   /** Nothing where a run is played again. */
   onGive?: ((instruction: Instruction) => void) | undefined;
@@ -47,7 +47,7 @@ export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsPr
                       type="button"
                       data-guided={(hint?.to === index && hint.order === order) || undefined}
                       onClick={({ currentTarget }) => {
-                        // The button goes with the order: the focus stays on its strip.
+                        // An order removes its button, so that the focus moves to the strip.
                         currentTarget.closest('li')?.focus({ preventScroll: true });
                         onGive({ order, to: index });
                       }}

@@ -22,7 +22,7 @@ const paces = { guided: 3, free: 7, replay: 28 };
 /** How long the guide speaks, in seconds of the exercise. */
 const guidedSeconds = 90;
 
-/** Runs a tower exercise: the run stands in a ref, as the clock may run several seconds in a frame. */
+/** Runs a tower exercise. A ref holds the run, as several seconds of it may pass in one frame. */
 export function useTower({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
   const [run, setRun] = useState(() => (replay === undefined ? beginRun(seed) : replayed(beginRun(seed), replay)));
   const current = useRef(run);

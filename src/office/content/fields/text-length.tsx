@@ -4,7 +4,7 @@ import styles from './field-row.module.css';
 
 const texts = new Set(['line', 'paragraph', 'markdown']);
 
-/** How long a text is that may only have so many characters, while it is written. */
+/** Counts the characters of a text with a limit while it is written. */
 export function TextLength({ field, value }: { field: ContentField; value: FieldValue }) {
   const t = useWords();
   const { least, most, control } = field;

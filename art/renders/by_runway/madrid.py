@@ -1,39 +1,40 @@
-"""The tower on the plain, a sierra line behind."""
+"""The tower on the plain, in fog before sunrise."""
 import math
 
-from airfield.hills import add_hills
 from airfield.runway import Runway, add_runway
 from airfield.tower import add_lit_building, add_tower
-from dusk.landing import landing_aircraft
+from by_runway.landing import landing_aircraft
 from kit.aircraft import add_airliner
+from kit.fog import GroundFog
 from kit.geometry import add_box, add_screen
 from kit.lights import add_area, add_camera
 from kit.materials import glow, paint, picture
 from kit.options import TEXTURES
 from kit.scatter import add_lamps
-from kit.sky import dusk_sky
+from kit.sky import painted_sky
+
+# what shines through the fog: lamps, the lit sign, the cab's inside
+LAMPS = ("lamp", "landing", "nav", "street", "apron", "sign", "tower-", "hall-lit")
 
 
 def add_madrid(rng):
     """With an illuminated airport sign in the dark grass."""
     body = paint("airframe", "#b9c0c5", 0.28)
     CAM = (0, 0, 4.6)
-    dusk_sky(
-        [(0, "#e07d55"), (0.12, "#eaa070"), (0.26, "#c98f86"), (0.40, "#74809c"), (0.60, "#2f5478"), (1, "#0b1f3a")],
+    painted_sky(
+        [(0, "#8c9aa6"), (0.12, "#7e93a6"), (0.30, "#5b7a98"), (0.55, "#2c5077"), (1, "#122f52")],
         1.0,
-        clouds=0.55,
-        cloud_color="#ef9a74",
+        clouds=0.3,
+        cloud_color="#b9a9a8",
         sun_azimuth=math.radians(30),
-        glow_color="#ffc27a",
-        glow_strength=0.9,
+        glow_color="#e8c5a4",
+        glow_strength=0.5,
         seed=9.1,
         cloud_scale=1.2,
     )
-    HAZE = "#7d5f60"
+    HAZE = "#76848f"
     rw = Runway((-30, 22), math.radians(14), 0)
     add_runway(rw, HAZE, CAM, grow=0.0006, reflect=False, surface=("#161d17", "#20271d"), tarmac=("#15171a", "#20242a"))
-    for d, h, c, seed in ((30000, 1500, "#8d6470", 15), (19000, 620, "#6b4f60", 19)):
-        add_hills("hills%d" % seed, d, -1.2, 1.2, h, glow("hills%d" % seed, c, 0.6), seed)
     X, Y, H = 68, 212, 46
     add_tower(X, Y, H, CAM)
     add_lit_building(X + 27, Y + 10, 50, 16, 7, rng, rows=(0.6,), wall="#3a3f45")
@@ -86,4 +87,7 @@ def add_madrid(rng):
     add_area((sign[0] - 0.4, sign[1] - 0.8, 0.9), (sign[0] - 0.6, sign[1] - 2.2, 0), 3.2, 14, "#ffd27a", size_y=0.3)
     landing_aircraft((-72, 430, 92), rw.az + math.pi, 1.15, CAM)
     add_area((X - 16, Y - 22, 2), (X, Y, 30), 6, 5200, "#ffcf9a")
+    fog = GroundFog(CAM, density=0.0084, thickness=21, low="#7b8b95", high="#566f88")
+    fog.cover_sky()
+    fog.cover_materials(lamps=LAMPS)
     add_camera(CAM, (12, 100, 20.5), lens=35)

@@ -1,4 +1,4 @@
-"""The tower by the sea, a volcanic ridge behind."""
+"""The tower by the sea at dawn, a volcanic ridge behind."""
 import math
 
 import numpy as np
@@ -7,42 +7,44 @@ from airfield.coast import add_volcanic_coast
 from airfield.palm import add_palm
 from airfield.runway import Runway, add_runway
 from airfield.tower import add_lit_building, add_tower
-from dusk.landing import landing_aircraft
+from by_runway.landing import landing_aircraft
 from kit.aircraft import add_airliner
 from kit.lights import add_area, add_camera, add_sun
 from kit.materials import glow, paint
 from kit.options import opt
 from kit.scatter import add_lamps
-from kit.sky import dusk_sky
+from kit.sky import painted_sky
+
+SUN = math.radians(26)  # just outside the picture, over the sea
 
 
 def add_island(rng):
     """With palms and a sleeping village on the slope."""
     body = paint("airframe", "#b9c0c5", 0.28)
     CAM = (0, 0, 33)
-    dusk_sky(
-        [(0, "#f0a070"), (0.10, "#f3ad80"), (0.22, "#e0a092"), (0.36, "#8f93ad"), (0.56, "#3f688f"), (1, "#123054")],
-        1.0,
-        clouds=0.7,
-        cloud_color="#ffab88",
-        sun_azimuth=math.radians(-46),
-        glow_color="#ffcf90",
+    painted_sky(
+        [(0, "#ffcb8c"), (0.08, "#ffd3a2"), (0.20, "#f2d2be"), (0.36, "#c2d0dc"), (0.58, "#86aed0"), (1, "#3f78ab")],
+        0.92,
+        clouds=0.75,
+        cloud_color="#ffd5b4",
+        sun_azimuth=SUN,
+        glow_color="#fff0c8",
         glow_strength=1.0,
         seed=2.6,
         cloud_scale=1.3,
     )
-    add_sun(math.radians(-98), math.radians(10), 2.9, "#ffa36a", 1.0)
-    HAZE = "#a5797c"
+    add_sun(SUN + 0.1, math.radians(6), 9, "#ffbe7d", 1.0)
+    HAZE = "#dcc3b4"
     rw = Runway((92, 40), math.radians(8), 0, length=2400)
     relief = add_volcanic_coast(
         lambda y: 196 + np.asarray(y) * math.tan(math.radians(8)),
         HAZE,
         n=opt("n", 800),
-        surface=("#241d19", "#4b3a2d"),
+        surface=("#3a2f28", "#6a5644"),
         relief=2.3,
     )
     add_runway(
-        rw, HAZE, CAM, grow=0.00055, reflect=False, ground=False, tarmac=("#1a1b1d", "#26272a"), extra_exits=(215,)
+        rw, HAZE, CAM, grow=0.00055, reflect=False, ground=False, tarmac=("#2c2d30", "#3a3b3f"), extra_exits=(215,)
     )
     X, Y, H = -58, 205, 48
     add_tower(X, Y, H, CAM, stone="#8d8880")
@@ -86,4 +88,4 @@ def add_island(rng):
         (118, 400, 76), math.atan2(118, 400) + math.pi, 1.5, CAM, turboprop=True
     )  # nose to the camera: reads best
     add_area((X + 14, Y - 24, 2), (X, Y, 32), 6, 4200, "#ffcf9a")
-    add_camera(CAM, (-1.5, 100, 38.5), lens=33)
+    add_camera(CAM, (-1.5, 100, 42), lens=33)

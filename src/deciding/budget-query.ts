@@ -1,0 +1,22 @@
+import { hasTowerAlone, type CanIAnswers } from './can-i-questions.ts';
+import type { CostsAnswers } from './costs-questions.ts';
+import { offeredWays } from './costs.ts';
+import type { Offers, Way, WayId } from './ways.ts';
+
+const budgetOfWay: { readonly [Id in WayId]?: CostsAnswers['way'] } = {
+  enaire: 'enaire',
+  tower: 'tower',
+  all: 'complete',
+  block2: 'block2',
+};
+
+/**
+ * The query of the budget's page for a way, with the answers that both pages share; null where no course of the centre is
+ * to be paid. Block 2 leads from a tower licence to ENAIRE, and a certificate in the hand costs nothing more.
+ */
+export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Offers): string | null {
+  const budget = id === 'enaire' && hasTowerAlone(answers) ? 'block2' : budgetOfWay[id];
+  const isPaid = legs.some((leg) => leg.id === 'course');
+  if (!budget || !isPaid || !offeredWays(offers).includes(budget)) return null;
+  return new URLSearchParams({ way: budget, ...(answers.health === 'certificate' && { medical: '0' }) }).toString();
+}

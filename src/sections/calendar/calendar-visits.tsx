@@ -1,0 +1,32 @@
+import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SectionBand } from '../../ui/section-band.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
+import styles from './calendar-board.module.css';
+
+type CalendarVisitsProps = {
+  title: string;
+  /** `id` is that of the session's strip on the page of visits. */
+  visits: readonly { id: string; name: string; when: string; sample: boolean }[];
+};
+
+/** The sessions that lie ahead: each leads to its strip. Without any there is no band. */
+export function CalendarVisits({ title, visits }: CalendarVisitsProps) {
+  if (visits.length === 0) return null;
+  return (
+    <SectionBand title={title}>
+      <SectionSample of={visits} />
+      <ul className={styles.undated}>
+        {visits.map(({ id, name, when, sample }) => (
+          <li key={id}>
+            <TextLink render={<SiteLink to="visits" suffix={`#${id}`} />}>{name}</TextLink>
+            <p>
+              {when} {sample && !areAllSamples(visits) && <SampleTag />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}
