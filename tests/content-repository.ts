@@ -103,6 +103,7 @@ export const plainDesk: ContentDesk = {
         to: fresh!.get(name) ?? '',
       }));
   },
+  pages: (file) => [`/${titleOf(file)}`],
   async check(folder) {
     const problems: FieldProblem[] = [];
     for (const { file } of await plainDesk.files(folder)) {

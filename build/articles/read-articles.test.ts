@@ -51,6 +51,12 @@ describe('readArticles', () => {
     return { articles, problems: problems.map(({ file, line, place }) => `${file}:${line} ${place}`) };
   }
 
+  it('knows nothing of the empty folder of an article that was taken back', async () => {
+    await mkdir(join(folder, 'retirado'));
+    const { articles, problems } = await read(article(), article());
+    expect([Object.keys(articles), problems]).toEqual([['prueba'], []]);
+  });
+
   it('compiles both languages and counts the reading time', async () => {
     const long = 'palabra '.repeat(700);
     const { articles, problems } = await read(article({}, long), article());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
 import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/schema/article.ts';
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
@@ -44,14 +44,16 @@ export async function readArticles(
   references: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
-  const ids = (await readdir(folder)).toSorted();
+  // By their files: an article that was taken back leaves an empty folder, which git does not know.
+  const files = await readdir(folder, { recursive: true });
+  const ids = [...new Set(files.flatMap((file) => (dirname(file) === '.' ? [] : [dirname(file)])))].toSorted();
   const known = { kept: readOnce, ...references, articles: new Set(ids), madeWith: markOf(references, ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
       const sources = await readSources(join(folder, id));
-      const files = languages.map((language) => readOne({ id, language, source: sources[language] }, known, problems));
-      reportDifferences(id, sources, files, problems);
-      return [id, Object.fromEntries(languages.map((language, index) => [language, files[index]]))] as const;
+      const read = languages.map((language) => readOne({ id, language, source: sources[language] }, known, problems));
+      reportDifferences(id, sources, read, problems);
+      return [id, Object.fromEntries(languages.map((language, index) => [language, read[index]]))] as const;
     }),
   );
   const articles = Object.fromEntries(entries) as Articles;

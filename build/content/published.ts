@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { languages } from '../../src/i18n/language.ts';
+import type { CompiledArticle } from '../../src/schema/compiled-article.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { routeIds, routePath } from '../../src/site/routes.ts';
@@ -58,7 +59,9 @@ export function publishedRecord(before: Published, content: Contents): string {
 }
 
 function addressesOf({ articles, courses }: Pick<Contents, 'articles' | 'courses'>): string[] {
-  const slugs = Object.keys(articles).filter((slug) => !articles[slug]?.es.draft);
+  // One that cannot be read yet is null: its problems are told with the others.
+  const read: Readonly<Record<string, { es: Pick<CompiledArticle, 'draft'> | null }>> = articles;
+  const slugs = Object.keys(read).filter((slug) => !read[slug]?.es?.draft);
   const paths = routeIds.flatMap((route) =>
     languages.flatMap((language) => {
       if (!routePath(route, language).includes(':')) return pathTo(route, language);

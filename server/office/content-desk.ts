@@ -22,6 +22,8 @@ export type ContentDesk = {
   change(file: string, text: string, changes: readonly ContentChange[]): ChangedText;
   /** The difference between two texts of a file, in words. A text is null where the file is new or gone. */
   describe(file: string, before: string | null, after: string | null): ChangeLine[];
+  /** The Spanish paths of the pages that a changed file is read on. A text is null where the file is new or gone. */
+  pages(file: string, before: string | null, after: string | null): string[];
   /** Lists the problems of a folder. */
   check(folder: string): Promise<FieldProblem[]>;
 };

@@ -39,8 +39,11 @@ export const legalFrontMatter = z.strictObject({
     })
     .meta({ title: 'Buscadores' }),
   /** The day of the last change of substance, shown on the page. */
-  updated: z.iso.date().meta({ title: 'Último cambio de fondo' }),
-  version: text.meta({ title: 'Versión' }),
+  updated: z.iso.date().meta({
+    title: 'Último cambio de fondo',
+    description: 'El día en que cambia lo que dice, no una errata: se lee en la página.',
+  }),
+  version: text.meta({ title: 'Versión', description: 'Sube de uno en uno, con la fecha.' }),
 });
 
 type LegalFrontMatter = z.infer<typeof legalFrontMatter>;

@@ -123,8 +123,8 @@ export type ContentDraft = {
   lines: ChangeLine[];
   /** Problems that must be settled before it is published. */
   problems: FieldProblem[];
-  /** Where the changes will be read: paths of pages, Spanish. */
-  pages: string[];
+  /** Where the changes of each file will be read: paths of pages, Spanish. */
+  pages: Record<string, string[]>;
   /** The way to look at the site with these changes: a path of this host, with a secret; anybody may open it. */
   preview: string;
 };

@@ -218,22 +218,31 @@ const changedCourse = (...changes: Parameters<typeof changeContent>[2]) => {
 test('an edition is copied with an id of its own', () => {
   expect(changedCourse({ kind: 'insert', path: ['editions'], at: 2, like: 1 })).toEqual({
     gone: [],
-    come: ['  - id: tower-a', '    campus: madrid', '    start: { day: 2025-11-25 } # a Tuesday', ''],
+    come: ['  - id: tower-2025-11', '    campus: madrid', '    start: { day: 2025-11-25 } # a Tuesday', ''],
   });
 });
 
-test('a new edition is filled in with the change that adds it', () => {
-  expect(
-    changedCourse(
-      { kind: 'insert', path: ['editions'], at: 2 },
-      { kind: 'set', path: ['editions', 2, 'start'], value: 'month' },
-      { kind: 'set', path: ['editions', 2, 'start', 'month'], value: '2027-03' },
-      { kind: 'set', path: ['editions', 2, 'places'], value: 16 },
-    ),
-  ).toEqual({
+test('a new edition is filled in with the change that adds it, and named after its month', () => {
+  const march = [
+    { kind: 'insert', path: ['editions'], at: 2 },
+    { kind: 'set', path: ['editions', 2, 'start'], value: 'day' },
+    { kind: 'set', path: ['editions', 2, 'start', 'day'], value: '2027-03-01' },
+    { kind: 'set', path: ['editions', 2, 'places'], value: 16 },
+  ] as const;
+  expect(changedCourse(...march)).toEqual({
     gone: [],
-    come: ['  - id: tower-a', '    campus: madrid', '    start: { month: 2027-03 }', '    places: 16', ''],
+    come: ['  - id: tower-2027-03', '    campus: madrid', '    start: { day: 2027-03-01 }', '    places: 16', ''],
   });
+  const twoPlaces = 'facts:\n  locations: [madrid, canarias]\n';
+  const first = changeContent('courses/x.yaml', twoPlaces, [
+    { kind: 'insert', path: ['editions'], at: 0 },
+    { kind: 'set', path: ['editions', 0, 'campus'], value: 'canarias' },
+    { kind: 'set', path: ['editions', 0, 'start'], value: 'month' },
+    { kind: 'set', path: ['editions', 0, 'start', 'month'], value: '2027-03' },
+  ]);
+  if (!('text' in first)) throw new Error(first.problem);
+  const added = valueAt(valueOf('x.yaml', first.text), ['editions', 0]);
+  expect(added).toEqual({ id: 'x-2027-03-canarias', campus: 'canarias', start: { month: '2027-03' } });
 });
 
 test('an item leaves with its comments, and the empty lines around it stay one', () => {

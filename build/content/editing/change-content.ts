@@ -8,6 +8,7 @@ import { changeYaml, type YamlChange } from './change-yaml.ts';
 import { kindOf } from './content-kinds.ts';
 import { emptyValue, freshId, isId, variantValue } from './new-values.ts';
 import { wordsOf } from './field-words.ts';
+import { namedEditions } from './name-editions.ts';
 import { raisedSequences } from './raise-sequences.ts';
 import { bare, isNullable, isOptional, optionOf, schemaAt, valueAt, type Schema } from './schema-parts.ts';
 import { variantsOf } from './variants.ts';
@@ -26,13 +27,17 @@ export function changeContent(file: string, text: string, changes: readonly Cont
     if ('problem' in changed) return changed;
     source = changed.text;
   }
-  return kind.name === 'courses' ? withSequences(text, source) : { text: source };
+  return kind.name === 'courses' ? withEditions(kind.id, text, source) : { text: source };
 }
 
-/** An edition that moves tells the calendars that hold it. */
-function withSequences(before: string, text: string): ChangedText {
+/** Names new editions, and raises the number of those that moved, so that calendars which hold them follow. */
+function withEditions(course: string, before: string, text: string): ChangedText {
+  const [old, now] = [readable(before), readable(text)];
   let source = text;
-  for (const change of raisedSequences(readable(before), readable(text), Object.keys(courseEdition.shape))) {
+  for (const change of [
+    ...namedEditions(course, old, now),
+    ...raisedSequences(old, now, Object.keys(courseEdition.shape)),
+  ]) {
     const changed = changeYaml(source, change, changedValue(readable(source), change));
     if ('problem' in changed) return changed;
     source = changed.text;

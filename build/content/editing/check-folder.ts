@@ -25,7 +25,18 @@ export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   for (const file of new Set(found.map(({ file: name }) => belowContent(name)))) {
     sources.set(file, await readFile(join(folder, file), 'utf8').catch(() => ''));
   }
-  return found.map((problem) => fieldProblem(problem, sources));
+  return oncePerField(found.map((problem) => fieldProblem(problem, sources)));
+}
+
+/** The first problem of every field: an empty text is also too short, and has too few sentences. */
+function oncePerField(problems: readonly FieldProblem[]): FieldProblem[] {
+  const first = new Map<string, FieldProblem>();
+  for (const problem of problems) {
+    const { file, path, line, message } = problem;
+    const key = JSON.stringify(path === null || path.at(-1) === 'body' ? [file, path, line, message] : [file, path]);
+    if (!first.has(key)) first.set(key, problem);
+  }
+  return [...first.values()];
 }
 
 function fieldProblem(problem: ContentProblem, sources: ReadonlyMap<string, string>): FieldProblem {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -185,8 +185,25 @@ test('the check names the field and says what is missing, in plain Spanish', asy
   ]);
   if (!('text' in changed)) throw new Error(changed.problem);
   await writeFile(join(folder, block1), changed.text);
-  const problems = (await contentDesk.check(folder)).filter(({ file }) => file === block1);
+  // An article that has only just been begun.
+  const begun = { id: 'begun', title: 'Torre', description: '', sources: [], date: '2026-01-01', draft: true };
+  const head = Object.entries(begun).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  await mkdir(join(folder, 'articles/begun'));
+  for (const language of ['es', 'en'])
+    await writeFile(join(folder, `articles/begun/${language}.md`), ['---', ...head, '---', '', ''].join('\n'));
+  const found = await contentDesk.check(folder);
+  const problems = found.filter(({ file }) => file === block1);
   await writeFile(join(folder, block1), source);
+  await rm(join(folder, 'articles/begun'), { recursive: true });
+  const ofArticle = found.filter(({ file }) => file === 'articles/begun/es.md');
+  expect(ofArticle.map(({ path, message }) => [path?.join('.'), message])).toEqual(
+    expect.arrayContaining([
+      ['description', 'Falta el texto.'],
+      ['sources', 'Hacen falta al menos 1; hay 0.'],
+      ['body', 'El artículo no tiene texto.'],
+    ]),
+  );
+  expect(new Set(ofArticle.map(({ path }) => String(path))).size).toBe(ofArticle.length);
   expect(problems.map(({ path, message }) => [path?.join('.'), message])).toEqual([
     ['code.es', 'Es demasiado largo: tiene 8 letras; como mucho, 6.'],
     ['facts.price.tax', 'Elige una de las opciones.'],

@@ -9,6 +9,7 @@ import { checkFolder } from './check-folder.ts';
 import { kindOf } from './content-kinds.ts';
 import { describeChanges } from './describe-changes.ts';
 import { pagesOf, titleOf } from './file-titles.ts';
+import { pagesOfChange } from './pages-of-change.ts';
 import { bodyOf, valueOf } from './file-values.ts';
 import { namedIn } from './named-files.ts';
 import { childOf } from './schema-parts.ts';
@@ -54,5 +55,6 @@ export const contentDesk: ContentDesk = {
   },
   change: changeContent,
   describe: describeChanges,
+  pages: pagesOfChange,
   check: checkFolder,
 };

@@ -16,7 +16,7 @@ export function problemPath(
   { line, place }: Pick<ContentProblem, 'line' | 'place'>,
 ): FieldPath | null {
   const split = file.endsWith('.md') ? splitFrontMatter(source) : null;
-  if (split && line > split.linesAboveBody) return bodyPath;
+  if (split && (line > split.linesAboveBody || place === 'text')) return bodyPath;
   const named = place.split(' > ').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   if (schemaAt(schema, named, valueOf(file, source)) !== null) return named;
   return split ? pathAtLine(split.frontMatter, line - 1) : pathAtLine(source, line);

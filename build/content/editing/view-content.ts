@@ -121,7 +121,8 @@ function listGroup({ schema, value, path, label }: Part, list: z.ZodArray, named
         schema: list.element,
         value: item,
         path: [...path, index],
-        label: itemWords(list.element, item) ?? String(index + 1),
+        // A value in one cell is no name for the cell.
+        label: (isField(list.element) ? null : itemWords(list.element, item)) ?? `${label} ${index + 1}`,
       },
       named,
     ),

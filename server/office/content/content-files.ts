@@ -20,6 +20,7 @@ import { describeFiles } from './describe-files.ts';
 import { blobName, isContentPath } from './draft-folder.ts';
 import type { Draft, FileConflict } from './draft.ts';
 import { changedAt, draftState, type Drafts } from './drafts.ts';
+import { hasFields } from './file-values.ts';
 import { lagsIn, noteLags, sayRight, withLags } from './lagging.ts';
 import type { Repository } from './repository.ts';
 import { conflictOf, lastAuthor } from './sync-draft.ts';
@@ -156,16 +157,20 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   async function summary(draft: Draft): Promise<ContentDraft | null> {
     const changed = await draft.changed();
     if (changed.length === 0) return null;
-    const views = await Promise.all(
-      changed.filter(({ after }) => after !== null).map(({ file }) => desk.view(draft.folder, file).catch(() => null)),
+    const pages = await Promise.all(
+      changed
+        .filter(({ file }) => hasFields(file))
+        .map(async ({ file, before, after }) => {
+          const old = before === null ? null : await repository.blobText(before);
+          return [file, desk.pages(file, old, after?.toString() ?? null)] as const;
+        }),
     );
-    const pages = new Set(views.flatMap((seen) => seen?.pages.map(({ es }) => es) ?? []));
     return {
       by: draft.by,
       changedAt: await changedAt(draft, changed),
       lines: await describeFiles({ repository, desk }, changed),
       problems: [...draft.conflicts.map(undecided), ...(await problemsOf(draft))],
-      pages: [...pages],
+      pages: Object.fromEntries(pages),
       preview: previewRoot(draft),
     };
   }

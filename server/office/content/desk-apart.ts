@@ -50,5 +50,6 @@ export async function deskApart(program: string): Promise<ContentDesk> {
     check: (folder) => ask('check', folder, ''),
     change: contentDesk.change,
     describe: contentDesk.describe,
+    pages: contentDesk.pages,
   };
 }

@@ -96,14 +96,16 @@ export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
           swDragHandle: corner,
           wDragHandle: corner,
         }}
-        onChange={(_, percent) =>
+        onChange={(_, percent) => {
+          // Until the picture is laid out, a key would make the frame nothing at all.
+          if (!(percent.width > 0 && percent.height > 0)) return;
           setPart({
             x: (percent.x / 100) * taken.width,
             y: (percent.y / 100) * taken.height,
             width: (percent.width / 100) * taken.width,
             height: (percent.height / 100) * taken.height,
-          })
-        }
+          });
+        }}
       >
         <img src={taken.address} width={taken.width} height={taken.height} alt="" />
       </ReactCrop>

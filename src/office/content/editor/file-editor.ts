@@ -33,8 +33,8 @@ export type Editing = {
 export type FileEditor = {
   /** Writes a value; it is in this browser at once, and on the server a second later. */
   write: (path: FieldPath, value: FieldValue) => void;
-  /** Adds, moves or takes out an item of a list; resolves to whether it was done. */
-  reshape: (change: ContentChange) => Promise<boolean>;
+  /** Adds, moves or takes out an item of a list, or makes several changes as one; resolves to whether it was done. */
+  reshape: (...changes: ContentChange[]) => Promise<boolean>;
   /** Settles a conflict: one's own value again, or the other one. */
   decide: (conflict: FieldConflict, whose: 'mine' | 'theirs') => void;
   /** Sends at once what waits. */
@@ -163,12 +163,12 @@ function createEditor(file: string): FileEditor {
     await sending;
   }
 
-  async function reshape(change: ContentChange): Promise<boolean> {
+  async function reshape(...changes: ContentChange[]): Promise<boolean> {
     await flush();
     const version = versionNow();
     if (get().typed.size > 0 || version === undefined) return false;
     try {
-      await send([change], version);
+      await send(changes, version);
       set({ state: 'kept', keptAt: new Date(), refusal: null });
       return true;
     } catch (error) {

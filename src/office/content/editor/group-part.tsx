@@ -1,5 +1,6 @@
 import type { ContentGroup, FieldProblem } from '../../../schema/office-content.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { EditionList } from '../editions/edition-list.tsx';
 import { FieldRow } from '../fields/field-row.tsx';
 import styles from './group-part.module.css';
 import { ListPart } from './list-part.tsx';
@@ -21,6 +22,8 @@ export function GroupPart({ sheet, group, problems, level, hasHeading = true }: 
   const Heading = `h${level}` as const;
   const below = level === 2 ? 3 : 4;
   const fields = group.fields.filter((field) => !isSwitch(field));
+  // The editions of a course are announced, moved and called off; other lists are only lists.
+  const Items = group.id === 'editions' ? EditionList : ListPart;
   const hasLanguages = group.groups.length === 2 && group.groups.every(({ id }) => /\.(es|en)$/.test(id));
   return (
     <section className={styles.group} data-level={level} aria-label={group.label}>
@@ -33,9 +36,9 @@ export function GroupPart({ sheet, group, problems, level, hasHeading = true }: 
         </div>
       )}
       {group.list ? (
-        <ListPart sheet={sheet} list={group.list} items={group.groups}>
+        <Items sheet={sheet} list={group.list} items={group.groups}>
           {(item) => <GroupPart sheet={sheet} group={item} problems={problems} level={4} hasHeading={false} />}
-        </ListPart>
+        </Items>
       ) : (
         group.groups.length > 0 && (
           <div className={classNames(styles.inner, hasLanguages && styles.languages)}>

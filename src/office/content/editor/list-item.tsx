@@ -29,7 +29,7 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
     return (
       <li data-item={index} className={isPlain ? styles.plain : styles.open}>
         {children(item)}
-        <Tools name={name} tools={tools} />
+        <Tools name={name} tools={tools} isPlain={isPlain} />
       </li>
     );
   }
@@ -50,7 +50,10 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
   );
 }
 
-function Tools({ name, tools: { up, down, copy, remove } }: Pick<ListItemProps, 'name' | 'tools'>) {
+type ToolsProps = Pick<ListItemProps, 'name' | 'tools'> & { isPlain?: boolean };
+
+/** The buttons of an item. A value of one cell is written sooner than copied. */
+function Tools({ name, tools: { up, down, copy, remove }, isPlain = false }: ToolsProps) {
   const t = useWords();
   return (
     <p className={styles.tools}>
@@ -60,9 +63,11 @@ function Tools({ name, tools: { up, down, copy, remove } }: Pick<ListItemProps, 
       <Button disabled={!down} aria-label={t('item.down', { name })} onClick={down}>
         ↓
       </Button>
-      <Button disabled={!copy} aria-label={t('item.copyOne', { name })} onClick={copy}>
-        {t('item.copy')}
-      </Button>
+      {!isPlain && (
+        <Button disabled={!copy} aria-label={t('item.copyOne', { name })} onClick={copy}>
+          {t('item.copy')}
+        </Button>
+      )}
       <Button disabled={!remove} aria-label={t('item.removeOne', { name })} onClick={remove}>
         {t('item.remove')}
       </Button>

@@ -44,7 +44,7 @@ export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
       ) : error ? (
         <Note tone="error">{problemWords(error, t)}</Note>
       ) : (
-        <p>{t('waiting')}</p>
+        <p className={styles.waiting}>{t('waiting')}</p>
       )}
     </main>
   );

@@ -37,6 +37,11 @@ function isLocalized(value: ContentField['value']): value is Localized<FieldValu
   return typeof value === 'object' && value !== null;
 }
 
+/** A number or a date that is written as text, such as the version of a legal text. */
+function isNumberOrDate(value: FieldValue): boolean {
+  return typeof value === 'string' && /^\d[\d.-]*$/.test(value);
+}
+
 /** The values of a field, as they are written on the screen. `others` are the fields of the English file. */
 export function slotsOf(
   file: string,
@@ -56,7 +61,7 @@ export function slotsOf(
   if (!others) return [{ language: null, value, places: [place] }];
   if (!other || isLocalized(other.value)) return [{ language: 'es', value, places: [place] }];
   const otherPlace = { file: others.file, path };
-  const isText = ['line', 'paragraph', 'markdown'].includes(field.control);
+  const isText = ['line', 'paragraph', 'markdown'].includes(field.control) && !isNumberOrDate(value);
   if (!isText && other.value === value) return [{ language: null, value, places: [place, otherPlace] }];
   return [
     { language: 'es', value, places: [place] },

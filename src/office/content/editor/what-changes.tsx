@@ -20,7 +20,7 @@ export function WhatChanges({ files }: { files: readonly string[] }) {
     <section className={styles.changes} aria-label={t('changes.title')}>
       <h2>{t('changes.title')}</h2>
       <ChangeLines lines={lines} />
-      <PageList pages={own.pages} />
+      <PageList pages={files.flatMap((file) => own.pages[file] ?? [])} />
       <p className={styles.actions}>
         <PlaceLink to={{ view: 'publish', selection: {}, enquiry: null }}>{t('changes.toPublish')}</PlaceLink>
         <Button

@@ -62,6 +62,7 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
           </select>
         )}
       </div>
+      {!preview.data && <p className={styles.help}>{t('waiting')}</p>}
       {preview.data && shown && (
         <PageFrame
           src={preview.data.root + shown[language]}
@@ -127,6 +128,8 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
         ref={frame}
         title={t('preview.title')}
         src={src}
+        // Not drawn at all where only the form is shown.
+        loading="lazy"
         sandbox="allow-same-origin"
         onLoad={follow}
         style={{ width, height: `${100 / scale}%`, scale }}

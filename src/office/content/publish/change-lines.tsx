@@ -45,8 +45,9 @@ function cut(text: string): string {
 }
 
 /** Where the changes will be read: few pages by their addresses, many by their number. */
-export function PageList({ pages }: { pages: readonly string[] }) {
+export function PageList({ pages: all }: { pages: readonly string[] }) {
   const t = useWords();
+  const pages = [...new Set(all)];
   if (pages.length === 0) return null;
   return (
     <details className={styles.pages} open={pages.length <= 3}>

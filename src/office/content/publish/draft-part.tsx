@@ -29,7 +29,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
       </p>
       <Problems problems={problems} areTheirs={publish === undefined} />
       <ChangeLines lines={lines} linked={publish !== undefined} />
-      <PageList pages={pages} />
+      <PageList pages={Object.values(pages).flat()} />
       <p className={styles.actions}>
         {publish && (
           <Button

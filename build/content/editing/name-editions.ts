@@ -1,0 +1,47 @@
+import { childOf } from './schema-parts.ts';
+import type { YamlChange } from './change-yaml.ts';
+
+/**
+ * The changes that name the editions that other changes have added: course, year and month, and the campus where the course
+ * has several, such as `block-1-2027-03-madrid`. Calendars and enquiries know an edition by this name for ever.
+ * @param course id of the course, which names the first edition of all
+ */
+export function namedEditions(course: string, before: unknown, after: unknown): YamlChange[] {
+  const old = idsOf(before);
+  const taken = new Set(old);
+  const locations = childOf(childOf(after, 'facts'), 'locations');
+  const hasSeveral = Array.isArray(locations) && locations.length > 1;
+  const start = old.map((id) => id.replace(/-(\d{4}-.*|next(-\d+)?)$/, '')).at(-1) ?? course;
+  return editionsOf(after).flatMap((edition, index) => {
+    const id: unknown = childOf(edition, 'id');
+    if (old.includes(String(id))) return [];
+    const campus = hasSeveral ? [String(childOf(edition, 'campus'))] : [];
+    const name = freeName([start, ...dateOf(childOf(edition, 'start')), ...campus].join('-'), taken);
+    taken.add(name);
+    return name === id ? [] : [{ kind: 'put', path: ['editions', index, 'id'], value: name }];
+  });
+}
+
+function editionsOf(course: unknown): unknown[] {
+  const editions = childOf(course, 'editions');
+  return Array.isArray(editions) ? editions : [];
+}
+
+function idsOf(course: unknown): string[] {
+  return editionsOf(course).map((edition) => String(childOf(edition, 'id')));
+}
+
+/** Year and month, or year and season, of a start; a word for one to be announced. */
+function dateOf(start: unknown): string[] {
+  const [day, month, season, year] = ['day', 'month', 'season', 'year'].map((key) => childOf(start, key));
+  if (typeof day === 'string' || typeof month === 'string') return [String(day ?? month).slice(0, 7)];
+  return typeof season === 'string' && typeof year === 'number' ? [`${year}-${season}`] : ['next'];
+}
+
+/** The name, with a number behind it where it is taken. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? name : `${name}-${number}`;
+    if (!taken.has(tried)) return tried;
+  }
+}

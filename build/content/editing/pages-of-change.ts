@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RouteId } from '../../../src/site/routes.ts';
+import { canonicalPath } from '../../../src/site/links.ts';
+import { kindOf } from './content-kinds.ts';
+import { pagesOf } from './file-titles.ts';
+import { valueOf } from './file-values.ts';
+import { childOf } from './schema-parts.ts';
+
+/** Parts of a course that other pages read, and those pages: dates, places and prices stand on all of them. */
+const readElsewhere = ['editions', 'facts', 'card', 'shown', 'order'];
+const elsewhere: readonly RouteId[] = ['courses', 'calendar', 'home', 'compare'];
+
+/** The Spanish paths of the pages that a changed file is read on: see `ContentDesk.pages`. */
+export function pagesOfChange(file: string, before: string | null, after: string | null): string[] {
+  const kind = kindOf(file);
+  if (!kind) return [];
+  const [old, now] = [before, after].map((text) => (text === null ? undefined : valueOf(file, text)));
+  const own = pagesOf(kind, now ?? old).map(({ es }) => es);
+  const isRead = readElsewhere.some((part) => !isDeepStrictEqual(childOf(old, part), childOf(now, part)));
+  if (kind.name !== 'courses' || !isRead) return own;
+  return [...new Set([...own, ...elsewhere.map((route) => canonicalPath(route, 'es'))])];
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ContentChange, ContentFileLine } from '../../../schema/office-content.ts';
+import { goTo } from '../../address.ts';
+import { announce } from '../../data/announce.ts';
+import { Button } from '../../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../../parts/cell.tsx';
+import { focusNew } from '../../parts/focus-new.ts';
+import { useWords } from '../../words/words.ts';
+import { editorOf } from '../editor/file-editor.ts';
+import { Refused } from '../editor/kept-state.tsx';
+import { useSheet } from '../editor/use-sheet.ts';
+import { EditionForm } from './edition-form.tsx';
+import { courseValues, editionChanges, freshEdition, type TypedEdition } from './edition-values.ts';
+import styles from './editions.module.css';
+
+/** Announces an edition from the list of courses: the course is chosen first, and opened when it is done. */
+export function AnnounceEdition({ courses }: { courses: readonly ContentFileLine[] }) {
+  const t = useWords();
+  const [file, setFile] = useState<string | null>();
+  const [first] = courses;
+  if (!file) {
+    return (
+      <p>
+        <Button
+          ref={file === null ? focusNew : undefined}
+          tone="main"
+          disabled={!first}
+          onClick={() => setFile(first!.file)}
+        >
+          {t('edition.new')}
+        </Button>
+      </p>
+    );
+  }
+  return <NewEdition courses={courses} file={file} choose={setFile} />;
+}
+
+type NewEditionProps = {
+  courses: readonly ContentFileLine[];
+  file: string;
+  /** Chooses another course, or none. */
+  choose: (file: string | null) => void;
+};
+
+function NewEdition({ courses, file, choose }: NewEditionProps) {
+  const t = useWords();
+  const { sheet } = useSheet(file);
+  const [isBusy, setBusy] = useState(false);
+  const list = sheet?.groups.find(({ id }) => id === 'editions')?.list;
+  const course = courseValues(sheet?.groups ?? []);
+
+  async function keep(typed: TypedEdition): Promise<void> {
+    if (!list) return;
+    setBusy(true);
+    const insert: ContentChange = { kind: 'insert', path: list.path, at: list.length };
+    const isDone = await editorOf(file).reshape(insert, ...editionChanges(list.length, typed, freshEdition(course)));
+    setBusy(false);
+    if (!isDone) return;
+    announce(t('edition.added'));
+    goTo({ view: 'courses', selection: {}, enquiry: null, file, part: 'editions' });
+  }
+
+  const choice = (
+    <FieldCell label={t('edition.course')} wide>
+      <select ref={focusNew} value={file} onChange={({ target }) => choose(target.value)}>
+        {courses.map((line) => (
+          <option key={line.file} value={line.file}>
+            {line.title}
+          </option>
+        ))}
+      </select>
+    </FieldCell>
+  );
+  // Campus, length, places and price are those of the course.
+  if (!sheet) {
+    return (
+      <div className={styles.form}>
+        <FieldSheet>{choice}</FieldSheet>
+        <p className={styles.quiet}>{t('waiting')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Refused file={file} />
+      <EditionForm
+        key={file}
+        label={t('edition.new')}
+        course={course}
+        before={freshEdition(course)}
+        action={t('edition.add')}
+        isBusy={isBusy}
+        onLeave={() => choose(null)}
+        onKeep={(typed) => void keep(typed)}
+      >
+        {choice}
+      </EditionForm>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState, type ReactNode } from 'react';
+import { addDays, daysBetween } from '../../../site/days.ts';
+import { dayOf } from '../../times.ts';
+import { Button } from '../../parts/button.tsx';
+import { FieldCell, FieldSheet } from '../../parts/cell.tsx';
+import { focusNew } from '../../parts/focus-new.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { numberText } from '../fields/number-text.ts';
+import { lengthText } from './edition-text.ts';
+import { startKinds, typedEnd, type CourseValues, type EditionValues, type TypedEdition } from './edition-values.ts';
+import styles from './editions.module.css';
+
+type EditionFormProps = {
+  label: string;
+  course: CourseValues;
+  before: Pick<EditionValues, 'typed' | 'length'>;
+  /** The word that keeps it. */
+  action: string;
+  isBusy: boolean;
+  onKeep: (typed: TypedEdition) => void;
+  onLeave: () => void;
+  /** Cells that stand before the others. */
+  children?: ReactNode;
+};
+
+/** The dates and places of an edition: the last day follows from the length, places and price from the course. */
+export function EditionForm({ label, course, before, action, isBusy, onKeep, onLeave, children }: EditionFormProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const [typed, setTyped] = useState<TypedEdition>(before.typed);
+  const length = before.length ?? course.length;
+  const end = typedEnd({ ...typed, end: '' }, length);
+  const set = (next: Partial<TypedEdition>) => setTyped({ ...typed, ...next });
+
+  /** A written last day moves by as many days as the first one. */
+  function move(day: string): void {
+    const { end: oldEnd, day: oldDay } = before.typed;
+    const moved = oldEnd !== '' && oldDay !== '' && day !== '' ? addDays(oldEnd, daysBetween(oldDay, day)) : typed.end;
+    set({ day, end: moved });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      data-columns={typed.kind === 'to-be-announced' ? 2 : 3}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onKeep(typed);
+      }}
+    >
+      <FieldSheet>
+        {children}
+        <FieldCell label={t('edition.campus')}>
+          <select
+            ref={children === undefined ? focusNew : undefined}
+            value={typed.campus}
+            onChange={({ target }) => set({ campus: target.value })}
+          >
+            {course.campuses.map((campus) => (
+              <option key={campus} value={campus}>
+                {t(`edition.at.${campus}`)}
+              </option>
+            ))}
+          </select>
+        </FieldCell>
+        <FieldCell label={t('edition.start')}>
+          <select value={typed.kind} onChange={({ target }) => set({ kind: target.value as TypedEdition['kind'] })}>
+            {startKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`edition.start.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </FieldCell>
+        {typed.kind === 'day' && (
+          <FieldCell label={t('edition.day')}>
+            <input type="date" required value={typed.day} onChange={({ target }) => move(target.value)} />
+          </FieldCell>
+        )}
+        {typed.kind === 'month' && (
+          <FieldCell label={t('edition.month')}>
+            <input type="month" required value={typed.month} onChange={({ target }) => set({ month: target.value })} />
+          </FieldCell>
+        )}
+        {typed.kind !== 'to-be-announced' && (
+          <FieldCell
+            label={t('edition.end')}
+            help={
+              length === null
+                ? t('edition.end.write')
+                : end === null
+                  ? t('edition.end.later', { length: lengthText(length, language) })
+                  : t('edition.end.is', { day: dayOf(end, language), length: lengthText(length, language) })
+            }
+          >
+            <input
+              type="date"
+              required={length === null}
+              value={typed.end}
+              onChange={({ target }) => set({ end: target.value })}
+            />
+          </FieldCell>
+        )}
+        <FieldCell
+          label={t('edition.places')}
+          help={course.places === null ? t('edition.places.none') : t('edition.places.are', { places: course.places })}
+        >
+          <input
+            inputMode="numeric"
+            pattern="[1-9][0-9]{0,3}"
+            value={typed.places}
+            onChange={({ target }) => set({ places: target.value.trim() })}
+          />
+        </FieldCell>
+        <FieldCell label={t('edition.price')} help={t('edition.price.help')}>
+          <output className={styles.price}>
+            {course.price
+              ? `${numberText(course.price.amount)} EUR, ${t(`edition.tax.${course.price.tax}`)}`
+              : t('edition.price.none')}
+          </output>
+        </FieldCell>
+      </FieldSheet>
+      <p className={styles.actions}>
+        <Button type="submit" tone="main" aria-disabled={isBusy}>
+          {action}
+        </Button>
+        <Button
+          tone="word"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('[data-item]')?.querySelector<HTMLElement>('[data-head]')?.focus();
+            onLeave();
+          }}
+        >
+          {t('edition.leave')}
+        </Button>
+        <span className={styles.quiet}>{t('edition.when')}</span>
+      </p>
+    </form>
+  );
+}
