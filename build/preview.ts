@@ -25,11 +25,11 @@ import { pictureFile, readPictures, type Pictures } from './pictures.ts';
  */
 export async function answerPreviews(dist: string, folder: string, cache: string): Promise<void> {
   const drawing = await readDrawing(dist);
-  const kept = keptReadings();
+  const readings = keptReadings();
 
   /** The draft's content as it can be drawn: that of the build stands in for files with mistakes. */
   const content = keptWhile(isOfContent, async () => {
-    const read = await readContentLeniently(folder, drawing.content, kept);
+    const read = await readContentLeniently(folder, drawing.content, readings);
     return read.content.samples.shown ? read.content : withoutSamples(read.content);
   });
 
