@@ -175,7 +175,7 @@ test('a backup is kept elsewhere too, and a copy that fails is reported', async 
     });
   const { stdout } = await backup(copies);
   expect(readdirSync(copies)).toEqual([expect.stringMatching(/^enquiries-.*\.sqlite$/)]);
-  expect(stdout).toContain(`delete --min-age 31d --include enquiries-*.sqlite ${copies}`);
+  expect(stdout).toContain(`delete --min-age 31d --include {enquiries-*.sqlite,drafts-*.json} ${copies}`);
   await expect(backup(join(copies, 'none'))).rejects.toThrow();
 }, 30_000);
 
