@@ -11,7 +11,7 @@ import { refuseOfficeModules } from './office-border.ts';
 import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
 const homeSections =
-  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge|\/pages\/home\/below-the-fold/;
+  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
 /** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
 const sharedParts =
