@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { wholeNumber } from '../../i18n/format.ts';
 import { contentViews, type Place, type View } from '../address.ts';
 import { useFacts } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { HoldingMark } from '../../ui/holding-position.tsx';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { Account } from './account.tsx';
 import styles from './bar.module.css';
 import { SearchField } from './search-field.tsx';
@@ -15,7 +17,15 @@ type BarProps = { place: Place; unread: number; showKeys: () => void };
 /** The black bar: the words that lead somewhere, the search, and who is signed in. */
 export function Bar({ place, unread, showKeys }: BarProps) {
   const t = useWords();
+  const language = useLanguage();
   const { centre, person } = useFacts();
+  const current = useRef<HTMLAnchorElement>(null);
+  const hasCount = unread > 0;
+  // On a phone the words scroll: the one that is open is in sight, also once the count has moved the others on.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place.view, hasCount]);
   const shown = person.role === 'owner' ? [...words, ...ownersWords] : words;
   return (
     <header className={styles.bar} data-tone="deep" data-print="hide">
@@ -23,20 +33,20 @@ export function Bar({ place, unread, showKeys }: BarProps) {
         <HoldingMark />
         <span>{centre}</span>
       </p>
-      <nav aria-label={t('bar.nav')}>
+      <nav aria-label={t('bar.nav')} data-scrolls>
         <ul>
           {shown.map((view) => (
             <li key={view}>
               <PlaceLink
-                ref={place.view === view ? putInSight : undefined}
+                ref={place.view === view ? current : undefined}
                 to={{ view, selection: {}, enquiry: null }}
                 aria-current={place.view === view ? 'page' : undefined}
               >
                 {t(`view.${view}`)}
-                {view === 'enquiries' && unread > 0 && (
+                {view === 'enquiries' && hasCount && (
                   <span className={styles.count}>
                     <span className="visually-hidden">, </span>
-                    {unread}
+                    {wholeNumber(unread, language)}
                     <span className="visually-hidden"> {t('bar.unread')}</span>
                   </span>
                 )}
@@ -49,9 +59,4 @@ export function Bar({ place, unread, showKeys }: BarProps) {
       <Account showKeys={showKeys} />
     </header>
   );
-}
-
-/** On a phone the words scroll: the one that is open is in sight. */
-function putInSight(link: HTMLAnchorElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -5,6 +5,7 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { EnquiryStrip } from '../list/enquiry-strip.tsx';
 import { useNow } from '../times.ts';
+import { wholeNumber } from '../../i18n/format.ts';
 import { Cells } from '../../ui/cells.tsx';
 import { figureSubjects, type ShownFigures } from '../../schema/office-figures.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -64,7 +65,7 @@ function Unanswered({ unanswered }: Pick<ShownFigures, 'unanswered'>) {
       {unanswered.length === 0 ? (
         <p>{t('figures.allAnswered')}</p>
       ) : (
-        <ul>
+        <ul className={styles.unanswered}>
           {unanswered.map((line) => (
             <EnquiryStrip
               key={line.id}
@@ -88,7 +89,7 @@ function FirstAnswer({ figure: { number, median, ninetieth } }: { figure: ShownF
       <div className={styles.cells}>
         <Cells
           cells={[
-            { label: t('figures.answered'), value: number },
+            { label: t('figures.answered'), value: wholeNumber(number, language), phrase: true },
             { label: t('figures.median'), value: durationText(median, language), phrase: true },
             { label: t('figures.ninetieth'), value: durationText(ninetieth, language), phrase: true },
           ]}

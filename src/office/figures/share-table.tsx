@@ -1,5 +1,6 @@
+import { wholeNumber } from '../../i18n/format.ts';
 import { useNames } from '../data/facts.ts';
-import { isWord, useWords } from '../words/words.ts';
+import { isWord, useLanguage, useWords } from '../words/words.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { FigureShare, FigureSubject } from '../../schema/office-figures.ts';
 import styles from './figures.module.css';
@@ -10,6 +11,7 @@ type ShareTableProps = { subject: FigureSubject; shares: readonly FigureShare[] 
 export function ShareTable({ subject, shares }: ShareTableProps) {
   const t = useWords();
   const names = useNames();
+  const language = useLanguage();
   const most = Math.max(1, ...shares.map(({ enquiries }) => enquiries));
 
   function nameOf(value: string | null): string {
@@ -32,7 +34,7 @@ export function ShareTable({ subject, shares }: ShareTableProps) {
       ]}
       rows={shares.map(({ value, enquiries }) => [
         nameOf(value),
-        enquiries,
+        wholeNumber(enquiries, language),
         <svg key="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(enquiries / most) * 100} height="10" />
         </svg>,

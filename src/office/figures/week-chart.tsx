@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../i18n/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { EnquiryFigures } from '../../schema/office-figures.ts';
 import { dayOf } from '../times.ts';
@@ -22,7 +23,7 @@ export function WeekChart({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
           const size = (enquiries / most) * height;
           return (
             <rect key={week} x={at + 0.1} width="0.8" y={height - size} height={size}>
-              <title>{`${dayOf(week, language)}: ${enquiries}`}</title>
+              <title>{`${dayOf(week, language)}: ${wholeNumber(enquiries, language)}`}</title>
             </rect>
           );
         })}
@@ -37,7 +38,9 @@ export function WeekChart({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
           narrow="fit"
           caption={t('figures.byWeek')}
           columns={[{ header: t('figures.weekOf') }, { header: t('view.enquiries'), kind: 'number' }]}
-          rows={weeks.toReversed().map(({ week, enquiries }) => [dayOf(week, language), enquiries])}
+          rows={weeks
+            .toReversed()
+            .map(({ week, enquiries }) => [dayOf(week, language), wholeNumber(enquiries, language)])}
         />
       </details>
     </div>

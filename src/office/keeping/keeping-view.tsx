@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../data/call.ts';
 import { Page, PagePart } from '../parts/page.tsx';
+import { wholeNumber } from '../../i18n/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Keeping } from '../../schema/office-erasing.ts';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { EraseForm } from './erase-form.tsx';
 
 /** How long data are kept, and the erasure that somebody asks for. */
 export function KeepingView() {
   const t = useWords();
+  const language = useLanguage();
+  const numbers = ({ stored, old }: Keeping['enquiries']) => [stored, old].map((count) => wholeNumber(count, language));
   const keeping = useQuery({
     queryKey: ['keeping'],
     queryFn: ({ signal }) => call<Keeping>('/api/keeping', { signal }),
@@ -31,12 +34,11 @@ export function KeepingView() {
                 { header: t('keeping.old'), kind: 'number' },
               ]}
               rows={[
-                [t('view.enquiries'), t('keeping.months', { count: enquiryMonths }), enquiries.stored, enquiries.old],
+                [t('view.enquiries'), t('keeping.months', { count: enquiryMonths }), ...numbers(enquiries)],
                 [
                   t('keeping.subscriptions'),
                   t('keeping.waiting', { months: waitingMonths, days: unconfirmedDays }),
-                  subscriptions.stored,
-                  subscriptions.old,
+                  ...numbers(subscriptions),
                 ],
               ]}
             />

@@ -11,7 +11,7 @@ test('a picture is cut to the shape of its place, by the keyboard too, and shown
   const onCut = vi.fn<(cut: PictureCut) => void>();
   const screen = await render(<CropPart taken={taken} places={['card', 'stay']} focus={null} onCut={onCut} />);
   expect(onCut).toHaveBeenLastCalledWith({ x: 0, y: 0.25, width: 1, height: 0.5 });
-  await expect.element(screen.getByText('Queda en 1600 × 1000 píxeles.')).toBeVisible();
+  await expect.element(screen.getByText('Queda en 1.600 × 1.000 píxeles.')).toBeVisible();
   expect([...document.querySelectorAll('li svg')].map((frame) => frame.getAttribute('viewBox'))).toEqual([
     '0 500 1600 1000',
     '0 600 1600 800',

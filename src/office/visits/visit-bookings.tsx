@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { OfficeBooking } from '../../schema/office-visits.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { callForFile } from '../data/call.ts';
@@ -40,7 +41,11 @@ export function VisitBookings({ visit }: { visit: string }) {
           booking.name,
           booking.party,
           `${say(booking.state === 'place' ? 'place' : 'inLine')}${booking.trouble ? ` · ${say('trouble')}` : ''}`,
-          [booking.email, booking.phone].filter(Boolean).join(' · '),
+          <Fragment key="reach">
+            {booking.email}
+            {booking.phone !== null && <br />}
+            {booking.phone}
+          </Fragment>,
           booking.message ?? '',
           <Came key={booking.id} visit={visit} booking={booking} />,
         ])}

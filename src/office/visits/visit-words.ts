@@ -1,6 +1,6 @@
 import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { Localized } from '../../i18n/language.ts';
-import { useLanguage } from '../words/words.ts';
+import { spelt, useLanguage } from '../words/words.ts';
 
 /** The words of the screen of visits. */
 const words = {
@@ -57,5 +57,5 @@ export type VisitWord = keyof typeof words;
 /** A function that reads these words in the screen's language. */
 export function useVisitWords(): (word: VisitWord, values?: Values) => string {
   const language = useLanguage();
-  return (word, values = {}) => fill(words[word][language], values);
+  return (word, values = {}) => fill(words[word][language], spelt(values, language));
 }

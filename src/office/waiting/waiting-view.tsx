@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../i18n/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useNames } from '../data/facts.ts';
 import { useWaitingList } from '../data/waiting.ts';
@@ -42,8 +43,8 @@ export function WaitingView() {
                 rows={groups.map((group) => [
                   names.course(group.course),
                   group.campus === null ? t('waiting.anyCampus') : names.campus(group.campus),
-                  group.confirmed,
-                  group.unconfirmed,
+                  wholeNumber(group.confirmed, language),
+                  wholeNumber(group.unconfirmed, language),
                   dayOf(group.since, language),
                 ])}
               />

@@ -15,3 +15,9 @@ test('counts are said in the singular and the plural', () => {
   expect(counted(translator('es'), 'list.total', 0)).toBe('0 consultas');
   expect(counted(translator('en'), 'list.total', 2)).toBe('2 enquiries');
 });
+
+test('large numbers have the separators of their language', () => {
+  expect(counted(translator('es'), 'list.total', 9999)).toBe('9.999 consultas');
+  expect(translator('es')('list.totalMore', { count: 1000 })).toBe('más de 1.000 consultas');
+  expect(translator('en')('list.totalMore', { count: 1000 })).toContain('1,000');
+});

@@ -3,7 +3,7 @@ import { readStore, writeStore } from '../../browser/storage.ts';
 import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { ValuesOf } from '../../i18n/words/words.ts';
 import { defaultLanguage, isLanguage, type Language, type Localized } from '../../i18n/language.ts';
-import { capital } from '../../i18n/format.ts';
+import { capital, wholeNumber } from '../../i18n/format.ts';
 import type { EnquiryState, ProposalState } from '../../schema/office.ts';
 import { en } from './en.ts';
 import { es, type OfficeWords } from './es.ts';
@@ -34,7 +34,13 @@ export function useLanguage(): Language {
 
 /** A function that reads the words of one language: `t('list.total', { count: 3 })`. */
 export function translator(of: Language): Translate {
-  return (key, ...[values]: Values[]) => fill(words[of][key], values ?? {});
+  return (key, ...[values]: Values[]) => fill(words[of][key], spelt(values ?? {}, of));
+}
+
+/** Writes whole numbers as the language does: «1.000», “1,000”. A year is handed over as text. */
+export function spelt(values: Values, of: Language): Values {
+  const spell = (value: string | number) => (typeof value === 'number' ? wholeNumber(value, of) : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spell(value)]));
 }
 
 const translators: Localized<Translate> = { es: translator('es'), en: translator('en') };

@@ -14,7 +14,7 @@ export function startText(start: EditionStart, language: Language, t: Translate)
   if (start === 'to-be-announced') return t('edition.start.to-be-announced');
   if ('day' in start) return dayOf(start.day, language);
   if ('month' in start) return monthOf(start.month, language);
-  return t(`edition.season.${start.season}`, { year: start.year });
+  return t(`edition.season.${start.season}`, { year: String(start.year) });
 }
 
 /** Orders starts for the office: the latest first, and before them those without a date. */
