@@ -174,10 +174,14 @@ test('a session that ends while writing: sign in again, and the text is there', 
 });
 
 test('several at once, by keyboard alone, on a phone', async ({ browser }) => {
+  await office.parts.store.accept(sampleEnquiry({ name: 'Gema Sanz', course: 'a-course-that-left-the-site' }));
   await receive('Gema Ríos', 'Gema Luna');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await open(context, { path: '/?search=gema' });
   await expect(line(page, 'Gema Ríos')).toBeVisible();
+  const time = page.getByRole('listitem').filter({ hasText: 'Gema Sanz' }).locator('time');
+  expect(await time.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(page.getByRole('navigation')).toHaveCSS('mask-image', /gradient/);
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
   await page.getByRole('group', { name: 'Consultas marcadas' }).getByRole('button', { name: 'Estado' }).press('Enter');
   await page.getByRole('button', { name: 'Correo basura' }).press('Enter');
