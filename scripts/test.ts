@@ -77,19 +77,26 @@ function vitestCounts(json: string): Counts {
   return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
-await Promise.all([checkSources(), build()]);
+/** Runs folders of browser tests. */
+async function playwright(name: string, folders: readonly string[], ...more: readonly string[]): Promise<void> {
+  const parameters = ['test', ...folders, '--reporter=list,json', ...more];
+  await counted(name, 'playwright', parameters, playwrightCounts, (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
+}
+
+await Promise.all([
+  checkSources(),
+  build().then(() => vitest('component tests, Firefox and WebKit', 'browser', 'engines')),
+]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
-// System tests mostly wait. Sizes do not depend on the machine's load.
+// System tests mostly wait. Sizes and sweeps do not depend on the machine's load.
 await Promise.all([
   vitest('system tests', 'system'),
   single('budgets on the wire', 'node', ['bench/check-budgets.ts']).then(() =>
-    vitest('component tests, Firefox and WebKit', 'browser', 'engines'),
+    playwright('sweeps over every address', ['tests/site'], '--workers=2'),
   ),
 ]);
-await counted('journeys and sweeps', 'playwright', ['test', '--reporter=list,json'], playwrightCounts, (file) => ({
-  PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-}));
+await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
