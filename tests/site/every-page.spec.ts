@@ -80,7 +80,8 @@ const hasTwin = (address: Address) => address.language !== defaultLanguage && !i
 /** Continuous texts may have any height. */
 const texts: readonly Screen[] = ['article', 'legal'];
 const phone = { width: 390, height: 844 };
-const mostScreens = 12;
+/** Screens of a phone. The home page has less than 10; longer titles of its newest articles may take a line more. */
+const mostScreens = ({ route }: Address) => (route === 'home' ? 10.1 : 12);
 
 for (const address of addresses) {
   const { path, language } = address;
@@ -104,7 +105,7 @@ for (const address of addresses) {
     if (!texts.includes(screenOf(address))) {
       await page.setViewportSize(phone);
       const screens = (await page.evaluate(wholeHeight)) / phone.height;
-      expect(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens);
+      expect(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens(address));
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(cutText), 'at 320 px').toEqual([]);
