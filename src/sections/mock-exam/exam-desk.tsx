@@ -8,10 +8,11 @@ import { loadBank } from '../../features/exam/load-bank.ts';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
+import { SourceList } from '../answer-form/source-list.tsx';
 import { ToolFrame } from '../answer-form/tool-frame.tsx';
 import { ExamBoard } from './exam-board.tsx';
 import { ExamForm } from './exam-form.tsx';
-import { ExamFormat } from './exam-format.tsx';
+import { ExamMarks } from './exam-marks.tsx';
 import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 
@@ -101,6 +102,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
             isLoading={state === 'loading'}
             onStart={() => start()}
           />
+          <ExamMarks words={words} rules={rules} />
           <Suspense>{running && <RunningPaper {...content} running={running} onResume={resume} />}</Suspense>
         </>
       }
@@ -117,7 +119,11 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
       ) : (
         <>
           <ExamBoard {...content} done={done} onStart={start} />
-          <ExamFormat {...content} />
+          <div className={styles.format}>
+            <p>{words.format.time}</p>
+            <p>{words.format.language}</p>
+            <SourceList title={words.format.sources} sources={content.sources} />
+          </div>
           <Suspense>{(running ?? done[0]) && <DonePapers {...content} done={done} onReview={review} />}</Suspense>
         </>
       )}

@@ -1,17 +1,15 @@
 import { useLanguage } from '../../i18n/provider.tsx';
-import { SourceList } from '../answer-form/source-list.tsx';
 import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 import { pointsText } from './points-text.ts';
 
-/** How the test is marked, with where the rules come from. */
-export function ExamFormat({ words, rules, sources }: MockExamToolContent) {
+/** The points of an answer, as cells below the form. */
+export function ExamMarks({ words: { format }, rules }: Pick<MockExamToolContent, 'words' | 'rules'>) {
   const language = useLanguage();
-  const { format } = words;
   return (
-    <div className={styles.format}>
-      <h3>{format.title}</h3>
-      <dl className={styles.marks}>
+    <div className={styles.marks}>
+      <p>{format.title}</p>
+      <dl>
         <div>
           <dt>{format.marks.right}</dt>
           <dd>+1</dd>
@@ -25,9 +23,6 @@ export function ExamFormat({ words, rules, sources }: MockExamToolContent) {
           <dd>0</dd>
         </div>
       </dl>
-      <p>{format.time}</p>
-      <p>{format.language}</p>
-      <SourceList title={format.sources} sources={sources} />
     </div>
   );
 }
