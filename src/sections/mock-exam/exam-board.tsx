@@ -35,7 +35,7 @@ export function ExamBoard({ words: { board }, parts, rules, done, onStart }: Exa
           onStart(part);
         }}
       >
-        <b>{name}</b>
+        <strong>{name}</strong>
         <span>
           {isTest
             ? `${fill(board.questions, { count: questions })}; ${fill(board.minimum, { points: minimum })}`

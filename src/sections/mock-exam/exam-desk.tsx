@@ -84,6 +84,12 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     });
   }
 
+  function leaveResult() {
+    setShown(undefined);
+    // The pressed button goes away: the focus returns to where a paper is chosen.
+    form.current?.querySelector('select')?.focus();
+  }
+
   function end(paper: Paper & Loaded, sitting: Sitting) {
     keepExamProgress(handIn({ ...examProgress(), running: sitting }));
     setSat(undefined);
@@ -112,7 +118,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
       {shown ? (
         <div ref={result} tabIndex={-1} className={styles.shown}>
           <shown.ExamResult {...content} part={shown.sitting.part} drawn={shown.drawn} given={shown.sitting.given} />
-          <SignButton tone="paper" arrow="back" onClick={() => setShown(undefined)}>
+          <SignButton tone="paper" arrow="back" onClick={leaveResult}>
             {words.progress.back}
           </SignButton>
         </div>
