@@ -74,7 +74,7 @@ const afterPress = /\/src\/(?:features\/(?:position|exam)|deciding\/exam|section
 
 function waitsForPress(bundle: Bundle, file: string): boolean {
   const chunk = bundle.find(({ fileName }) => fileName === file);
-  return chunk?.type === 'chunk' && afterPress.test(chunk.facadeModuleId ?? '');
+  return chunk?.type === 'chunk' && afterPress.test(chunk.facadeModuleId ?? chunk.moduleIds.join());
 }
 
 /** The one sheet of a bundle. */

@@ -3,7 +3,7 @@ import { forgedAddresses, timeOf } from '../tests/forged-addresses.ts';
 import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
 import { drawSheet } from './deciding/exam/draw-sheet.ts';
 import { readSheet } from './deciding/exam/sheet-answers.ts';
-import { examParts } from './deciding/exam/exam-bank.ts';
+import { examParts, knowledgeUnits } from './deciding/exam/exam-bank.ts';
 import { drawTool } from './entry-tools.tsx';
 import { fromKeys } from './i18n/from-keys.ts';
 import { languages, type Language, type Localized } from './i18n/language.ts';
@@ -44,6 +44,16 @@ test('no question stands on the page before somebody asks for one', () => {
   const html = draw('');
   expect(html).toContain('<form');
   for (const { question } of tool.bank!) expect(html).not.toContain(question);
+});
+
+test.each(languages)('the page begins both tests and each of the nine units with one press (%s)', (language) => {
+  const strips = [...draw('', language).matchAll(/<button value="([\w-]+)" name="part".*?<\/button>/gs)];
+  expect(strips.map(([, part]) => part)).toEqual(['paper', 'english', ...knowledgeUnits]);
+  for (const [strip, part] of strips) {
+    const bank = tool.bank!.filter(({ unit }) => unit === part).length;
+    const expected = { paper: ['50', '25'], english: ['20', '10'] }[part!] ?? [`${bank}`];
+    for (const number of expected) expect(wordsOf(strip)).toMatch(new RegExp(`\\b${number}\\b`));
+  }
 });
 
 test.each(languages)(

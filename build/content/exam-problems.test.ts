@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examUnit, type ExamUnitFile } from '../../src/schema/exam.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { examProblems } from './exam-problems.ts';
+import { examLengthProblems, examProblems } from './exam-problems.ts';
 import { readYaml } from './read-yaml.ts';
 
 type Question = ExamUnitFile['questions'][number];
@@ -120,4 +120,16 @@ test.each([
 ])('a question without its %s does not build', (_, yaml, line, place) => {
   const { problems } = readYaml('content/exam/charts.yaml', yaml, examUnit);
   expect(problems).toMatchObject([{ line, place: `questions > 0 > ${place}` }]);
+});
+
+test.each([
+  ['charts', 19, 'the unit "charts" needs 20 questions; found 19'],
+  ['charts', 20, null],
+  ['english', 39, 'the unit "english" needs 40 questions; found 39'],
+  ['english', 40, null],
+])('a unit "%s" with %i questions: %s', (unit, count, message) => {
+  const exam = { [unit]: { unit, questions: Array.from({ length: count }, () => fine) } };
+  const file = `content/exam/${unit}.yaml`;
+  const problems = examLengthProblems({ exam } as never, [{ file, lineOf: () => 2 }] as never);
+  expect(problems).toEqual(message ? [{ file, line: 2, place: 'questions', message }] : []);
 });

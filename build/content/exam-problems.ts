@@ -18,6 +18,19 @@ const longestShare = 0.4;
 /** Fewer questions say nothing about shares. */
 const fewQuestions = 20;
 
+/** The fewest questions of a unit of the knowledge test, and of the English test. */
+const fewest = { unit: 20, english: 40 };
+
+/** Finds units of the mock exam with too few questions to draw a paper from. */
+export function examLengthProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonly ContentFile[]): ContentProblem[] {
+  const found = Object.entries(exam).flatMap(([unit, { questions: { length } }]): Found[] => {
+    const needed = unit === 'english' ? fewest.english : fewest.unit;
+    if (length >= needed) return [];
+    return [{ unit, path: ['questions'], message: `the unit "${unit}" needs ${needed} questions; found ${length}` }];
+  });
+  return placedIn(files, found);
+}
+
 /** Finds questions of the mock exam that give their answer away, are asked twice, or stand in another unit's file. */
 export function examProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonly ContentFile[]): ContentProblem[] {
   const placed = Object.entries(exam).flatMap(([unit, { questions }]) =>
@@ -36,6 +49,10 @@ export function examProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonl
     ...placed.flatMap((each, index) => doubles(each, placed.slice(0, index))),
     ...longestProblems(placed),
   ];
+  return placedIn(files, found);
+}
+
+function placedIn(files: readonly ContentFile[], found: readonly Found[]): ContentProblem[] {
   return found.map(({ unit, path, message }) => {
     const file = `content/exam/${unit}.yaml`;
     const line = files.find((one) => one.file === file)?.lineOf(path) ?? 1;

@@ -18,7 +18,7 @@ import type { ContentFile } from './content-file.ts';
 import { figuresNamedIn, readCourseFigures, type CourseFigures } from './course-figures.ts';
 import { courseProblems } from './course-problems.ts';
 import { editionProblems } from './edition-problems.ts';
-import { examProblems } from './exam-problems.ts';
+import { examLengthProblems, examProblems } from './exam-problems.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findReferences } from './find-references.ts';
 import { publishedProblems } from './published-problems.ts';
@@ -183,6 +183,7 @@ function referenceProblems(content: YamlContent, articles: Articles, files: read
     ...courseProblems(content, files),
     ...answerProblems(content, files),
     ...editionProblems(content, files),
+    ...examLengthProblems(content, files),
     ...examProblems(content, files),
   ];
 }

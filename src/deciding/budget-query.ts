@@ -20,3 +20,14 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
   if (!budget || !isPaid || !offeredWays(offers).includes(budget)) return null;
   return new URLSearchParams({ way: budget, ...(answers.health === 'certificate' && { medical: '0' }) }).toString();
 }
+
+/**
+ * The query of "Can I?" with what a budget tells about its candidate, the other way round: Block 2 builds on a tower
+ * licence, and a certificate that costs nothing is in the hand. Empty where it tells neither.
+ */
+export function candidateQuery({ way, medical }: CostsAnswers): string {
+  return new URLSearchParams({
+    ...(way === 'block2' && { licence: 'tower' }),
+    ...(medical === 0 && { health: 'certificate' }),
+  }).toString();
+}

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { offers, rules } from '../../tests/deciding-rules.ts';
-import { budgetQuery } from './budget-query.ts';
+import { budgetQuery, candidateQuery } from './budget-query.ts';
 import { canI } from './can-i.ts';
 import { canIQuestions, type CanIAnswers } from './can-i-questions.ts';
+import { costsQuestions, type CostsAnswers } from './costs-questions.ts';
+import { readAnswers } from './read-answers.ts';
 import type { WayId } from './ways.ts';
 
 const candidate: CanIAnswers = {
@@ -131,6 +133,24 @@ test.each<[WayId, Partial<CanIAnswers>, string | null]>([
 ])('the budget of %s with %o is %s', (id, answers, query) => {
   const given = { ...candidate, ...answers };
   expect(budgetQuery(resultFor(given).way(id)!, given, offers)).toBe(query);
+});
+
+test.each<[CostsAnswers, string]>([
+  [{ way: 'block2', medical: 0 }, 'licence=tower&health=certificate'],
+  [{ way: 'block2', rent: 400 }, 'licence=tower'],
+  [{ way: 'enaire', medical: 0 }, 'health=certificate'],
+  [{ way: 'complete', medical: 120 }, ''],
+  [{}, ''],
+])('the budget %o asks whether its candidate can with "%s"', (answers, query) => {
+  expect(candidateQuery(answers)).toBe(query);
+});
+
+test('a candidate with a tower licence and a certificate comes back from the budget as one', () => {
+  const given = { ...candidate, licence: 'tower', health: 'certificate' } as const;
+  const budget = budgetQuery(resultFor(given).way('block2')!, given, offers)!;
+  const { answers } = readAnswers(costsQuestions, new URLSearchParams(budget));
+  const back = readAnswers(canIQuestions, new URLSearchParams(candidateQuery(answers)));
+  expect(back).toEqual({ answers: { licence: 'tower', health: 'certificate' }, problems: {} });
 });
 
 test('Portugal closes at 28, and asks for a degree and its language', () => {

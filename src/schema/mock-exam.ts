@@ -71,12 +71,8 @@ export const mockExam = z
     format: z
       .strictObject({
         title: localizedText.meta({ title: 'Título' }),
-        caption: localizedText.meta({ title: 'Título de la tabla' }),
-        columns: localizedTexts({ test: 'Prueba', questions: 'Preguntas', minimum: 'Mínimo' }).meta({
-          title: 'Columnas',
-        }),
-        /** `{penalty}` is what a wrong answer takes. */
-        marks: localizedText.meta({ title: 'Puntuación', description: '{penalty} es lo que resta un fallo.' }),
+        /** Points of an answer. */
+        marks: localizedTexts({ right: 'Acierto', wrong: 'Error', blank: 'En blanco' }).meta({ title: 'Puntuación' }),
         time: localizedText.meta({ title: 'Tiempo' }),
         ours: localizedText.meta({ title: 'Lo que es nuestro' }),
         language: localizedText.meta({ title: 'Idioma' }),
@@ -86,6 +82,15 @@ export const mockExam = z
         undated: localizedText.meta({ title: 'Sin fecha' }),
       })
       .meta({ title: 'Cómo es la prueba' }),
+    /** `{count}` is a number of questions, `{points}` and `{questions}` are those of a paper. */
+    board: localizedTexts({
+      title: 'Título',
+      units: 'Título de las unidades',
+      questions: 'Preguntas',
+      bank: 'Preguntas del banco',
+      minimum: 'Mínimo',
+      last: 'Último resultado',
+    }).meta({ title: 'Pruebas para elegir', description: '{count} es el número de preguntas.' }),
     sheet: localizedTexts({
       title: 'Título',
       status: 'Resumen',

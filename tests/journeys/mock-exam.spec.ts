@@ -9,9 +9,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a unit by keyboard: left, gone on with after a reload, handed in, saved and deleted', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/simulacro');
-  await page.getByLabel('Prueba').selectOption('charts');
   await page.getByLabel('Tiempo').selectOption('untimed');
-  await page.getByRole('button', { name: 'Empezar' }).press('Enter');
+  await page.getByRole('button', { name: /^4\. Cartas/ }).press('Enter');
   const exam = page.getByRole('dialog', { name: '4. Cartas' });
   await expect(exam.getByText('Pregunta 1 de 20')).toBeVisible();
   await expect(exam.getByRole('heading')).toBeFocused();
@@ -38,6 +37,8 @@ test('a unit by keyboard: left, gone on with after a reload, handed in, saved an
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
   await page.getByRole('button', { name: 'Volver' }).press('Enter');
+  await expect(page.getByLabel('Prueba', { exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^4\. Cartas/ })).toContainText(/Tu último: (1|−0,33) de 20/);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Guardar en un archivo' }).press('Enter');
   const saved = JSON.parse(await readFile(await (await file).path(), 'utf8')) as { done: { part: string }[] };

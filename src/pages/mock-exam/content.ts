@@ -10,7 +10,10 @@ export type MockExamContent = ReturnType<typeof mockExamContent>['content'];
 /** Picks the page of the mock exam: its words and rules. The questions come when somebody sits down to it. */
 export function mockExamContent({ content, language }: ContentRequest) {
   const { mockExam, exam } = content;
-  const { head, hero, units, form, problems, format, sheet, result, progress, next } = inLanguage(mockExam, language);
+  const { head, hero, units, form, problems, format, board, sheet, result, progress, next } = inLanguage(
+    mockExam,
+    language,
+  );
   const { knowledge, english, penalty } = mockExam.rules;
   const rules: ExamRules = { knowledge, english, penalty: penalty.points, ...mockExam.ours };
   return {
@@ -18,12 +21,13 @@ export function mockExamContent({ content, language }: ContentRequest) {
     content: {
       hero,
       rules,
-      /** The name of each part, and how many questions it has. */
+      /** The name of each part, how many questions it asks, and how many it draws them from. */
       parts: fromKeys(examParts, (part) => ({
         name: part === 'paper' ? form.paper : units[part],
         questions: Math.min(lengthOf(part, rules), inBank(part)),
+        bank: inBank(part),
       })),
-      words: { form, problems, format, sheet, result, progress },
+      words: { form, problems, format, board, sheet, result, progress },
       sources: shownSources(
         { sources: mockExam.sources, facts: { rules: mockExam.rules } },
         ['rules'],

@@ -1,6 +1,7 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
+import { candidateQuery } from '../../deciding/budget-query.ts';
 import { assumed, costs, offeredWays } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Offers } from '../../deciding/ways.ts';
@@ -29,6 +30,7 @@ export function CostsTool(content: CostsToolContent) {
   const result = costs(asked.answers, rules, offers);
   const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
   const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
+  const candidate = candidateQuery(asked.answers);
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -85,7 +87,7 @@ export function CostsTool(content: CostsToolContent) {
           {next.course}
         </SignButton>
         <EnquiryLink text={costsText(result, content, language)}>{next.ask}</EnquiryLink>
-        <TextLink render={<SiteLink to="canI" />}>{next.canI}</TextLink>
+        <TextLink render={<SiteLink to="canI" suffix={candidate && `?${candidate}`} />}>{next.canI}</TextLink>
         {articles.map(({ path, title: name }) => (
           <TextLink key={path} href={path}>
             {name}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DrawnQuestion } from '../../deciding/exam/draw-paper.ts';
-import { lengthOf, type ExamPart } from '../../deciding/exam/exam-bank.ts';
+import { examParts, lengthOf, type ExamPart } from '../../deciding/exam/exam-bank.ts';
 import { seeds, type SheetRequest } from '../../deciding/exam/sheet-answers.ts';
 import { beginSitting, handIn, type Sitting } from '../../deciding/exam/sitting.ts';
 import { examProgress, keepExamProgress, useExamProgress } from '../../features/exam/exam-progress.ts';
@@ -8,12 +8,17 @@ import { loadBank } from '../../features/exam/load-bank.ts';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
+import { SourceList } from '../answer-form/source-list.tsx';
 import { ToolFrame } from '../answer-form/tool-frame.tsx';
+import { ExamBoard } from './exam-board.tsx';
 import { ExamForm } from './exam-form.tsx';
-import { ExamFormat } from './exam-format.tsx';
-import { ExamProgress } from './exam-progress.tsx';
+import { ExamMarks } from './exam-marks.tsx';
 import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
+
+/** Loaded where this browser keeps a paper. */
+const RunningPaper = lazy(() => import('./exam-progress.tsx').then((parts) => ({ default: parts.RunningPaper })));
+const DonePapers = lazy(() => import('./exam-progress.tsx').then((parts) => ({ default: parts.DonePapers })));
 
 type Paper = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
 type Loaded = Awaited<ReturnType<typeof loadExam>>;
@@ -24,6 +29,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   const language = useLanguage();
   const t = useWords();
   const progress = useExamProgress();
+  const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
   const [sat, setSat] = useState<Paper & Loaded>();
@@ -47,7 +53,11 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     );
   }
 
-  function start(part: ExamPart, isTimed: boolean) {
+  /** Begins the part that was pressed, or the one chosen in the form, with or without a clock as the form says. */
+  function start(pressed?: ExamPart) {
+    const chosen = new FormData(form.current ?? undefined);
+    const part = pressed ?? examParts.find((each) => each === chosen.get('part')) ?? 'paper';
+    const isTimed = chosen.get('time') === 'timed';
     const seed = seeds.from + Math.floor(Math.random() * seeds.to);
     withExam((loaded) => {
       const drawn = loaded.drawPaper(part, seed, loaded.bank, lengthOf(part, rules));
@@ -74,32 +84,53 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     });
   }
 
+  function leaveResult() {
+    setShown(undefined);
+    // The pressed button goes away: the focus returns to where a paper is chosen.
+    form.current?.querySelector('select')?.focus();
+  }
+
   function end(paper: Paper & Loaded, sitting: Sitting) {
     keepExamProgress(handIn({ ...examProgress(), running: sitting }));
     setSat(undefined);
     setShown({ ...paper, sitting });
   }
 
-  const hasProgress = progress.running !== null || progress.done.length > 0;
-  const title = hasProgress ? words.progress.title : words.format.title;
+  const { running, done } = progress;
   const status = state === 'waiting' ? words.format.ours : state === 'loading' ? t('loading') : words.sheet.failed;
   return (
     <ToolFrame
-      form={<ExamForm {...{ words, parts, request }} isLoading={state === 'loading'} onStart={start} />}
-      title={shown ? fill(words.result.title, { part: parts[shown.sitting.part].name }) : title}
+      form={
+        <>
+          <ExamForm
+            {...{ words, parts, request }}
+            place={form}
+            isLoading={state === 'loading'}
+            onStart={() => start()}
+          />
+          <ExamMarks words={words} rules={rules} />
+          <Suspense>{running && <RunningPaper {...content} running={running} onResume={resume} />}</Suspense>
+        </>
+      }
+      title={shown ? fill(words.result.title, { part: parts[shown.sitting.part].name }) : words.board.title}
       status={status}
     >
       {shown ? (
         <div ref={result} tabIndex={-1} className={styles.shown}>
           <shown.ExamResult {...content} part={shown.sitting.part} drawn={shown.drawn} given={shown.sitting.given} />
-          <SignButton tone="paper" arrow="back" onClick={() => setShown(undefined)}>
+          <SignButton tone="paper" arrow="back" onClick={leaveResult}>
             {words.progress.back}
           </SignButton>
         </div>
       ) : (
         <>
-          {hasProgress && <ExamProgress {...content} progress={progress} onResume={resume} onReview={review} />}
-          <ExamFormat {...content} isTitled={hasProgress} />
+          <ExamBoard {...content} done={done} onStart={start} />
+          <div className={styles.format}>
+            <p>{words.format.time}</p>
+            <p>{words.format.language}</p>
+            <SourceList title={words.format.sources} sources={content.sources} />
+          </div>
+          <Suspense>{(running ?? done[0]) && <DonePapers {...content} done={done} onReview={review} />}</Suspense>
         </>
       )}
       {sat && (

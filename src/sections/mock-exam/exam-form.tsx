@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { examParts, type ExamPart } from '../../deciding/exam/exam-bank.ts';
+import type { RefObject } from 'react';
+import { examParts } from '../../deciding/exam/exam-bank.ts';
 import type { SheetRequest } from '../../deciding/exam/sheet-answers.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
@@ -11,20 +11,14 @@ import type { MockExamToolContent } from './mock-exam-content.ts';
 
 type ExamFormProps = Pick<MockExamToolContent, 'words' | 'parts'> & {
   request: SheetRequest;
+  place: RefObject<HTMLFormElement | null>;
   isLoading: boolean;
-  onStart: (part: ExamPart, isTimed: boolean) => void;
+  onStart: () => void;
 };
 
 /** The choice of a paper. Without JavaScript it asks the server for a sheet of ten questions. */
-export function ExamForm({ words, parts, request: { seed, problems }, isLoading, onStart }: ExamFormProps) {
-  const place = useRef<HTMLFormElement>(null);
+export function ExamForm({ words, parts, request: { seed, problems }, place, isLoading, onStart }: ExamFormProps) {
   const path = pathTo('mockExam', useLanguage());
-
-  function start() {
-    const chosen = new FormData(place.current ?? undefined);
-    const part = examParts.find((each) => each === chosen.get('part'));
-    onStart(part ?? 'paper', chosen.get('time') === 'timed');
-  }
 
   return (
     <form ref={place} className={form.form} action={path} aria-label={words.form.label} noValidate data-print="hide">
@@ -62,7 +56,7 @@ export function ExamForm({ words, parts, request: { seed, problems }, isLoading,
       </div>
       <div className={form.end}>
         <div className={styles.live}>
-          <SignButton arrow="forward" onClick={start} aria-busy={isLoading}>
+          <SignButton arrow="forward" onClick={onStart} aria-busy={isLoading}>
             {words.form.start}
           </SignButton>
         </div>

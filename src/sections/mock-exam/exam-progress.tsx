@@ -11,36 +11,40 @@ import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 import { pointsText } from './points-text.ts';
 
-type ExamProgressProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'> & {
-  progress: Progress;
-  onResume: (sitting: Sitting) => void;
-  onReview: (sitting: Sitting) => void;
-};
+type PartsProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'>;
+type RunningPaperProps = PartsProps & { running: Sitting; onResume: (sitting: Sitting) => void };
 
-/** The papers kept in this browser: the one that is unfinished, and those handed in. */
-export function ExamProgress({ words, parts, rules, progress, onResume, onReview }: ExamProgressProps) {
+/** The unfinished paper of this browser, with the way back to it. */
+export function RunningPaper({ words, parts, running, onResume }: RunningPaperProps) {
+  const text = words.progress;
+  return (
+    <div className={styles.running}>
+      <p>
+        {fill(text.running, {
+          part: parts[running.part].name,
+          answered: running.given.filter((choice) => choice !== null).length,
+          questions: running.questions.length,
+        })}{' '}
+        {running.limit !== null && fill(text.left, { time: clockText(running.limit - running.seconds) })}
+      </p>
+      <SignButton arrow="forward" onClick={() => onResume(running)}>
+        {text.resume}
+      </SignButton>
+    </div>
+  );
+}
+
+type DonePapersProps = PartsProps & { done: Progress['done']; onReview: (sitting: Sitting) => void };
+
+/** The papers handed in in this browser; they can be saved and deleted. */
+export function DonePapers({ words, parts, rules, done, onReview }: DonePapersProps) {
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const { running, done } = progress;
   const text = words.progress;
 
   return (
     <div className={styles.progress}>
-      {running && (
-        <div className={styles.running}>
-          <p>
-            {fill(text.running, {
-              part: parts[running.part].name,
-              answered: running.given.filter((choice) => choice !== null).length,
-              questions: running.questions.length,
-            })}{' '}
-            {running.limit !== null && fill(text.left, { time: clockText(running.limit - running.seconds) })}
-          </p>
-          <SignButton arrow="forward" onClick={() => onResume(running)}>
-            {text.resume}
-          </SignButton>
-        </div>
-      )}
+      <h3>{text.title}</h3>
       {done.length > 0 && (
         <ol aria-label={text.done}>
           {done.map((sitting) => {

@@ -6,13 +6,12 @@ type Words<Id extends string> = Readonly<Record<Id, string>>;
 /** The content of the mock exam, in one language. */
 export type MockExamToolContent = {
   rules: ExamRules;
-  parts: Readonly<Record<ExamPart, { name: string; questions: number }>>;
+  parts: Readonly<Record<ExamPart, { name: string; questions: number; bank: number }>>;
   words: {
     form: Words<'label' | 'part' | 'time' | 'timed' | 'untimed' | 'seed' | 'seedHelp' | 'start' | 'sheet' | 'clear'>;
     problems: Words<'part' | 'seed' | 'answers'>;
-    format: Words<'title' | 'caption' | 'marks' | 'time' | 'ours' | 'language' | 'sources'> & {
-      columns: Words<'test' | 'questions' | 'minimum'>;
-    };
+    format: Words<'title' | 'time' | 'ours' | 'language' | 'sources'> & { marks: Words<'right' | 'wrong' | 'blank'> };
+    board: Words<'title' | 'units' | 'questions' | 'bank' | 'minimum' | 'last'>;
     sheet: Words<'title' | 'status' | 'question' | 'blank' | 'submit' | 'other' | 'failed'>;
     result: Words<
       | 'title'
