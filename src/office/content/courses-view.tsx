@@ -7,6 +7,7 @@ import { AnnounceEdition } from './editions/announce-edition.tsx';
 import { coursesFirst } from './editor/course-order.ts';
 import { SheetEditor } from './editor/sheet-editor.tsx';
 import { linesOf } from './list/file-lines.ts';
+import { CourseFacts } from './list/course-facts.tsx';
 import { FileList } from './list/file-list.tsx';
 
 /** The courses: their list, or the one that is open. */
@@ -24,7 +25,13 @@ export function CoursesView() {
         return (
           <>
             <AnnounceEdition courses={courses} />
-            <FileList label={t('view.courses')} place={place} lines={courses} words={words} />
+            <FileList
+              label={t('view.courses')}
+              place={place}
+              lines={courses}
+              words={words}
+              facts={({ course }) => course && <CourseFacts course={course} />}
+            />
             <PagePart title={t('courses.others')}>
               <FileList
                 label={t('courses.others')}

@@ -92,6 +92,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'changes.discard': 'Discard these changes',
   'changes.discardSure': 'Discard everything that you have changed here and not published?',
 
+  'courses.noPrice': 'No price',
+  'courses.noNext': 'No next intake',
   'courses.others': 'For all courses',
   'edition.new': 'Announce an intake',
   'edition.add': 'Announce',
@@ -169,6 +171,9 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'publish.history': 'What was published',
 
   'publishing.running': '{who}: publishing…',
+  'publishing.waits':
+    'Something else is being published ({who}). Yours goes out when that ends: no need to press again.',
+  'publishing.waits.stop': 'Do not wait',
   'publishing.check': 'Check the texts',
   'publishing.draw': 'Draw the pages',
   'publishing.keep': 'Keep the changes',

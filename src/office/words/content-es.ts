@@ -90,6 +90,8 @@ export const contentEs = {
   'changes.discard': 'Descartar estos cambios',
   'changes.discardSure': '¿Descartar todo lo que has cambiado aquí y no has publicado?',
 
+  'courses.noPrice': 'Sin precio',
+  'courses.noNext': 'Sin próxima edición',
   'courses.others': 'Para todos los cursos',
   'edition.new': 'Anunciar una edición',
   'edition.add': 'Anunciar',
@@ -167,6 +169,9 @@ export const contentEs = {
   'publish.history': 'Lo publicado',
 
   'publishing.running': '{who}: publicando…',
+  'publishing.waits':
+    'Se está publicando otra cosa ({who}). Lo tuyo se publica en cuanto termine: no hace falta volver a pulsar.',
+  'publishing.waits.stop': 'No esperar',
   'publishing.check': 'Comprobar los textos',
   'publishing.draw': 'Dibujar las páginas',
   'publishing.keep': 'Guardar los cambios',

@@ -33,7 +33,8 @@ export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
   const t = useWords();
   const { sheet, error } = useSheet(file);
   const back = { view: place.view, selection: {}, enquiry: null };
-  useEscape(true, () => goTo(back));
+  // The form of an edition keeps what is typed only when it is sent: while it has something, Escape does not leave it.
+  useEscape(true, () => document.querySelector('form[data-typed]') ?? goTo(back));
   return (
     <main className={styles.screen}>
       <p className={styles.back}>
