@@ -48,8 +48,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'conflictField.published': '{who} has published it otherwise. Theirs stands above; yours was:',
   'conflictField.whole':
     '{who} has published another version and your changes cannot be joined with it: discard them to go on.',
-  'conflictField.mine': 'Keep mine',
-  'conflictField.theirs': 'Take theirs',
+  'conflictField.mine': 'Use mine',
+  'conflictField.theirs': 'Use theirs',
 
   'item.items.one': '{count} in the list',
   'item.items.many': '{count} in the list',

@@ -46,8 +46,8 @@ export const contentEs = {
   'conflictField.published': '{who} lo ha publicado de otra forma. Arriba está lo suyo; lo tuyo era:',
   'conflictField.whole':
     '{who} ha publicado otra versión y tus cambios no se pueden juntar con ella: descártalos para seguir.',
-  'conflictField.mine': 'Dejar lo mío',
-  'conflictField.theirs': 'Poner lo suyo',
+  'conflictField.mine': 'Que valga lo mío',
+  'conflictField.theirs': 'Que valga lo suyo',
 
   'item.items.one': '{count} en la lista',
   'item.items.many': '{count} en la lista',
