@@ -180,6 +180,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'publishing.switch': 'Put it on the site',
   'publishing.done': 'Published in {seconds} s. It is on the site.',
   'publishing.undone': 'Undone in {seconds} s. The site says again what it said before.',
+  'publishing.doneBy': '{who} published in {seconds} s. It is on the site.',
+  'publishing.undoneBy': '{who} undid a publication in {seconds} s. The site says again what it said before.',
   'publishing.failed': 'Not published: the site is as it was.',
 
   'history.none': 'Nothing has been published from the office yet.',

@@ -178,6 +178,8 @@ export const contentEs = {
   'publishing.switch': 'Ponerlo en la web',
   'publishing.done': 'Publicado en {seconds} s. Ya se lee en la web.',
   'publishing.undone': 'Deshecho en {seconds} s. La web vuelve a decir lo de antes.',
+  'publishing.doneBy': '{who} ha publicado en {seconds} s. Ya se lee en la web.',
+  'publishing.undoneBy': '{who} ha deshecho una publicación en {seconds} s. La web vuelve a decir lo de antes.',
   'publishing.failed': 'No se ha publicado: la web sigue como estaba.',
 
   'history.none': 'Todavía no se ha publicado nada desde la oficina.',

@@ -42,8 +42,7 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
   const { seconds, publication } = publishing;
   const said = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(seconds);
   const ended = publication.undoes === null ? 'publishing.done' : 'publishing.undone';
+  if (publication.by === person.email) return <Note tone="success" title={t(ended, { seconds: said })} />;
   // Another person's success says nothing of one's own changes: it names that person.
-  const isOwn = publication.by === person.email;
-  const who = isOwn ? '' : `${names.person(publication.by)}: `;
-  return <Note tone={isOwn ? 'success' : 'notice'} title={`${who}${t(ended, { seconds: said })}`} />;
+  return <Note title={t(`${ended}By`, { seconds: said, who: names.person(publication.by) })} />;
 }
