@@ -7,7 +7,6 @@ import { AnnounceEdition } from './editions/announce-edition.tsx';
 import { coursesFirst } from './editor/course-order.ts';
 import { SheetEditor } from './editor/sheet-editor.tsx';
 import { linesOf } from './list/file-lines.ts';
-import { CourseFacts } from './list/course-facts.tsx';
 import { FileList } from './list/file-list.tsx';
 
 /** The courses: their list, or the one that is open. */
@@ -25,13 +24,7 @@ export function CoursesView() {
         return (
           <>
             <AnnounceEdition courses={courses} />
-            <FileList
-              label={t('view.courses')}
-              place={place}
-              lines={courses}
-              words={words}
-              facts={({ course }) => course && <CourseFacts course={course} />}
-            />
+            <FileList label={t('view.courses')} place={place} lines={courses} words={words} />
             <PagePart title={t('courses.others')}>
               <FileList
                 label={t('courses.others')}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Place } from '../../address.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { counted, useWords } from '../../words/words.ts';
+import { CourseFacts } from './course-facts.tsx';
 import styles from './file-list.module.css';
 
 type FileListProps = {
@@ -11,12 +11,10 @@ type FileListProps = {
   lines: readonly ContentFileLine[];
   /** Words for a file that is off the site, and for one that is on it. */
   words: { hidden: string; shown: string };
-  /** Draws what a line says of itself behind its name. */
-  facts?: (line: ContentFileLine) => ReactNode;
 };
 
 /** Files of content as strips of the list: state, name, and what is to be done in each. */
-export function FileList({ label, place, lines, words, facts }: FileListProps) {
+export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
   return (
     <ul className={styles.strips} aria-label={label}>
@@ -27,7 +25,7 @@ export function FileList({ label, place, lines, words, facts }: FileListProps) {
               {line.isHidden ? words.hidden : line.isChanged ? t('file.changed') : words.shown}
             </span>
             <span className={styles.name}>{line.title}</span>
-            {facts?.(line)}
+            {line.course && <CourseFacts course={line.course} />}
             <span className={styles.marks}>
               {line.problems > 0 && (
                 <span className={styles.problems}>{counted(t, 'file.problems', line.problems)}</span>

@@ -14,10 +14,10 @@ type ProblemsProps = {
 };
 
 /** Problems that keep a draft from being published; each of one's own leads to its field. */
-export function Problems({ problems, lines = [], areTheirs = false }: ProblemsProps) {
+export function Problems({ problems, lines, areTheirs = false }: ProblemsProps) {
   const t = useWords();
   if (problems.length === 0) return null;
-  const titles = new Map(lines.map(({ file, title }) => [file, `${title}: `]));
+  const titles = new Map(lines?.map(({ file, title }) => [file, `${title}: `]));
   return (
     <ul className={styles.problems} aria-label={t('publish.problems')}>
       {problems.map(({ file, path, line, message }) => (
