@@ -55,15 +55,17 @@ async function vitest(name: string, ...projects: readonly string[]): Promise<voi
   await counted(name, 'vitest', ['run', ...chosen, ...reporters], vitestCounts);
 }
 
-async function checkSources(): Promise<void> {
+async function checkSources(packages: Promise<void>): Promise<void> {
   for (const { name, command, parameters } of checks) {
     if (command !== 'vitest') await single(name, command, parameters);
   }
   await vitest('unit tests', 'unit*');
+  await packages;
+  await vitest('component tests', 'browser');
 }
 
-async function build(): Promise<void> {
-  await installSystemPackages();
+async function build(packages: Promise<void>): Promise<void> {
+  await packages;
   await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
   await single('build', 'node', ['build/build.ts']);
 }
@@ -77,19 +79,26 @@ function vitestCounts(json: string): Counts {
   return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
-await Promise.all([checkSources(), build()]);
+/** Runs folders of browser tests. */
+async function playwright(name: string, folders: readonly string[], ...more: readonly string[]): Promise<void> {
+  const parameters = ['test', ...folders, '--reporter=list,json', ...more];
+  await counted(name, 'playwright', parameters, playwrightCounts, (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
+}
+
+/** Runs tests of sizes, pages and places, which do not depend on the machine's load. */
+async function besideSystemTests(): Promise<void> {
+  await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
+  await vitest('Firefox and WebKit', 'engines');
+  await playwright('sweeps over every address', ['tests/site'], '--workers=2');
+}
+
+const packages = installSystemPackages();
+await Promise.all([checkSources(packages), build(packages)]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
-// System tests mostly wait. Sizes do not depend on the machine's load.
-await Promise.all([
-  vitest('system tests', 'system'),
-  single('budgets on the wire', 'node', ['bench/check-budgets.ts']).then(() =>
-    vitest('component tests, Firefox and WebKit', 'browser', 'engines'),
-  ),
-]);
-await counted('journeys and sweeps', 'playwright', ['test', '--reporter=list,json'], playwrightCounts, (file) => ({
-  PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-}));
+// System tests mostly wait.
+await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
+await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

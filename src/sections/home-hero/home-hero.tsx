@@ -20,7 +20,7 @@ type HomeHeroProps = {
 /** Letters of a headline that fit on two lines. With a third line the shade behind the words reaches further up. */
 const twoLines = 32;
 
-/** The tower cab at dusk with an empty seat, and the strip of the next course over its edge. */
+/** The words of the first view over a wide picture, and the strip of the next course over its edge. */
 export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
   const t = useWords();
   return (
