@@ -8,6 +8,7 @@ import { openCountryLookup } from './country/country-lookup.ts';
 import { appsInTurn } from './publish/apps-in-turn.ts';
 import { collectGarbage } from './publish/collect-garbage.ts';
 import { followContent } from './publish/follow-content.ts';
+import { pointedContent } from './publish/published-folder.ts';
 import { shownContent } from './publish/shown-content.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
@@ -57,6 +58,7 @@ async function openFigures(env: Env, site: Served): Promise<Figures | null> {
 
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
+  const pointed = pointedContent(resolve(env.DATA_DIR));
   const [first, lookup] = await Promise.all([openSite(env, log), openCountryLookup(env.GEO_DATABASE_FILE)]);
   let site = first;
   let current = keepCurrent({ site, log });
@@ -103,7 +105,14 @@ async function start(env: Env): Promise<void> {
   const following =
     site.base === undefined || !site.days
       ? null
-      : followContent({ ...site.days.places, base: site.base, shown: () => site.facts.build, show, log });
+      : followContent({
+          ...site.days.places,
+          base: site.base,
+          seen: pointed,
+          shown: () => site.facts.build,
+          show,
+          log,
+        });
 
   async function stop(signal: string, drainMs: number): Promise<void> {
     if (stopping) return;

@@ -122,8 +122,16 @@ async function run(
   return said;
 }
 
-/** The price that visitors read; `mixed` where two pages of one moment say different prices or builds. */
+/**
+ * The price that visitors read; `mixed` where pages say different prices, also when they are read again: the switch may
+ * fall between the answers of one reading.
+ */
 async function read(url: string): Promise<{ price: number; mixed: boolean }> {
+  const first = await readOnce(url);
+  return first.mixed ? readOnce(url) : first;
+}
+
+async function readOnce(url: string): Promise<{ price: number; mixed: boolean }> {
   const texts = await Promise.all(
     ['/bloque-1-habilitacion-torre', '/courses', '/data/es/costs.json'].map(async (path) => {
       const answer = await fetch(url + path);

@@ -10,6 +10,8 @@ type FollowOptions = {
   dist: string;
   /** The build that the server runs with. */
   base: string;
+  /** The pointer as it stood before the server read its content: what was published since is shown at the first look. */
+  seen: string;
   /** The name of the content that is shown. */
   shown: () => string;
   /** Shows the content that lies in a folder. */
@@ -21,8 +23,10 @@ type FollowOptions = {
  * Shows another content when one has been published. Where it cannot be shown, the former one stays, and the log says
  * why: once for each.
  */
-export function followContent({ dataDir, dist, base, shown, show, log }: FollowOptions): { stop(): void } {
-  let seen = pointedContent(dataDir);
+export function followContent({ dataDir, dist, base, seen: atStart, shown, show, log }: FollowOptions): {
+  stop(): void;
+} {
+  let seen = atStart;
   let running = false;
 
   async function look(): Promise<void> {

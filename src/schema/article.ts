@@ -68,12 +68,15 @@ const articleSource = z
       )
       .meta({
         title: 'Fecha del texto',
-        description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; «unknown» si no se sabe.',
+        description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; o «no se sabe».',
+        choices: { unknown: 'no se sabe' },
       }),
     /** ISO day on which the text was read there; `never`: it is only a link to look something up. */
-    read: z
-      .union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never')
-      .meta({ title: 'Leído el día', description: 'Con año, mes y día; «never» si es solo un enlace.' }),
+    read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never').meta({
+      title: 'Leído el día',
+      description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
+      choices: { never: 'sin leer' },
+    }),
     /** Which wording or copy was read, in a few words. */
     note: text.optional().meta({ title: 'Qué versión se leyó' }),
   })

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../i18n/language.ts';
+import type { CourseEdition } from './editions.ts';
 
 /**
  * Shapes of content that the office changes, for its screen, its server and the editing of files. All
@@ -77,6 +78,8 @@ export type ContentFileLine = {
   lagging: number;
   /** A course off the site, an article that is a draft. */
   isHidden: boolean;
+  /** Of a course: its price in euros and its editions, where its file says them and they can be read. */
+  course?: { price: number | null; editions: readonly CourseEdition[] };
 };
 
 /** A problem of the content check, in plain Spanish, at its field where it belongs to one. */

@@ -126,7 +126,7 @@ export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start
  * without a date. None where nothing lies ahead: a start that has passed is never the next one.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
-export function nextEdition<Each extends Edition>(editions: readonly Each[], today: string): Each | undefined {
+export function nextEdition<Each extends StateFacts>(editions: readonly Each[], today: string): Each | undefined {
   const ahead = editions.filter((edition) => isAhead(edition, today)).toSorted(byStart);
   return ahead.find((edition) => isOpen(edition, today)) ?? ahead[0];
 }

@@ -7,7 +7,7 @@ import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import { changeYaml, type YamlChange } from './change-yaml.ts';
 import { kindOf } from './content-kinds.ts';
 import { emptyValue, freshId, isId, variantValue } from './new-values.ts';
-import { wordsOf } from './field-words.ts';
+import { wordsOf, writtenValue } from './field-words.ts';
 import { namedEditions } from './name-editions.ts';
 import { raisedSequences } from './raise-sequences.ts';
 import { bare, isNullable, isOptional, optionOf, schemaAt, valueAt, type Schema } from './schema-parts.ts';
@@ -125,7 +125,8 @@ function setChange(
     return put(schema, before, path, variantValue(variant, old));
   }
   if (typeof old === 'object' && old !== null) return null;
-  return old === change.value ? 'nothing' : put(schema, before, path, change.value);
+  const value = writtenValue(field, change.value);
+  return old === value ? 'nothing' : put(schema, before, path, value);
 }
 
 function put(schema: Schema, before: unknown, path: FieldPath, value: unknown): YamlChange {

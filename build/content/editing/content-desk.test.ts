@@ -33,6 +33,7 @@ test('lists the files by chapter, under the names that people know', async () =>
     chapter: 'courses',
     title: 'Bloque 1: básico y torre',
     isHidden: false,
+    course: { price: 27_000, editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]) },
   });
   expect(files.find(({ file }) => file === 'pages/home.yaml')?.title).toBe('Portada');
   expect(files.find(({ file }) => file === 'legal/privacy.en.md')).toMatchObject({ chapter: 'texts' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contentChapters, type ContentFileView } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../../../server/office/content-desk.ts';
 import { keptReadings } from '../kept-readings.ts';
+import { courseLine } from './course-line.ts';
 import { bodyPath, changeContent } from './change-content.ts';
 import { checkFolder } from './check-folder.ts';
 import { kindOf } from './content-kinds.ts';
@@ -31,7 +32,8 @@ export const contentDesk: ContentDesk = {
         const text = await readFile(join(folder, file), 'utf8');
         const value = kept(file, [text], () => valueOf(file, text));
         const isHidden = childOf(value, 'shown') === false || childOf(value, 'draft') === true;
-        return { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
+        const line = { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
+        return kind.name === 'courses' ? { ...line, course: courseLine(value) } : line;
       }),
     );
     return contentChapters.flatMap((chapter) => read.filter((line) => line.chapter === chapter));

@@ -5,7 +5,7 @@ import { legalFrontMatter } from '../../../src/schema/legal.ts';
 import { contentFiles } from '../../../src/schema/site-content.ts';
 import { bare, type Schema } from './schema-parts.ts';
 import { unlabelledFields } from './unlabelled-fields.ts';
-import { wordsOf } from './field-words.ts';
+import { shownValue, wordsOf, writtenValue } from './field-words.ts';
 
 const kinds = Object.entries({
   ...contentFiles,
@@ -26,6 +26,15 @@ test('a field, a group and a choice without words are told with their places', (
     choice: z.enum(['a', 'b']).meta({ title: 'Tipo', choices: { a: 'una' } }),
   });
   expect(unlabelledFields(schema)).toEqual(['bare', 'group', 'group.[].inside', 'choice = b']);
+});
+
+test('a code of a text is shown and typed in words; the values of a list stay as they are', () => {
+  const { dated, read } = articleHead.shape.sources.element.shape;
+  expect([shownValue(dated, 'unknown'), shownValue(read, 'never')]).toEqual(['no se sabe', 'sin leer']);
+  expect([writtenValue(dated, 'No se sabe '), writtenValue(read, 'sin leer')]).toEqual(['unknown', 'never']);
+  expect([shownValue(dated, '2023-04'), writtenValue(dated, '2023-04')]).toEqual(['2023-04', '2023-04']);
+  const list = z.enum(['a']).meta({ choices: { a: 'una' } });
+  expect([shownValue(list, 'a'), writtenValue(list, 'una')]).toEqual(['a', 'una']);
 });
 
 /** All words of a schema, at any depth. */

@@ -11,6 +11,22 @@ export function wordsOf(schema: Schema): FieldWords {
   return isWrapped ? { ...wordsOf(schema.unwrap()), ...own } : own;
 }
 
+/** The words that stand for the codes of a text, such as “no se sabe” for `unknown`; none where a list offers them. */
+function codesOf(schema: Schema): [code: string, words: string][] {
+  return bare(schema) instanceof z.ZodUnion ? Object.entries(wordsOf(schema).choices ?? {}) : [];
+}
+
+/** A value as its field shows it. */
+export function shownValue<Value>(schema: Schema, value: Value): Value | string {
+  return codesOf(schema).find(([code]) => code === value)?.[1] ?? value;
+}
+
+/** A value as the file has it, from what was typed in its field. */
+export function writtenValue<Value>(schema: Schema, typed: Value): Value | string {
+  const said = typeof typed === 'string' ? typed.trim().toLowerCase() : typed;
+  return codesOf(schema).find(([, words]) => words === said)?.[0] ?? typed;
+}
+
 /** Whether the office sees a field. */
 export function isForOffice(schema: Schema): boolean {
   return wordsOf(schema).office === undefined;

@@ -53,10 +53,13 @@ const kinds: Readonly<Record<FileKind['name'], Named>> = {
   legal: { title: '', pages: [] },
 };
 
+/** Titles of articles have up to 100 letters. */
+const longestTitle = 100;
+
 /** The Spanish name of a file, by what it says of itself. */
 export function titleOf({ name, id, language }: FileKind, value: unknown): string {
   const own = childOf(childOf(value, 'card'), 'title') ?? childOf(value, 'name') ?? childOf(value, 'title');
-  const text = nameOfItem(own) ?? id;
+  const text = nameOfItem(own, longestTitle) ?? id;
   const { title } = kinds[name];
   if (language) return language === 'es' ? text : `${text} (inglés)`;
   if (title === '') return text;

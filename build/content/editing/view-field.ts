@@ -4,7 +4,7 @@ import { languages } from '../../../src/i18n/language.ts';
 import type { ContentField, FieldControl, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 import { references } from '../../../src/schema/references.ts';
 import { boundsOf } from './bounds.ts';
-import { inEachLanguage, wordsOf } from './field-words.ts';
+import { inEachLanguage, shownValue, wordsOf } from './field-words.ts';
 import { bare, childOf, isOptional, type Schema } from './schema-parts.ts';
 
 /** Names in other files that fields may refer to, by the kind of reference. */
@@ -23,7 +23,7 @@ export function fieldOf({ schema, value, path, label }: Part, named: Named): Con
     ? fromKeys(languages, (language) => scalar(childOf(value, language)))
     : isOn
       ? value !== undefined
-      : scalar(value);
+      : scalar(shownValue(schema, value));
   const choices = choicesOf(one, named);
   return {
     path,

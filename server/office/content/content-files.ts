@@ -68,7 +68,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return files.map((line) => ({
       ...line,
       isChanged: own.has(line.file),
-      problems: problems.filter(({ file }) => file === line.file).length,
+      problems: [...problems, ...draft.conflicts].filter(({ file }) => file === line.file).length,
       lagging: lags.filter(({ file }) => file === line.file).length,
     }));
   }

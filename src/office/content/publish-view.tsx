@@ -1,5 +1,6 @@
-import { useFacts } from '../data/facts.ts';
+import { useFacts, useNames } from '../data/facts.ts';
 import { problemWords } from '../data/problem-words.ts';
+import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
@@ -12,11 +13,14 @@ import { Progress } from './publish/progress.tsx';
 export function PublishView() {
   const t = useWords();
   const { person } = useFacts();
+  const names = useNames();
   const drafts = useContentDrafts();
   const history = useHistory();
   const publishing = usePublishing();
-  const publish = usePublish();
-  const isRunning = publishing.data?.state === 'running' || publish.isPending;
+  const running = publishing.data?.state === 'running' ? publishing.data : null;
+  const publish = usePublish(publishing.data);
+  // Another person's publishing does not lock one's own button: pressed meanwhile, it waits.
+  const isRunning = running?.by === person.email || publish.isPending || publish.waits;
   return (
     <Page title={t('view.publish')} query={drafts}>
       {(all) => {
@@ -25,10 +29,18 @@ export function PublishView() {
         return (
           <>
             <Progress publishing={publishing.data} />
+            {publish.waits && (
+              <Note>
+                <p>{t('publishing.waits', { who: names.person(running?.by ?? null) })}</p>
+                <Button tone="word" onClick={publish.stopWaiting}>
+                  {t('publishing.waits.stop')}
+                </Button>
+              </Note>
+            )}
             {publish.error && <Note tone="error">{problemWords(publish.error, t)}</Note>}
             <PagePart title={t('publish.mine')}>
               {own && own.lines.length > 0 ? (
-                <DraftPart draft={own} publish={{ isRunning, press: () => publish.mutate('mine') }} />
+                <DraftPart draft={own} publish={{ isRunning, press: () => publish.ask('mine') }} />
               ) : (
                 <p>{t('publish.nothing')}</p>
               )}
@@ -45,7 +57,7 @@ export function PublishView() {
                 <History
                   publications={history.data}
                   isRunning={isRunning}
-                  undo={(id) => publish.mutate({ undo: id })}
+                  undo={(id) => publish.ask({ undo: id })}
                 />
               )}
             </PagePart>

@@ -12,7 +12,8 @@ type PageProps<Data> = { title: string; query: UseQueryResult<Data>; children: (
 export function Page<Data>({ title, query, children }: PageProps<Data>) {
   const t = useWords();
   return (
-    <main className={styles.page}>
+    // Another title is another screen: it begins at its top.
+    <main key={title} className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {query.error && (
         <Note tone="error">

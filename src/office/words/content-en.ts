@@ -48,8 +48,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'conflictField.published': '{who} has published it otherwise. Theirs stands above; yours was:',
   'conflictField.whole':
     '{who} has published another version and your changes cannot be joined with it: discard them to go on.',
-  'conflictField.mine': 'Keep mine',
-  'conflictField.theirs': 'Take theirs',
+  'conflictField.mine': 'Use mine',
+  'conflictField.theirs': 'Use theirs',
 
   'item.items.one': '{count} in the list',
   'item.items.many': '{count} in the list',
@@ -92,6 +92,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'changes.discard': 'Discard these changes',
   'changes.discardSure': 'Discard everything that you have changed here and not published?',
 
+  'courses.noPrice': 'No price',
+  'courses.noNext': 'No next intake',
   'courses.others': 'For all courses',
   'edition.new': 'Announce an intake',
   'edition.add': 'Announce',
@@ -169,12 +171,17 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'publish.history': 'What was published',
 
   'publishing.running': '{who}: publishing…',
+  'publishing.waits':
+    'Something else is being published ({who}). Yours goes out when that ends: no need to press again.',
+  'publishing.waits.stop': 'Do not wait',
   'publishing.check': 'Check the texts',
   'publishing.draw': 'Draw the pages',
   'publishing.keep': 'Keep the changes',
   'publishing.switch': 'Put it on the site',
   'publishing.done': 'Published in {seconds} s. It is on the site.',
   'publishing.undone': 'Undone in {seconds} s. The site says again what it said before.',
+  'publishing.doneBy': '{who} published in {seconds} s. It is on the site.',
+  'publishing.undoneBy': '{who} undid a publication in {seconds} s. The site says again what it said before.',
   'publishing.failed': 'Not published: the site is as it was.',
 
   'history.none': 'Nothing has been published from the office yet.',

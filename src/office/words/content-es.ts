@@ -46,8 +46,8 @@ export const contentEs = {
   'conflictField.published': '{who} lo ha publicado de otra forma. Arriba está lo suyo; lo tuyo era:',
   'conflictField.whole':
     '{who} ha publicado otra versión y tus cambios no se pueden juntar con ella: descártalos para seguir.',
-  'conflictField.mine': 'Dejar lo mío',
-  'conflictField.theirs': 'Poner lo suyo',
+  'conflictField.mine': 'Que valga lo mío',
+  'conflictField.theirs': 'Que valga lo suyo',
 
   'item.items.one': '{count} en la lista',
   'item.items.many': '{count} en la lista',
@@ -90,6 +90,8 @@ export const contentEs = {
   'changes.discard': 'Descartar estos cambios',
   'changes.discardSure': '¿Descartar todo lo que has cambiado aquí y no has publicado?',
 
+  'courses.noPrice': 'Sin precio',
+  'courses.noNext': 'Sin próxima edición',
   'courses.others': 'Para todos los cursos',
   'edition.new': 'Anunciar una edición',
   'edition.add': 'Anunciar',
@@ -167,12 +169,17 @@ export const contentEs = {
   'publish.history': 'Lo publicado',
 
   'publishing.running': '{who}: publicando…',
+  'publishing.waits':
+    'Se está publicando otra cosa ({who}). Lo tuyo se publica en cuanto termine: no hace falta volver a pulsar.',
+  'publishing.waits.stop': 'No esperar',
   'publishing.check': 'Comprobar los textos',
   'publishing.draw': 'Dibujar las páginas',
   'publishing.keep': 'Guardar los cambios',
   'publishing.switch': 'Ponerlo en la web',
   'publishing.done': 'Publicado en {seconds} s. Ya se lee en la web.',
   'publishing.undone': 'Deshecho en {seconds} s. La web vuelve a decir lo de antes.',
+  'publishing.doneBy': '{who} ha publicado en {seconds} s. Ya se lee en la web.',
+  'publishing.undoneBy': '{who} ha deshecho una publicación en {seconds} s. La web vuelve a decir lo de antes.',
   'publishing.failed': 'No se ha publicado: la web sigue como estaba.',
 
   'history.none': 'Todavía no se ha publicado nada desde la oficina.',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ContentDraft, Publication, Publishing } from '../../../schema/office-content.ts';
-import { call } from '../../data/call.ts';
+import { call, Refusal } from '../../data/call.ts';
 import { pollEvery } from '../../data/query-client.ts';
 
 /** How often a publishing that runs is asked for, in milliseconds. */
@@ -40,14 +40,26 @@ export function usePublishing() {
   return publishing;
 }
 
-/** Publishes what this person has changed, or takes a publication back. */
-export function usePublish() {
+/**
+ * Publishes what this person has changed, or takes a publication back. While another publishing runs it waits, and asks
+ * again by itself.
+ */
+export function usePublish(publishing: Publishing | undefined) {
   const client = useQueryClient();
-  return useMutation({
+  const asking = useMutation({
     mutationFn: (asked: { undo: string } | 'mine') =>
       asked === 'mine'
         ? call<Publishing>('/api/content/publish', { body: {} })
         : call<Publishing>('/api/content/undo', { body: { id: asked.undo } }),
-    onSuccess: (publishing) => client.setQueryData(['content-publishing'], publishing),
+    onSuccess: (begun) => client.setQueryData(['content-publishing'], begun),
+    // Waited for: the state below is that of the publishing that refused this one.
+    onError: () => client.refetchQueries({ queryKey: ['content-publishing'] }),
   });
+  const { error, variables, mutate, isPending, reset } = asking;
+  const waits = error instanceof Refusal && error.problem === 'publishing';
+  const isFree = publishing?.state !== 'running';
+  useEffect(() => {
+    if (waits && isFree && variables !== undefined) mutate(variables);
+  }, [waits, isFree, variables, mutate]);
+  return { ask: mutate, isPending, waits, stopWaiting: reset, error: waits ? null : error };
 }

@@ -27,7 +27,8 @@ type EditionFormProps = {
 export function EditionForm({ label, course, before, action, isBusy, onKeep, onLeave, children }: EditionFormProps) {
   const t = useWords();
   const language = useLanguage();
-  const [typed, setTyped] = useState<TypedEdition>(before.typed);
+  const [first] = useState(before.typed);
+  const [typed, setTyped] = useState<TypedEdition>(first);
   const length = before.length ?? course.length;
   const end = typedEnd({ ...typed, end: '' }, length);
   const set = (next: Partial<TypedEdition>) => setTyped({ ...typed, ...next });
@@ -44,6 +45,7 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
       className={styles.form}
       data-columns={typed.kind === 'to-be-announced' ? 2 : 3}
       aria-label={label}
+      data-typed={typed !== first || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) onKeep(typed);

@@ -9,7 +9,8 @@ import { isWritten, type Slice } from './slices.ts';
 type GroupIndexProps = {
   place: Place;
   slices: readonly Slice[];
-  problems: readonly FieldProblem[];
+  /** The places of problems and of what is to be decided. */
+  problems: readonly Pick<FieldProblem, 'path'>[];
   open: ContentGroup | undefined;
 };
 

@@ -33,7 +33,8 @@ export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
   const t = useWords();
   const { sheet, error } = useSheet(file);
   const back = { view: place.view, selection: {}, enquiry: null };
-  useEscape(true, () => goTo(back));
+  // The form of an edition keeps what is typed only when it is sent: while it has something, Escape does not leave it.
+  useEscape(true, () => document.querySelector('form[data-typed]') ?? goTo(back));
   return (
     <main className={styles.screen}>
       <p className={styles.back}>
@@ -61,6 +62,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
   const slices = slicesOf(inOrder(sheet.groups));
   const groups = slices.filter(isWritten).map(({ group }) => group);
   const problems = sheet.views.flatMap((each) => each.problems);
+  const undecided = sheet.views.flatMap(({ conflicts }) => conflicts ?? []).filter(({ path }) => path.length > 0);
   const led = place.field ? groupOf(groups, place.field) : undefined;
   const group = led ?? groups.find(({ id }) => id === place.part) ?? groups[0];
   const elsewhere = problems.filter(({ path }) => path === null);
@@ -83,7 +85,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
         </Button>
       </header>
       <div className={styles.panes} data-page={showsPage || undefined}>
-        <GroupIndex place={place} slices={slices} problems={problems} open={group} />
+        <GroupIndex place={place} slices={slices} problems={[...problems, ...undecided]} open={group} />
         <div ref={form} className={styles.form}>
           {files.map((file) => (
             <Refused key={file} file={file} />

@@ -2,6 +2,7 @@ import type { Place } from '../../address.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { counted, useWords } from '../../words/words.ts';
+import { CourseFacts } from './course-facts.tsx';
 import styles from './file-list.module.css';
 
 type FileListProps = {
@@ -24,6 +25,7 @@ export function FileList({ label, place, lines, words }: FileListProps) {
               {line.isHidden ? words.hidden : line.isChanged ? t('file.changed') : words.shown}
             </span>
             <span className={styles.name}>{line.title}</span>
+            {line.course && <CourseFacts course={line.course} />}
             <span className={styles.marks}>
               {line.problems > 0 && (
                 <span className={styles.problems}>{counted(t, 'file.problems', line.problems)}</span>

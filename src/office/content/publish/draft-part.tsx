@@ -27,7 +27,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
         {t('publish.by', { who: names.person(by), when: when(changedAt, now, language) })} ·{' '}
         {counted(t, 'publish.changes', lines.length)}
       </p>
-      <Problems problems={problems} areTheirs={publish === undefined} />
+      <Problems problems={problems} lines={lines} areTheirs={publish === undefined} />
       <ChangeLines lines={lines} linked={publish !== undefined} />
       <PageList pages={Object.values(pages).flat()} />
       <p className={styles.actions}>

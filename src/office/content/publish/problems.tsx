@@ -1,5 +1,5 @@
 import { PlaceLink } from '../../parts/place-link.tsx';
-import type { FieldProblem } from '../../../schema/office-content.ts';
+import type { ChangeLine, FieldProblem } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
 import { spanishFileOf } from '../editor/slots.ts';
 import { viewOf } from '../list/view-of.ts';
@@ -7,20 +7,23 @@ import styles from './publish.module.css';
 
 type ProblemsProps = {
   problems: readonly FieldProblem[];
+  /** The changes of the draft, which name its files. */
+  lines?: readonly ChangeLine[];
   /** Somebody else's draft has fields of its own. */
   areTheirs?: boolean;
 };
 
 /** Problems that keep a draft from being published; each of one's own leads to its field. */
-export function Problems({ problems, areTheirs = false }: ProblemsProps) {
+export function Problems({ problems, lines, areTheirs = false }: ProblemsProps) {
   const t = useWords();
   if (problems.length === 0) return null;
+  const titles = new Map(lines?.map(({ file, title }) => [file, `${title}: `]));
   return (
     <ul className={styles.problems} aria-label={t('publish.problems')}>
       {problems.map(({ file, path, line, message }) => (
         <li key={`${file}:${line}:${message}`}>
           {areTheirs ? (
-            message
+            `${titles.get(file) ?? ''}${message}`
           ) : (
             <PlaceLink
               to={{
@@ -31,6 +34,7 @@ export function Problems({ problems, areTheirs = false }: ProblemsProps) {
                 ...(path && { field: path.join('.') }),
               }}
             >
+              {titles.get(file)}
               {message}
             </PlaceLink>
           )}

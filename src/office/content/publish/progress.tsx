@@ -1,4 +1,4 @@
-import { useNames } from '../../data/facts.ts';
+import { useFacts, useNames } from '../../data/facts.ts';
 import { Note } from '../../parts/note.tsx';
 import type { Publishing } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -13,6 +13,7 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
+  const { person } = useFacts();
   if (publishing === undefined || publishing.state === 'idle') return null;
   if (publishing.state === 'running') {
     const at = steps.indexOf(publishing.step);
@@ -40,10 +41,8 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
   }
   const { seconds, publication } = publishing;
   const said = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(seconds);
-  return (
-    <Note
-      tone="success"
-      title={t(publication.undoes === null ? 'publishing.done' : 'publishing.undone', { seconds: said })}
-    />
-  );
+  const ended = publication.undoes === null ? 'publishing.done' : 'publishing.undone';
+  if (publication.by === person.email) return <Note tone="success" title={t(ended, { seconds: said })} />;
+  // Another person's success says nothing of one's own changes: it names that person.
+  return <Note title={t(`${ended}By`, { seconds: said, who: names.person(publication.by) })} />;
 }

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { followContent } from './follow-content.ts';
+import { publishedFolder, switchContent } from './published-folder.ts';
+
+const { emptyFolder } = temporaryFolders('follow-content');
+
+test('content that was published while a server started is shown at its first look', async () => {
+  const [dist, dataDir] = [emptyFolder(), emptyFolder()];
+  const drawn = publishedFolder(dataDir, 'content-1');
+  mkdirSync(join(drawn, 'server'), { recursive: true });
+  writeFileSync(join(drawn, 'server', 'site.json'), JSON.stringify({ base: 'build-1', facts: { build: 'content-1' } }));
+  switchContent(dataDir, 'content-1');
+  const show = vi.fn(async () => undefined);
+  const log = { info: vi.fn(), error: vi.fn() };
+  const following = followContent({ dataDir, dist, base: 'build-1', seen: '', shown: () => 'content-1', show, log });
+  await vi.waitFor(() => expect(show).toHaveBeenCalledWith(drawn), { timeout: 5_000 });
+  following.stop();
+  expect(log.error).not.toHaveBeenCalled();
+});
