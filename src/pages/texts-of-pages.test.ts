@@ -79,7 +79,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
   // Faults of an address, sheets, results and kept papers.
-  mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^format\.undated$/,
+  mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^board\.last$|^format\.undated$/,
   contact: /^panel\.hours\.open/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|calendar))$/,
   teamsGuide: /^(contact\.subject|help)$/,
