@@ -30,6 +30,8 @@ test('a tool that is reached by a link has its styles', async ({ page, site }) =
   await expect(sheets).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Compare' }).first().click();
   await expect(page).toHaveURL(/\/compare/);
+  // The address changes before the page: its sheet must be there when it is shown.
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare courses' })).toBeVisible();
   await expect(sheets).toHaveCount(2);
   expect(await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length > 0))).toEqual([
     true,

@@ -27,6 +27,7 @@ export function ExamBoard({ words: { board }, parts, rules, done, onStart }: Exa
     return (
       <button
         key={part}
+        type="submit"
         name="part"
         value={part}
         data-mark={mark && (mark.points >= minimumOf(part, mark.questions, rules) ? 'reached' : 'missed')}
