@@ -19,6 +19,7 @@ import { themeColor } from './theme-color.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import { withoutUnmetParts } from '../src/site/services.ts';
 import { dataPath, type PageId } from '../src/site/page-data.ts';
+import { keptReadings } from './content/kept-readings.ts';
 import { loadContent } from './content/load-content.ts';
 import { brokenPage, tellFault } from './dev-faults.ts';
 import { followFiles, freePort } from './dev-files.ts';
@@ -36,9 +37,11 @@ const build = 'development';
 /** The address that shows every primitive in all its states; production has no such address. */
 const reviewPage = '/dev/ui';
 
-/** The content and its pictures, as their masters are. */
+const kept = keptReadings();
+
+/** The content and its pictures, as their masters are. Only changed files are read again. */
 async function readTree() {
-  const content = await loadContent(resolve('content'));
+  const content = await loadContent(resolve('content'), { kept });
   return { content, pictures: await readPictures(content.pictures, { quick: true }) };
 }
 
@@ -83,13 +86,20 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     consentScript: '/src/entry-consent.ts',
   };
 
-  /** The syllabuses of the content as it was when they were drawn. */
+  /** The syllabuses of the content as it was when they were drawn; of later ones, only those that say something else are. */
   const printed = new WeakMap<SiteContent, Promise<Map<string, Buffer>>>();
+  let last: Awaited<ReturnType<typeof drawSyllabuses>> = { files: new Map(), marks: {} };
   function syllabusesOf(content: SiteContent, today: string): Promise<Map<string, Buffer>> {
-    const files =
-      printed.get(content) ?? drawSyllabuses(content, today, readPrintParts()).then(({ files: drawn }) => drawn);
+    const files = printed.get(content) ?? printSyllabuses(content, today);
     printed.set(content, files);
     return files;
+  }
+  async function printSyllabuses(content: SiteContent, today: string): Promise<Map<string, Buffer>> {
+    last = await drawSyllabuses(content, today, readPrintParts(), async (path, mark) => {
+      const bytes = last.marks[path] === mark ? last.files.get(path) : undefined;
+      return bytes ? { bytes, build } : null;
+    });
+    return last.files;
   }
 
   /** The working tree at this moment, and how its pages are drawn. */

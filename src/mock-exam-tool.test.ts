@@ -47,7 +47,7 @@ test('no question stands on the page before somebody asks for one', () => {
 });
 
 test.each(languages)('the page begins both tests and each of the nine units with one press (%s)', (language) => {
-  const strips = [...draw('', language).matchAll(/<button value="([\w-]+)" name="part".*?<\/button>/gs)];
+  const strips = [...draw('', language).matchAll(/<button type="submit" value="([\w-]+)" name="part".*?<\/button>/gs)];
   expect(strips.map(([, part]) => part)).toEqual(['paper', 'english', ...knowledgeUnits]);
   for (const [strip, part] of strips) {
     const bank = tool.bank!.filter(({ unit }) => unit === part).length;
