@@ -64,6 +64,7 @@ export async function serveWithoutScripts(site: string, paths: readonly string[]
   for (const path of paths) {
     const html = await (await fetch(site + path)).text();
     const plain = html
+      .replace(/ data-script="[^"]*"/, '')
       .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
       .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
     const body = brotliCompressSync(plain);
