@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { drawnBefore, markOf } from './drawn-before.ts';
+import { drawnBefore } from './drawn-before.ts';
+import { markOf } from './mark-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-before-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Fingerprints of everything that pages and syllabuses were drawn from, by the names of their files. */
+/** Fingerprints (`markOf`) of the data that pages and syllabuses were drawn from, by the names of their files. */
 export type Marks = Record<string, string>;
 
 /** A file of an earlier drawing. `build` is the name of the content that it was drawn for: documents carry it. */
@@ -13,11 +12,6 @@ export type DrawnBefore = (name: string, mark: string) => Promise<FormerFile | n
 
 /** For a first drawing. */
 export const nothingBefore: DrawnBefore = async () => null;
-
-/** The fingerprint of data that a file is drawn from, beside the build's own code and styles. */
-export function markOf(data: unknown): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
-}
 
 /** A drawing that lies in a folder with its pages; `parts.build` names its content. */
 type EarlierDrawing = { folder: string; drawing: { base: string; marks: Marks; parts: { build: string } } };

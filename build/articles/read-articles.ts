@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages, type Language, type Localized } from '../../src/i18n/language.ts';
@@ -6,6 +5,7 @@ import { articleHead, sharedArticleValues, type ArticleHead } from '../../src/sc
 import type { Articles, CompiledArticle } from '../../src/schema/compiled-article.ts';
 import { figuresNamedIn, fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
 import { readOnce, type Kept } from '../content/kept-readings.ts';
+import { markOf } from '../mark-of.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
@@ -47,7 +47,7 @@ export async function readArticles(
   // By their files: an article that was taken back leaves an empty folder, which git does not know.
   const files = await readdir(folder, { recursive: true });
   const ids = [...new Set(files.flatMap((file) => (dirname(file) === '.' ? [] : [dirname(file)])))].toSorted();
-  const known = { kept: readOnce, ...references, articles: new Set(ids), madeWith: markOf(references, ids) };
+  const known = { kept: readOnce, ...references, articles: new Set(ids), madeWith: referencesMark(references, ids) };
   const entries = await Promise.all(
     ids.map(async (id) => {
       const sources = await readSources(join(folder, id));
@@ -89,12 +89,11 @@ type ArticleFile = { id: string; language: Language; source: string | null };
 type Known = ArticleReferences & { articles: ReadonlySet<string>; madeWith: string; kept: Kept };
 
 /** Names everything beside its text that an article is compiled with. */
-function markOf(
+function referencesMark(
   { pictures, courses, figures, selectionRound }: ArticleReferences,
   articles: readonly string[],
 ): string {
-  const references = [pictures && [...pictures], courses && [...courses], [...figures], selectionRound, articles];
-  return createHash('sha256').update(JSON.stringify(references)).digest('base64url');
+  return markOf([pictures && [...pictures], courses && [...courses], [...figures], selectionRound, articles]);
 }
 
 function readOne(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { markOf } from '../mark-of.ts';
 
 /** Gives the result of reading a file; it is read again only where `from` is not what it was the last time. */
 export type Kept = <Result>(name: string, from: readonly unknown[], read: () => Result) => Result;
@@ -10,7 +10,7 @@ export const readOnce: Kept = (_name, _from, read) => read();
 export function keptReadings(): Kept {
   const known = new Map<string, { mark: string; result: unknown }>();
   return <Result>(name: string, from: readonly unknown[], read: () => Result) => {
-    const mark = createHash('sha256').update(JSON.stringify(from)).digest('base64url');
+    const mark = markOf(from);
     const found = known.get(name);
     if (found?.mark === mark) return found.result as Result;
     const result = read();
