@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Git } from './git.ts';
 
 /** Paths below `content/`: parts of letters, digits, dots, dashes; none begins with a dot, so none leads out. */
 const pathPattern = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*(?:\/[\p{L}\p{N}_-][\p{L}\p{N}._-]*)*$/u;
@@ -8,6 +9,13 @@ const pathPattern = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*(?:\/[\p{L}\p{N}_-][\p{L}\p{
 /** Whether a text names a place below `content/`. */
 export function isContentPath(file: string): boolean {
   return file.length <= 200 && pathPattern.test(file);
+}
+
+/** The files below `content/` that differ from the head of a work tree: changed, new or gone. */
+export async function changedContent(git: Git): Promise<string[]> {
+  const words = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', 'content'];
+  const lines = (await git('status', ...words)).split('\0').filter(Boolean);
+  return lines.map((line) => line.slice(3).replace(/^content\//, '')).filter(isContentPath);
 }
 
 /** The name of a person's folder. */

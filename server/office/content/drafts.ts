@@ -2,7 +2,7 @@ import { randomBytes, createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentDesk } from '../content-desk.ts';
-import { blobName, folderName, isContentPath, readPlainFile, writeWhole } from './draft-folder.ts';
+import { blobName, changedContent, folderName, isContentPath, readPlainFile, writeWhole } from './draft-folder.ts';
 import { hasFields } from './file-values.ts';
 import { gitIn, type Git } from './git.ts';
 import type { ChangedFile, Draft, FileConflict } from './draft.ts';
@@ -89,11 +89,8 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
       read,
       text: async (file) => (await read(file))?.toString('utf8') ?? null,
       async changed() {
-        const words = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', 'content'];
-        const lines = (await git('status', ...words)).split('\0').filter(Boolean);
-        const files = lines.map((line) => line.slice(3).replace(/^content\//, '')).filter(isContentPath);
         return Promise.all(
-          files.map(async (file) => ({
+          (await changedContent(git)).map(async (file) => ({
             file,
             before: await repository.blobOf(base, file),
             after: await read(file),

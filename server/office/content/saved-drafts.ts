@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ExitCode } from '../../enquiries/command-line/run-command-line.ts';
 import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
 import type { OfficeParts } from '../office-parts.ts';
-import { folderName, isContentPath, readPlainFile, writeWhole } from './draft-folder.ts';
+import { changedContent, folderName, isContentPath, readPlainFile, writeWhole } from './draft-folder.ts';
 import { gitIn } from './git.ts';
 import type { Repository } from './repository.ts';
 
@@ -30,9 +30,7 @@ async function readDraft(place: string): Promise<SavedDraft | null> {
   const git = gitIn(join(place, 'site'));
   const base = (await git('rev-parse', 'HEAD')).trim();
   // Without locks: the office is not to find the draft in use.
-  const words = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', 'content'];
-  const lines = (await git('--no-optional-locks', 'status', ...words)).split('\0').filter(Boolean);
-  const changed = lines.map((line) => line.slice(3).replace(/^content\//, '')).filter(isContentPath);
+  const changed = await changedContent((...words) => git('--no-optional-locks', ...words));
   const files = await Promise.all(
     changed.map(async (file) => {
       const bytes = await readPlainFile(join(place, 'site', 'content', file));

@@ -23,7 +23,7 @@ export async function* readSelected(
   try {
     await fillEnquiryIndex(db, database);
     let after: { id: string; receivedAt: string } | undefined;
-    do {
+    for (;;) {
       const found = await selected({ db, database }, selection)
         .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
         .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
@@ -47,7 +47,7 @@ export async function* readSelected(
         .orderBy('id', 'desc')
         .execute();
       yield await storedEnquiries(db, rows, own);
-    } while (after !== undefined);
+    }
   } catch (error) {
     throw new EnquiryStoreError('export', errorCode(error));
   }
