@@ -1,15 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readEnv } from '../server/env.ts';
 import { openContent } from '../server/office/content/open-content.ts';
 import { git, push } from './content-repository.ts';
+import { runToKill, type Kill } from './killed-program.ts';
 import { startSite } from './site-server.ts';
 
 const execute = promisify(execFile);
@@ -80,7 +79,7 @@ async function killAll(kills: number): Promise<void> {
       const [now, later] = [await read(site.url), (await delay(2_500), await read(site.url))];
       const kept = priceIn(git(address, 'show', `main:content/${course}`));
       git(address, 'fsck', '--connectivity-only');
-      // What was pushed and not shown is shown by the next start.
+      // The next start shows content that was pushed and not shown.
       if (now.mixed || later.mixed || ![before.price, kept].includes(later.price))
         faults.push(`turn ${turn}, ${step}: ${JSON.stringify({ before, now, later, kept })}`);
       console.log(`${turn + 1}: killed in ${step} (${heard.at(-1)}); repository ${kept}, site ${later.price}`);
@@ -101,25 +100,9 @@ async function killAll(kills: number): Promise<void> {
 }
 
 /** Runs an office; kills it with every program that it has started, some time after it has come to a step. */
-async function run(
-  dataDir: string,
-  address: string,
-  publications: number,
-  kill?: { step: string; after: number },
-): Promise<string[]> {
+function run(dataDir: string, address: string, publications: number, kill?: Omit<Kill, 'all'>): Promise<string[]> {
   const words = [process.argv[1]!, 'office', dataDir, address, `${publications}`];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  const exited = once(child, 'exit');
-  const said: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    said.push(line);
-    if (line !== kill?.step) continue;
-    await delay(kill.after);
-    process.kill(-child.pid!, 'SIGKILL');
-    break;
-  }
-  await exited;
-  return said;
+  return runToKill(words, kill && { ...kill, all: true });
 }
 
 /**
@@ -153,7 +136,7 @@ async function readUntil(url: string, price: number): ReturnType<typeof read> {
   return read(url);
 }
 
-/** What operations/follow-content.sh does on another machine. */
+/** Follows the content as operations/follow-content.sh does on another machine. */
 async function follow(folder: string, address: string, dataDir: string): Promise<void> {
   const place = join(folder, 'followed');
   mkdirSync(place);

@@ -72,7 +72,7 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   }
 }
 
-/** What the public site says of each change, and where. */
+/** Each change: the page of the public site that shows it, and the words there. */
 const changes = {
   price: ['/bloque-1-habilitacion-torre', '28.765'],
   edition: ['/calendario', '1 de marzo de 2027'],

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { contentRepository, git, plainSite } from '../../../tests/content-repository.ts';
+import { runToKill, type Kill } from '../../../tests/killed-program.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 
 const { emptyFolder } = temporaryFolders('killed-publishing');
@@ -15,22 +12,8 @@ test('killed twenty times, at every step of publishing, an office leaves one con
   const site = plainSite(folder);
 
   /** Starts an office; kills it some time after it has come to a step. Resolves to what it said. */
-  async function run(count: number, kill?: { step: string; after: number; all: boolean }): Promise<string[]> {
-    const words = ['tests/publishing-process.ts', folder, address, `${count}`];
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-    const exited = once(child, 'exit');
-    const said: string[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      said.push(line);
-      if (line !== kill?.step) continue;
-      await delay(kill.after);
-      // As systemd does, with every git that it has started; or the process alone, whose git lives on.
-      process.kill(kill.all ? -child.pid! : child.pid!, 'SIGKILL');
-      break;
-    }
-    await exited;
-    return said;
-  }
+  const run = (count: number, kill?: Kill) =>
+    runToKill(['tests/publishing-process.ts', folder, address, `${count}`], kill);
 
   const contentOf = (commit: string) => git(address, 'show', `${commit}:content/courses/tower.yaml`);
   for (let turn = 0; turn < 20; turn += 1) {
