@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentChange, ContentFileLine } from '../../../schema/office-content.ts';
+import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { goTo } from '../../address.ts';
 import { announce } from '../../data/announce.ts';
 import { Button } from '../../parts/button.tsx';
@@ -10,7 +10,7 @@ import { editorOf } from '../editor/file-editor.ts';
 import { Refused } from '../editor/kept-state.tsx';
 import { useSheet } from '../editor/use-sheet.ts';
 import { EditionForm } from './edition-form.tsx';
-import { courseValues, editionChanges, freshEdition, type TypedEdition } from './edition-values.ts';
+import { announcingChanges, courseValues, freshEdition, type TypedEdition } from './edition-values.ts';
 import styles from './editions.module.css';
 
 /** Announces an edition from the list of courses: the course is chosen first, and opened when it is done. */
@@ -52,8 +52,7 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
   async function keep(typed: TypedEdition): Promise<void> {
     if (!list) return;
     setBusy(true);
-    const insert: ContentChange = { kind: 'insert', path: list.path, at: list.length };
-    const isDone = await editorOf(file).reshape(insert, ...editionChanges(list.length, typed, freshEdition(course)));
+    const isDone = await editorOf(file).reshape(...announcingChanges(list, typed, course));
     setBusy(false);
     if (!isDone) return;
     announce(t('edition.added'));

@@ -9,7 +9,7 @@ import type { Sheet } from '../editor/slots.ts';
 import { EditionForm } from './edition-form.tsx';
 import { EditionStrip } from './edition-strip.tsx';
 import { latestFirst } from './edition-text.ts';
-import { courseValues, editionChanges, editionValues, freshEdition } from './edition-values.ts';
+import { announcingChanges, courseValues, editionValues, freshEdition } from './edition-values.ts';
 import styles from './editions.module.css';
 
 type EditionListProps = {
@@ -66,10 +66,8 @@ export function EditionList({ sheet, list, items, children }: EditionListProps) 
           isBusy={isBusy}
           onLeave={() => setAnnouncing(false)}
           onKeep={(typed) => {
-            const at = list.length;
-            const insert: ContentChange = { kind: 'insert', path: list.path, at };
-            const changes = [insert, ...editionChanges(at, typed, freshEdition(course))];
-            void change(changes, at, t('edition.added')).then((isDone) => isDone && setAnnouncing(false));
+            const changes = announcingChanges(list, typed, course);
+            void change(changes, list.length, t('edition.added')).then((isDone) => isDone && setAnnouncing(false));
           }}
         />
       ) : (

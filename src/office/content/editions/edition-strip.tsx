@@ -55,6 +55,16 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
     places !== null && t('edition.placesOf', { places }),
     placesLeft !== null && t('edition.left', { places: placesLeft }),
   ].filter(Boolean);
+  const unfold = (part: 'move' | 'more') => (
+    <Button
+      tone="word"
+      aria-expanded={open === part}
+      aria-label={t(`edition.${part}.of`, { name })}
+      onClick={() => setOpen(open === part ? null : part)}
+    >
+      {t(`edition.${part}`)}
+    </Button>
+  );
   return (
     <li data-item={index} data-state={isCancelled ? 'cancelled' : isFull ? 'full' : 'open'}>
       <div className={styles.strip}>
@@ -65,14 +75,7 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
         </h3>
         <p className={styles.quiet}>{details.join(' · ')}</p>
         <p className={styles.actions}>
-          <Button
-            tone="word"
-            aria-expanded={open === 'move'}
-            aria-label={t('edition.move.of', { name })}
-            onClick={() => setOpen(open === 'move' ? null : 'move')}
-          >
-            {t('edition.move')}
-          </Button>
+          {unfold('move')}
           {(['full', 'cancelled'] as const).map((mark) => {
             const isOn = mark === 'full' ? isFull : isCancelled;
             const word = t(isOn ? `edition.${mark}.undo` : `edition.${mark}.do`);
@@ -88,14 +91,7 @@ export function EditionStrip({ item, index, values, course, isBusy, change, chil
               </Button>
             );
           })}
-          <Button
-            tone="word"
-            aria-expanded={open === 'more'}
-            aria-label={t('edition.more.of', { name })}
-            onClick={() => setOpen(open === 'more' ? null : 'more')}
-          >
-            {t('edition.more')}
-          </Button>
+          {unfold('more')}
         </p>
       </div>
       {open === 'move' && (

@@ -1,5 +1,5 @@
 import { lastDay } from '../../../site/editions.ts';
-import type { ContentChange, ContentField, ContentGroup, FieldPath } from '../../../schema/office-content.ts';
+import type { ContentChange, ContentField, ContentGroup, ContentList, FieldPath } from '../../../schema/office-content.ts';
 import type { Price } from '../../../schema/course-facts.ts';
 import type { EditionLength, EditionStart } from '../../../schema/editions.ts';
 import { allFields, pathKey } from '../editor/paths.ts';
@@ -129,6 +129,12 @@ export function editionChanges(
     places !== before.places && { kind: 'set', path: path('places'), value: places === '' ? null : Number(places) },
   ];
   return changes.filter((change) => change !== false);
+}
+
+/** The changes that add what a form says behind the editions of `list`. */
+export function announcingChanges(list: ContentList, typed: TypedEdition, course: CourseValues): ContentChange[] {
+  const at = list.length;
+  return [{ kind: 'insert', path: list.path, at }, ...editionChanges(at, typed, freshEdition(course))];
 }
 
 /** An edition to fill in: the first campus of the course, and a day that is still to be written. */
