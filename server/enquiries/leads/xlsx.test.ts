@@ -89,3 +89,12 @@ test.each([
   expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
   expect(xml).toMatch(/<col [^>]*width="12"/);
 });
+
+test('rows that cannot be read end the workbook with their error', async () => {
+  async function* rows() {
+    yield [['first']];
+    throw new Error('the database has gone');
+  }
+  const columns: XlsxColumn<Cells>[] = [{ title: 'Title', value: ([text]) => text ?? null }];
+  await expect(toXlsx('Sheet', columns, rows())).rejects.toThrow('the database has gone');
+});
