@@ -18,3 +18,9 @@ test.each(languages)(
     }
   },
 );
+
+test.each(languages)('the sum that a course leads to is of its own way, in %s', async (language) => {
+  const { costs } = await content;
+  for (const [way, { page }] of Object.entries(costs.ways))
+    expect(await mainOf(page, language), page).toContain(`href="${routePath('costs', language)}?way=${way}"`);
+});

@@ -14,10 +14,12 @@ type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
 export function courseCost(
   request: ContentRequest,
   id: string,
-  { facts }: Course,
+  { facts, route }: Course,
   { title, rows }: CostTexts,
 ): CostNoteContent {
-  const { money } = inLanguage(request.content.enrolment, request.language);
+  const { content, language } = request;
+  const { money } = inLanguage(content.enrolment, language);
+  const [way] = Object.entries(content.costs.ways).find(([, { page }]) => page === route) ?? [];
   return {
     title,
     rows: [...rows, ...money.rows].map(({ label, value, sample }) => ({ label, value, sample: sample === true })),
@@ -25,7 +27,9 @@ export function courseCost(
     links: [
       { page: 'compare', suffix: comparisonQuery(likeCourses(request, id)), label: request.t('coursePage.compare') },
       careerLink(request, id),
-      ...money.links,
+      ...money.links.map((link) =>
+        'page' in link && link.page === 'costs' && way ? { ...link, suffix: `?way=${way}` } : link,
+      ),
     ],
   };
 }
