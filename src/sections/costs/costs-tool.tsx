@@ -57,7 +57,7 @@ export function CostsTool(content: CostsToolContent) {
         )}
         <p className={styles.note}>{loan.note}</p>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} data-late="">
         <h2>{payBack.title}</h2>
         <PayBackLine result={result} texts={texts} most={Math.min(last, mostYears)} />
         <ul>
@@ -69,7 +69,7 @@ export function CostsTool(content: CostsToolContent) {
           {`${fill(payBack.aside, { aside: asked.answers.aside ?? assumed.aside })} ${payBack.note}`}
         </p>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} data-late="">
         <h2>{texts.result.others}</h2>
         <ul className={styles.others}>
           {others.map(({ way, total }) => (
@@ -82,7 +82,7 @@ export function CostsTool(content: CostsToolContent) {
           ))}
         </ul>
       </section>
-      <div className={styles.next} data-print="hide">
+      <div className={styles.next} data-late="" data-print="hide">
         <SignButton arrow="forward" render={<a href={paths[result.way]}>{next.course}</a>}>
           {next.course}
         </SignButton>
