@@ -3,7 +3,7 @@ import { fill } from '../../i18n/words/fill.ts';
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import type { CanIAnswers } from '../../deciding/can-i-questions.ts';
-import { budgetQuery } from '../../deciding/budget-query.ts';
+import { answersQuery, budgetQuery } from '../../deciding/budget-query.ts';
 import { courseOfWay, type Way } from '../../deciding/ways.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CanIToolContent } from './can-i-content.ts';
@@ -47,7 +47,11 @@ export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
       {way.closesAt && <p>{fill(result.closesAt, { age: way.closesAt })}</p>}
       {way.id === 'enaire' && round && <p>{round}</p>}
       <p className={styles.links} data-print="hide">
-        {budget && <TextLink render={<SiteLink to="costs" suffix={`?${budget}`} />}>{result.next.costs}</TextLink>}
+        {budget && (
+          <TextLink render={<SiteLink to="costs" suffix={`?${budget}&${answersQuery(answers)}`} />}>
+            {result.next.costs}
+          </TextLink>
+        )}
         <TextLink href={words.article.path}>{words.article.title}</TextLink>
         {offer && way.id !== 'enaire' && (
           <TellMeLink course={offers[offer].course} about={words.name}>
