@@ -59,6 +59,7 @@ export const loggedActions = [
   'erased',
   'answered',
   'announced',
+  'cancelled',
   'invited',
   'removed',
   'joined',

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
-import { removeBookings } from './booking-places.ts';
+import { removeBookings, removeCancellations } from './booking-places.ts';
 import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
 import { fillEnquiryIndex, foundEnquiries } from './enquiry-index.ts';
@@ -95,6 +95,7 @@ export function enquiryQueries(
       const mails = await transaction.deleteFrom('outbox').where('subscription_id', 'in', ids).executeTakeFirst();
       const deleted = await transaction.deleteFrom('subscriptions').where(column, '=', value).executeTakeFirst();
       const booked = await removeBookings(transaction, database, [column, '=', value], now());
+      const cancelled = await removeCancellations(transaction, [column, '=', value]);
       const key = erasureKey(whose);
       await transaction.deleteFrom('told').where('address', '=', key).execute();
       await rememberErasures(transaction, [{ key, erased_at: now().toISOString() }]);
@@ -102,7 +103,7 @@ export function enquiryQueries(
         enquiries: removed.enquiries,
         subscriptions: Number(deleted.numDeletedRows),
         bookings: booked.bookings,
-        deliveries: removed.deliveries + Number(mails.numDeletedRows) + booked.deliveries,
+        deliveries: removed.deliveries + Number(mails.numDeletedRows) + booked.deliveries + cancelled,
       };
     });
     return { ...counts, cleaned: await cleanFiles(db, database) };
@@ -115,6 +116,7 @@ export function enquiryQueries(
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();
       await removeBookings(transaction, database, ['booked_at', '<', olderThan.toISOString()], now());
+      await removeCancellations(transaction, ['booked_at', '<', olderThan.toISOString()]);
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });
     await cleanFiles(db, database);
