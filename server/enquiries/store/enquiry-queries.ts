@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
@@ -12,7 +12,7 @@ import { erasureKey, rememberErasures, type ErasureSubject } from './erasure-que
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import { idsInTrouble } from './ids-in-trouble.ts';
-import { storedEnquiries } from './stored-enquiries.ts';
+import { storedEnquiries, storedInBatches } from './stored-enquiries.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
@@ -28,7 +28,7 @@ type Settings = {
 export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,
-): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'purgeable'> {
+): Pick<EnquiryStore, 'accept' | 'list' | 'batches' | 'show' | 'erase' | 'purge' | 'purgeable'> {
   async function accept(
     enquiry: Enquiry,
     documents: readonly SentDocument[] = [],
@@ -69,14 +69,29 @@ export function enquiryQueries(
         query.where('id', 'in', marked.where('state', '=', filter.state!)),
       )
       .orderBy('received_at', 'desc')
-      .orderBy('id')
-      .$if(filter.limit !== undefined, (query) => query.limit(filter.limit!));
+      .orderBy('id', 'desc');
   }
 
-  async function list(filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> {
+  async function* batches(filter: EnquiryFilter = {}): AsyncGenerator<StoredEnquiry[]> {
     if (filter.search !== undefined) await fillEnquiryIndex(db, database);
-    const enquiries = await matching(filter).selectAll().execute();
-    return storedEnquiries(db, enquiries, matching(filter).select('id').$asScalar());
+    let left = filter.limit ?? Infinity;
+    yield* storedInBatches(db, async (after, limit) => {
+      const found = await matching(filter)
+        .select(['id', 'received_at as receivedAt'])
+        .$if(after !== null, (query) =>
+          query.where(sql<boolean>`(received_at, id) < (${after!.receivedAt}, ${after!.id})`),
+        )
+        .limit(Math.min(limit, left))
+        .execute();
+      left -= found.length;
+      return found;
+    });
+  }
+
+  async function list(filter?: EnquiryFilter): Promise<StoredEnquiry[]> {
+    const all: StoredEnquiry[] = [];
+    for await (const batch of batches(filter)) all.push(...batch);
+    return all;
   }
 
   async function show(id: string): Promise<StoredEnquiry | null> {
@@ -146,6 +161,7 @@ export function enquiryQueries(
   return {
     accept,
     list,
+    batches,
     show,
     erase,
     purge,

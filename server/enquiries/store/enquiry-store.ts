@@ -22,6 +22,8 @@ export type EnquiryStore = {
   accept(enquiry: Enquiry, documents?: readonly SentDocument[]): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
   list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
+  /** The same, some at a time: only these are held. */
+  batches(filter?: EnquiryFilter): AsyncIterable<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;
   /**
    * Deletes all enquiries of one person (capitals in the address make no difference), or one enquiry, with their

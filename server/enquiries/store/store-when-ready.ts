@@ -57,6 +57,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
     store: {
       accept: async (...sent) => ready('accept').accept(...sent),
       list: async (filter) => ready('list').list(filter),
+      batches: (filter) => ready('batches').batches(filter),
       show: async (id) => ready('show').show(id),
       erase: async (whose) => ready('erase').erase(whose),
       erasures: async () => ready('erasures').erasures(),

@@ -170,6 +170,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
   return {
     accept: (...sent) => guarded('accept', store.accept(...sent)),
     list: (filter) => guarded('list', store.list(filter)),
+    batches: (filter) => guardedEach('list', store.batches(filter)),
     show: (id) => guarded('show', store.show(id)),
     erase: (whose) => guarded('erase', store.erase(whose)),
     erasures: () => guarded('erasures', store.erasures()),
@@ -212,6 +213,14 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     ping: () => guarded('ping', store.ping()),
     close: () => guarded('close', store.close()),
   };
+}
+
+async function* guardedEach<Item>(operation: keyof EnquiryStore, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw new EnquiryStoreError(operation, errorCode(error));
+  }
 }
 
 async function guarded<Result>(operation: keyof EnquiryStore, result: Promise<Result>): Promise<Result> {
