@@ -9,7 +9,7 @@ import { readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asCsv, asJson, asJsonArray, asTable } from './leads-format.ts';
 import { enquiryWorkbook } from './enquiry-workbook.ts';
 import { leadsHelp } from './leads-help.ts';
-import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
+import { storedFigures, weeksBefore } from '../../figures/office-figures.ts';
 import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 import { upkeep } from './leads-upkeep.ts';
@@ -76,7 +76,7 @@ async function answer(
     case 'figures': {
       const now = new Date();
       const since = request.since ?? weeksBefore(now, 12);
-      const figures = officeFigures(await store.figures(since), since, now);
+      const figures = await storedFigures(store, since, now);
       const { format, file } = request.output;
       const text = format === 'csv' ? figuresCsv(figures) : figuresText(figures);
       await print([format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : text], file);
