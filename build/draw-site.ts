@@ -10,6 +10,7 @@ import { madridDay } from '../src/site/days.ts';
 import { siteUrlMark } from '../src/site/document.ts';
 import { llmsText } from '../src/site/llms.ts';
 import { placedHeadProblems } from './content/head-places.ts';
+import { writeReadings, type Readings } from './content/kept-readings.ts';
 import { ContentError } from './content/problem.ts';
 import { documentAssets, type DocumentParts, type Drawing } from './drawing.ts';
 import type { DrawnBefore } from './drawn-before.ts';
@@ -39,6 +40,8 @@ export type SiteParts = {
   dates: readonly PageDates[];
   /** Files of earlier contents that may be taken as they are. */
   before: DrawnBefore;
+  /** What the files of the content were read as. */
+  readings: Readings;
 };
 
 /**
@@ -93,6 +96,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
   await mkdir(server, { recursive: true });
   await writeFile(join(server, 'site.json'), JSON.stringify(record));
   await writeFile(join(server, 'drawing.json'), JSON.stringify(drawing));
+  await writeReadings(folder, base, site.readings);
   await writeFile(join(server, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
   await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
   return cards;
