@@ -50,19 +50,16 @@ export type SiteParts = {
  * @throws ContentError for heads that search engines would show badly
  */
 export async function drawSite(folder: string, pages: typeof Pages, site: SiteParts): Promise<NamedCard[]> {
-  const { content, pictures, parts, print, base } = site;
+  const { content, pictures, parts, print, base, before } = site;
   const today = contentDay(content, new Date());
-  const catalogue = pictureCatalogue(pictures);
-  const { drawn, ...made } = await prerenderPages(
-    folder,
-    pages,
+  const { drawn, ...made } = await prerenderPages(folder, pages, {
     content,
     today,
-    catalogue,
-    documentAssets(parts),
+    pictures: pictureCatalogue(pictures),
+    assets: documentAssets(parts),
     print,
-    site.before,
-  );
+    before,
+  });
   const heads = await placedHeadProblems(headProblems(drawn), site.source);
   if (heads.length > 0) throw new ContentError(heads);
   const dates = pageDates(drawn, site.dates, madridDay(new Date()));
