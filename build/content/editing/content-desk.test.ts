@@ -83,7 +83,9 @@ test('a field says how it is changed', async () => {
     most: 6,
   });
   expect(await fieldOf(block1, 'page.hero.lead')).toMatchObject({ control: 'paragraph' });
-  expect(await fieldOf(block1, 'page.hero.picture')).toMatchObject({ control: 'picture' });
+  const picture = await fieldOf(block1, 'page.hero.picture');
+  expect(picture).toMatchObject({ control: 'picture' });
+  expect(picture?.choices?.find(({ value }) => value === picture.value)?.label).toMatch(/^Ilustración: /);
   expect(await fieldOf(block1, 'editions.0.full')).toMatchObject({ control: 'yes-no', value: false, optional: true });
   expect(await fieldOf(block1, 'editions.0.closes')).toMatchObject({ control: 'day', value: null });
   expect(await fieldOf(block1, 'facts.hours')).toMatchObject({ control: 'choice', value: 'over' });

@@ -72,8 +72,7 @@ function PictureCard({ picture }: { picture: OfficePicture }) {
   return (
     <PlaceLink to={{ ...here, file: id }}>
       <img src={thumbnailOf(picture, 'small')} width={width} height={height} alt="" loading="lazy" decoding="async" />
-      <span className={styles.name}>{id}</span>
-      <span className={styles.alt} lang="es">
+      <span className={styles.name} lang="es">
         {alt.es}
       </span>
       <span className={styles.uses}>
