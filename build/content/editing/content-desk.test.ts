@@ -33,7 +33,7 @@ test('lists the files by chapter, under the names that people know', async () =>
     chapter: 'courses',
     title: 'Bloque 1: básico y torre',
     isHidden: false,
-    course: { price: 27_000, editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]) },
+    course: { englishTitle: 'Block 1: Basic and Tower', price: 27_000, editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]) },
   });
   expect(files.find(({ file }) => file === 'pages/home.yaml')?.title).toBe('Portada');
   expect(files.find(({ file }) => file === 'legal/privacy.en.md')).toMatchObject({ chapter: 'texts' });
@@ -144,6 +144,14 @@ test.each<[string, Parameters<typeof contentDesk.change>[2], [field: string, fro
     block1,
     [{ kind: 'set', path: ['editions', 2, 'full'], value: true }],
     [['ediciones · Madrid, 25 de noviembre de 2025 · completa', 'no', 'sí']],
+  ],
+  [
+    block1,
+    [
+      { kind: 'insert', path: ['editions'], at: 4, like: 0 },
+      { kind: 'set', path: ['editions', 4, 'start', 'month'], value: '2027-03' },
+    ],
+    [['ediciones · Madrid, marzo de 2027', '', 'añadido, duración: 20 semanas']],
   ],
   [
     block1,
