@@ -236,6 +236,11 @@ test.each([
     '/x (es): its title has 70 characters, not 30 to 60: “…”',
     'El título de los buscadores tiene 70 letras con el nombre del centro: hacen falta entre 30 y 60.',
   ],
+  [
+    '{price:ansp}: content/courses has no "price" for "ansp" that can be written so',
+    'El hueco {price:ansp} pide un dato que el curso no tiene: escribe otra cosa en su lugar.',
+  ],
+  ['a text holds no <script>', 'Un texto no puede llevar <script>: quítalo.'],
   ['the article needs this file: it is missing in English', 'Falta el texto en inglés.'],
   ['something new', 'Esto no está bien; dicho para quien lleva la web: «something new».'],
 ])('says %s in Spanish', (message, spanish) => {
