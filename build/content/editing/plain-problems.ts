@@ -41,6 +41,7 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^a real person needs consentRef/, 'Una persona de verdad necesita que digas dónde está su permiso.'],
   [/^“sample: true” and “ask”/, 'Una muestra lleva su pregunta pendiente; un dato confirmado, no.'],
   [/^there is no picture "([^"]*)"/, 'No hay ninguna imagen que se llame «$1».'],
+  [/^content\/pictures\/(\S+) has no entry/, 'La imagen $1 está sin textos: ponlos en Imágenes o descarta los cambios de allí.'],
   [/^a picture id has/, 'Falta elegir la imagen.'],
   [/^there is no course(?: with a page)? "([^"]*)"/, 'No hay ningún curso que se llame «$1».'],
   [/^there is no article "([^"]*)"/, 'No hay ningún artículo que se llame «$1».'],
