@@ -155,7 +155,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the instructions open, every text is there, and help leads to the contact page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByText(application.title.es).click();
     for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
     await expect(page.getByRole('button', { name: /Copiar|Imprimir|Borrar/ })).toHaveCount(0);
