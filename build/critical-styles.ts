@@ -41,7 +41,7 @@ const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
  * elements and attributes all stand in the markup above the fold. Web fonts, paper, parts behind a press and pages
  * without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
- * @param known takes the styles by the names that a first view has, and gives those of an earlier drawing
+ * @param known picked styles by the names in a first view: entries of an earlier drawing are reused, new ones added
  */
 export function criticalStyles(
   sheet: string,

@@ -58,7 +58,7 @@ serve() {
     say "server $port is ready"
     sleep "$pause"
   done
-  # The office follows where it runs; its trouble is no visitor's.
+  # The office follows where it runs. A fault of the office does not stop the deployment.
   systemctl try-restart centro-atco-office || say "the office did not restart: systemctl status centro-atco-office"
 }
 

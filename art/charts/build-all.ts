@@ -58,7 +58,7 @@ async function drawAll(): Promise<undefined[]> {
   return [];
 }
 
-/** A drawing that has got words leaves a file without language behind. */
+/** Removes files that a drawing no longer has, such as the one without a language once it has words. */
 async function removeOld(): Promise<void> {
   const ids = new Set(chosen.map(([id]) => id));
   const names = new Set(masters.map(({ name }) => `${name}.webp`));

@@ -33,7 +33,7 @@ export function officeFigures({ enquiries, deliveries }: CountedFigures, since: 
 export function enquiryFigures(enquiries: readonly CountedEnquiry[], since: Date, now: Date): EnquiryFigures {
   const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
   const weeks = weeksFrom(since, now);
-  // By the beginnings of weeks: to ask for the day in Madrid of each enquiry takes long.
+  // Compares with the beginnings of weeks: finding each enquiry's day in Madrid would take long.
   const begins = weeks.map((week) => madridMidnight(week).getTime());
   const weekOf = new Map(
     counted.map((enquiry) => [enquiry, begins.findLastIndex((begin) => begin <= enquiry.receivedAt.getTime())]),

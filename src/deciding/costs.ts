@@ -53,7 +53,7 @@ const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
   block2: employerIds,
 };
 
-/** Values of what was not answered that no source gives: they are the reader's to change. */
+/** Defaults of answers that no source gives: readers may change them. */
 export const assumed = { grace: 24, years: 5, aside: 25 } as const;
 
 export type CostsResult = {

@@ -89,7 +89,7 @@ export type FieldProblem = { file: string; path: FieldPath | null; line: number;
 export type ContentFileView = {
   file: string;
   title: string;
-  /** Names the text that the fields were read from; a change names it, or is tried against what changed since. */
+  /** The version of the text that the fields were read from. A change names it, and is compared with later changes. */
   version: string;
   groups: ContentGroup[];
   problems: FieldProblem[];

@@ -128,7 +128,7 @@ export type EnquiryPage = {
   total: number | null;
   /** There are more than `total`. */
   isMore: boolean;
-  /** How many of all enquiries nobody has opened. */
+  /** Number of all enquiries that are unread. */
   unread: number;
   /** Where the next stretch begins; null at the end. */
   next: string | null;

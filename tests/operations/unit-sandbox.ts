@@ -53,8 +53,8 @@ export type Sandbox = {
 
 /**
  * Sets the restrictions of the server's unit without systemd, for root. The unit file is read for folders, variables,
- * mask and command line. Mounts make everything else read-only. System calls are not filtered but for one; limits are
- * not set.
+ * mask and command line. Mounts make everything else read-only. Only one system call is filtered, and no limits are
+ * set.
  * @param places the project; the record that replaces that of its build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {

@@ -245,7 +245,7 @@ test('a new edition is filled in with the change that adds it, and named after i
   expect(added).toEqual({ id: 'x-2027-03-canarias', campus: 'canarias', start: { month: '2027-03' } });
 });
 
-test('an item leaves with its comments, and the empty lines around it stay one', () => {
+test('a removed item takes its comments along, and one empty line stays in its place', () => {
   expect(changedCourse({ kind: 'remove', path: ['editions'], at: 1 })).toEqual({
     gone: [
       '  # The second one.',
@@ -269,14 +269,14 @@ test('an item that moves takes its comments along', () => {
   );
 });
 
-test('an edition that moves tells calendars so', () => {
+test('a moved edition raises its number for calendars', () => {
   expect(changedCourse({ kind: 'set', path: ['editions', 1, 'start', 'day'], value: '2026-01-12' })).toEqual({
     gone: ['    start: { day: 2025-11-25 } # a Tuesday'],
     come: ['    start: { day: 2026-01-12 } # a Tuesday', '    sequence: 1'],
   });
 });
 
-test('a value is said another way, and keeps what it said', () => {
+test('a value takes another form and keeps the shared parts', () => {
   expect(changedCourse({ kind: 'set', path: ['facts', 'hours'], value: 'about' })).toEqual({
     gone: ['  hours: { over: 350 } # teaching'],
     come: ['  hours: { about: 350 } # teaching'],
@@ -285,7 +285,7 @@ test('a value is said another way, and keeps what it said', () => {
   expect(come[0]).toBe('    start: { month: 2025-11 } # a Tuesday');
 });
 
-test('a mark that is taken off leaves the file', () => {
+test('a cleared mark is deleted from the file', () => {
   const on = changeContent('courses/x.yaml', course, [{ kind: 'set', path: ['editions', 0, 'full'], value: true }]);
   if (!('text' in on)) throw new Error(on.problem);
   expect(differentLines(course, on.text)).toEqual({ gone: [], come: ['    full: true'] });

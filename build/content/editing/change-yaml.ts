@@ -6,7 +6,7 @@ import { blockText, lineText } from './write-text.ts';
 import { blockLines, flowLine } from './write-value.ts';
 import { columnOf, keyOf, nodeAt, partsOf, type Collection } from './yaml-places.ts';
 
-/** A change of a YAML text, without a thought for what the schemas say of it. */
+/** A change of a YAML text, whatever its schema says. */
 export type YamlChange =
   /** `names` are the keys of the map around the place, in the order of its schema: a new key keeps that order. */
   | { kind: 'put'; path: FieldPath; value: unknown; names?: readonly string[] }

@@ -3,7 +3,7 @@ import type { FieldWords } from '../../../src/schema/field-words.ts';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
-/** The words of a schema and of the one that it wraps: its own count first. */
+/** The words of a schema, and of the schema that it wraps where it has none itself. */
 export function wordsOf(schema: Schema): FieldWords {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped =

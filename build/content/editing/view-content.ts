@@ -46,7 +46,7 @@ function isConstant(schema: Schema): boolean {
   return schema instanceof z.ZodLiteral;
 }
 
-/** Whole sections that a file leaves out are not offered; a few fields that it leaves out are. */
+/** A missing section is not offered; a few missing fields are. */
 function isWorthShowing({ schema, value }: Part): boolean {
   const inside = bare(schema);
   return (

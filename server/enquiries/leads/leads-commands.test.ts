@@ -421,7 +421,7 @@ test.each([
   [['settle', 'a', 'b']],
   [['backup']],
   [['restore', 'a', '--yes']],
-])('%j is asked wrongly', async (words) => {
+])('%j is refused as a wrong command', async (words) => {
   const { code, out, err } = await leads(...words);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^leads: .+\nSee npm run leads -- --help\n$/);

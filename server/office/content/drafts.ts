@@ -138,12 +138,12 @@ async function readNote(file: string): Promise<DraftNote | null> {
   );
 }
 
-/** Takes away what a git that was killed has left: only this process uses the draft. */
+/** Removes the locks of a killed git: no other process uses the draft. */
 async function removeLocks(gitFolder: string): Promise<void> {
   for (const name of ['index.lock', 'HEAD.lock']) await rm(join(gitFolder, name), { force: true });
 }
 
-/** Names what a draft says: the same for the same files on the same head. */
+/** Names the state of a draft: the same files on the same head have the same name. */
 export function draftState({ base }: Pick<Draft, 'base'>, changed: readonly ChangedFile[]): string {
   const parts = changed.map(({ file, after }) => `${file} ${after === null ? 'gone' : blobName(after)}`);
   return createHash('sha1')

@@ -40,7 +40,7 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return isCollection(value) && !Array.isArray(value);
 }
 
-/** A list whose items were added, taken out or moved: places in it are not what they were. */
+/** Whether items of a list were added, taken out or moved: its indexes then mean other items. */
 export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return true;
   return after.some(

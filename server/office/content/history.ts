@@ -57,7 +57,7 @@ export function publicationHistory({ repository, desk }: { repository: Repositor
     return { id, at: new Date(commit.at).toISOString(), by, lines, undoes: undoneBy(message), changes };
   }
 
-  /** Whether each place is still what the commit made of it, and not all is as it was before already. */
+  /** Whether every place still has the commit's value, and the commit has not been undone already. */
   async function canBeUndone(changes: readonly ChangedBlob[], head: string): Promise<boolean> {
     let isDone = true;
     for (const change of changes.filter(({ file }) => !file.endsWith('.json'))) {

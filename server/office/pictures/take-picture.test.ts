@@ -20,7 +20,7 @@ async function cut(output: string, part: typeof whole) {
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Takes a file of these bytes; its name says what it is not. */
+/** Takes a file of these bytes, under a misleading name. */
 async function take(bytes: Buffer | string) {
   const folder = emptyFolder();
   const [path, output] = [join(folder, 'holiday.png'), join(folder, 'taken.jpg')];

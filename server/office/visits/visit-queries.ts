@@ -75,8 +75,7 @@ export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, 
 
 /**
  * Queues one mail to everybody whose last mail disagrees with the present content of a session; all or none.
- * @param expected how many the office has seen
- * @returns how many there are where they are others
+ * @param expected the number that the screen showed @returns that number now, where it differs
  */
 export async function tellOfChange(
   { db, database }: Opened,

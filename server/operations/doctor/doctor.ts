@@ -23,7 +23,7 @@ export type DoctorOptions = {
   sendsMail: boolean;
 };
 
-/** Looks at an installation as it is, one thing after the other. Nothing is changed but a note that a write was tried. */
+/** Checks an installation, one thing after the other. It changes nothing but the record of a test write. */
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
   const { env, findings } = checkSettings(variables, settingsFile);
   if (env === null) return findings;

@@ -8,7 +8,7 @@ export const pollEvery = 20_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The browser's own idea of a connection is wrong too often: a request that fails says more.
+      // The browser's `onLine` is wrong too often: a failed request is a better sign.
       networkMode: 'always',
       retry: (failures, error) => isAway(error) && failures < 3,
       staleTime: 5000,

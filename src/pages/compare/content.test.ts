@@ -63,7 +63,7 @@ test('the date of an edition says that it is a sample while the content has a da
   expect(course('block-1-tower', 'en', { ...content, editions }).head[1]?.label).toBe('Start');
 });
 
-test('without samples, what only a sample says is on request', () => {
+test('without samples, a fact that only a sample states is on request', () => {
   const { head, facts } = course('ansp-preparation', 'en', withoutSamples(content));
   expect(head.map(({ value }) => value)).toEqual(['On request', 'On request']);
   expect([facts.hours?.lines, facts.campus?.lines]).toEqual([['On request'], ['On request']]);

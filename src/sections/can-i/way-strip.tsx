@@ -80,7 +80,7 @@ export function WayStrip({ way, answers, content, because, longest }: WayStripPr
   );
 }
 
-/** A sentence as it goes on after a colon. */
+/** A sentence as it follows a colon: with a small first letter. */
 function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

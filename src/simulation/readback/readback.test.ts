@@ -75,7 +75,7 @@ describe('a choice', () => {
 });
 
 describe('the mark', () => {
-  test('is full for who hears everything, and nothing for answers all alike or none', () => {
+  test('is full for a run without mistakes, and zero for equal answers or none', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(markOfPlayer(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'))).toBe(100);

@@ -4,7 +4,7 @@ import { wholeContent } from '../../../tests/site-content.ts';
 
 const { taste } = (await wholeContent).home;
 
-test('the aircraft begin apart, and come too near if nobody says a word', () => {
+test('the aircraft begin apart, and come too near without an instruction', () => {
   expect(tasteOf(undefined, 0).isKept).toBe(true);
   expect(tasteOf().isKept).toBe(false);
 });
