@@ -96,8 +96,9 @@ export type ContentFileView = {
   /** Paths of the pages that show it, for the preview. */
   pages: Localized<string>[];
   /**
-   * Fields that somebody else published while this draft had changed them too: the field has their value, and setting it,
-   * to `mine` or to `theirs`, decides. One with an empty path cannot be decided: the file's changes are discarded.
+   * Fields that somebody else published while this draft had changed them too. Such a field has the published value
+   * until it is set, to `mine` or to `theirs`. One with an empty path cannot be decided: the file's changes are
+   * discarded.
    */
   conflicts?: FieldConflict[];
 };
