@@ -45,7 +45,7 @@ export type Drawing = {
   cards: Readonly<Record<string, string>>;
   /** Sizes of the printed syllabuses, for pages that are drawn alone. */
   syllabuses: SyllabusSizes;
-  /** Of the pages and syllabuses beside it. */
+  /** Fingerprints of the pages and syllabuses in the same folder. */
   marks: Marks;
 };
 

@@ -9,7 +9,7 @@ import type { SitePage } from '../src/site/sitemap.ts';
 /** A fingerprint of a page's words in one language, with the day of the first build that found them. */
 type PageDate = { text: string; day: string };
 
-/** By the page's name in the build, which contains its language. */
+/** Dates by the page's name in the build, which contains its language. */
 export type PageDates = Record<string, PageDate>;
 
 /** The place of the known dates: `npm run content:dates` writes it, and it is committed with the content. */

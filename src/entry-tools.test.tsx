@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** The same numbers in every run: a failure can be looked at again. */
+/** Every run has the same numbers, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

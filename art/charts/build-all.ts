@@ -49,7 +49,7 @@ function lettering(): string[] {
 
 async function drawAll(): Promise<undefined[]> {
   await removeOld();
-  // One at a time: together they would need more memory than a small machine has.
+  // Draws one at a time: together they would need more memory than a small machine has.
   for (const { name, svg, pixels } of masters) {
     const image = sharp(await rasterise(svg, pixels)).removeAlpha();
     await image.webp({ lossless: true, effort: 6 }).toFile(join(pictures, `${name}.webp`));
@@ -66,7 +66,7 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.map((file) => rm(join(pictures, file))));
 }
 
-/** One at a time, as they are drawn. */
+/** Compares one at a time, as they are drawn. */
 async function checkDrawings(): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
   for (const { name, svg, pixels } of masters) {

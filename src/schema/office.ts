@@ -180,7 +180,7 @@ export type EnquiryDetail = EnquiryLine & {
 export type MarkRequest = {
   enquiries: { id: string; revision: number }[];
   state?: EnquiryState;
-  /** Of proposals alone. */
+  /** Only proposals have these. */
   proposal?: ProposalState;
   amount?: number | null;
   /** An address; null for nobody. */

@@ -21,7 +21,7 @@ export async function inTurn<Outcome>(
     });
 }
 
-/** The same inside a transaction that has begun. */
+/** Does the same inside an open transaction. */
 export async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
   if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
 }

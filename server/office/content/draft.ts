@@ -25,6 +25,6 @@ export type Draft = {
   /** Writes a file, or deletes it with null. */
   write: (file: string, bytes: Buffer | string | null) => Promise<void>;
   keepConflicts: (conflicts: readonly FileConflict[]) => Promise<void>;
-  /** Counts a commit as what the draft was begun from; its files stay as they are. */
+  /** Makes a commit the base of the draft, whose files stay unchanged. */
   moveTo: (commit: string) => Promise<void>;
 };

@@ -144,7 +144,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
     if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
     if (!('problems' in drawn)) return drawn;
-    // The same problems once more, at their fields and in Spanish.
+    // Words the problems in Spanish, each at its field.
     const inSpanish = await desk.check(content).catch(() => []);
     const asDrawn = drawn.problems.map(({ file, line, message }) => ({
       file: file.replace(/^content\//, ''),

@@ -128,7 +128,7 @@ test('a photograph comes out the right way up, without place, camera and what ha
 });
 
 test('colours of a wide profile become those of sRGB', async () => {
-  // The same numbers mean more green in Display P3.
+  // Display P3 shows these numbers as a stronger green than sRGB.
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#40b040' } })
     .withIccProfile('p3')
     .png()

@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
 
-/** Counts people by session and by the facts in their last mail: see `toldOf`. */
+/** Counts people by session, and by the facts in their last mail: see `toldOf`. */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
 /** Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data; so do all of these */

@@ -50,7 +50,7 @@ export function SearchField({ place }: { place: Place }) {
         onSubmit={(event) => {
           event.preventDefault();
           search();
-          // On to what was found.
+          // Enter leads on to the results.
           document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
         }}
       >

@@ -12,7 +12,7 @@ type PageProps<Data> = { title: string; query: UseQueryResult<Data>; children: (
 export function Page<Data>({ title, query, children }: PageProps<Data>) {
   const t = useWords();
   return (
-    // Another title is another screen: it begins at its top.
+    // A new title means a new screen, which begins at its top.
     <main key={title} className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {query.error && (

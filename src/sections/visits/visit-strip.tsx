@@ -17,7 +17,7 @@ type VisitStripProps = {
   left: number | undefined;
 };
 
-/** Shows one session: day, hour, place, places left, and the way to its form. A full one is dashed. */
+/** Shows one session: day, hour, place, places left, and the way to its form. A full session has a dashed strip. */
 export function VisitStrip({ row, left }: VisitStripProps) {
   const { id, kind, code, name, detail, state, cells, places, notes, booking, ask, calendar } = row;
   const isFull = booking !== undefined && left === 0;

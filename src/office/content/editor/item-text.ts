@@ -30,7 +30,7 @@ function valueIn({ value }: ContentField, language: Language): string {
   return typeof own === 'string' ? own.trim() : '';
 }
 
-/** Nothing, or a name in small letters and figures. */
+/** Matches a missing text, or a name in small letters and figures. */
 function isName(text: string): boolean {
   return /^[a-z0-9-]*$/.test(text);
 }
