@@ -22,8 +22,8 @@ export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
 }
 
 /**
- * Gives the day of each page's last change: the known one while the page says the same, otherwise today. Names of files
- * are left out of the comparison: they change without any change of words.
+ * Gives the day of each page's last change: the known one while the page says the same, otherwise today. The comparison
+ * leaves out names of files, since they change without the words.
  * @param known records of days, the one that counts first
  * @param today `YYYY-MM-DD`
  */

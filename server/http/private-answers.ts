@@ -12,7 +12,7 @@ const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referre
 const longestQueue = 20;
 const retryAfter = 5;
 
-/** A document that takes an answer. */
+/** A prerendered document with a place for an answer. */
 export type AnsweredDocument = () => { headers: Headers; parts: readonly Buffer[] };
 
 /**

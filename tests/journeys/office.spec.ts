@@ -156,7 +156,7 @@ test('two people at once: the second one sees who was first, and nothing is over
   await theirs.close();
 });
 
-test('a session that ends while writing: sign in again, and the text is there', async ({ page }) => {
+test('a session that ends while writing: after the next sign-in the text is there', async ({ page }) => {
   await receive('Félix Roca');
   await join(page, 'luz@example.com');
   await line(page, 'Félix Roca').click();

@@ -47,7 +47,7 @@ export type Sandbox = {
   command: string[];
   /** Starts a program as the unit would, with the unit's variables and some more. */
   start(command: readonly string[], variables?: Record<string, string>): ChildProcess;
-  /** Runs one to its end. */
+  /** Runs a program to its end. */
   run(command: readonly string[], variables?: Record<string, string>): Promise<{ code: number | null; output: string }>;
 };
 

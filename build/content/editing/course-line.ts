@@ -3,7 +3,7 @@ import type { ContentFileLine } from '../../../src/schema/office-content.ts';
 import { courseEdition } from '../../../src/schema/editions.ts';
 import { valueAt } from './schema-parts.ts';
 
-/** The price of a course and its editions, for its line in the list; a draft may have what cannot be read. */
+/** The price and editions of a course, for its line in the list. In a draft they may be unreadable. */
 export function courseLine(value: unknown): NonNullable<ContentFileLine['course']> {
   const [price, editions] = [valueAt(value, ['facts', 'price', 'amount']), valueAt(value, ['editions'])];
   return {

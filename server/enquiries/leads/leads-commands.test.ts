@@ -136,7 +136,7 @@ test('show prints one enquiry whole', async () => {
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });
 
-test('retry takes up deliveries that were given up, which list points at', async () => {
+test('retry takes up failed deliveries, to which list points', async () => {
   await accept(sampleEnquiry());
   await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
   expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');

@@ -259,26 +259,23 @@ test.each(every)(
   },
 );
 
-test.each(both)(
-  'a form that comes back says why, and how else to reach the centre where that is a failure (%s)',
-  (language) => {
-    const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
-      again: nobody,
-      another: nobody,
-      busy: reachable,
-      failed: reachable,
-    };
-    for (const notice of Object.keys(notices) as FormNotice[]) {
-      const html = draw(sheet({ notice }), { language });
-      const notes = notesIn(html);
-      expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
-      expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
-      expect(contactIn(notes)).toEqual(notices[notice]);
-      const isFailure = notices[notice] === reachable;
-      expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
-    }
-  },
-);
+test.each(both)('a returned form says why, and after a failure how else to reach the centre (%s)', (language) => {
+  const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
+    again: nobody,
+    another: nobody,
+    busy: reachable,
+    failed: reachable,
+  };
+  for (const notice of Object.keys(notices) as FormNotice[]) {
+    const html = draw(sheet({ notice }), { language });
+    const notes = notesIn(html);
+    expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
+    expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
+    expect(contactIn(notes)).toEqual(notices[notice]);
+    const isFailure = notices[notice] === reachable;
+    expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
+  }
+});
 
 test.each(every)('%s is sent to where it came from, in its language (%s)', (form, language) => {
   const html = draw(sheet({ form, hidden: { page: '/a' } }), { language });

@@ -15,7 +15,7 @@ import type { Finding, FindingState } from './finding.ts';
 export type DoctorOptions = {
   /** Environment variables, as the server reads them. */
   variables: Record<string, string | undefined>;
-  /** Where they were read from: it holds passwords. */
+  /** The file that they were read from; it holds passwords. */
   settingsFile: string;
   /** Ports of the servers that should be running on this machine; PORT by default. */
   ports: readonly number[];

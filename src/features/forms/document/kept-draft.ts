@@ -10,7 +10,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Draft = { at: number; values: Record<string, string> };
 
-/** Keeps what stands in the form in this browser; consents and documents are left out. */
+/** Keeps the form's answers in this browser, without consents and documents. */
 export function keepDraft(form: HTMLFormElement): void {
   const written = controlsOf(form).map((control) => [control.name, isBox(control) ? tick(control) : control.value]);
   const values = Object.fromEntries(written.filter(([, value]) => value));

@@ -35,7 +35,7 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
     onFrame: draw,
   });
 
-  // A choice of the visitor is drawn at once, also while time stands.
+  // A choice of the visitor is drawn at once, also while the clock stands.
   useEffect(() => draw(0));
 
   function second(): boolean {

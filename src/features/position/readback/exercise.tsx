@@ -16,7 +16,7 @@ import { useExchanges } from './use-exchanges.ts';
 import { VoiceKey } from './voice-key.tsx';
 import { readbackWords } from './words.ts';
 
-/** Ten exchanges on the radio: which readback is wrong, and what is said next. */
+/** The readback exercise: ten radio exchanges, some with a wrong readback to correct. */
 export function Exercise(props: ExerciseProps) {
   adoptSheet(css);
   const words = readbackWords[props.language];
