@@ -86,7 +86,8 @@ switch_to() {
   fail "$1 failed and is not served; $2 is again"
 }
 
-# Builds a commit beside what is served, with its pictures and hashed files, and tries it out. build <commit> <release>
+# Builds a commit beside the served release, with the pictures and hashed files of that, and tries it out. build
+# <commit> <release>
 build() {
   local new="$2.new" old
   old=$(release_of current)

@@ -1,6 +1,6 @@
 import { markOf } from '../mark-of.ts';
 
-/** Gives the result of reading a file; it is read again only where `from` is not what it was the last time. */
+/** Gives the result of reading a file; it is read again only after a change of `from`. */
 export type Kept = <Result>(name: string, from: readonly unknown[], read: () => Result) => Result;
 
 /** For a single reading. */

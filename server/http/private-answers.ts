@@ -40,7 +40,7 @@ export function createPrivateAnswers(perSender: { requests: number; seconds: num
   };
 }
 
-/** Keeps what was read of the build; in development it is read every time. A failed read is tried again. */
+/** Keeps files that were read from the build; in development it is read every time. A failed read is tried again. */
 export function keepReads<Read>(mode: SiteBuild['mode']) {
   const kept = new Map<string, Promise<Read>>();
   return {

@@ -70,7 +70,7 @@ export type CostsResult = {
   terms: LoanTerms;
   /** Null without a loan. */
   loan: Loan | null;
-  /** Years from the first day of the course until what was set aside equals the total; a year's pay as its source has it. */
+  /** Years from the first day of the course until the savings equal the total; a year's pay as its source has it. */
   payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
 };
 

@@ -121,7 +121,7 @@ test('tower: two on the runway are reported at once, and shown afterwards (en, 1
   await expect(place.getByText('RUNWAY OCCUPIED').first()).toBeVisible();
 });
 
-test('the taste on the home page asks for its script when a key is pressed, and says what is left', async ({
+test('the taste on the home page asks for its script when a key is pressed, and says the separation', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ export function shownValue<Value>(schema: Schema, value: Value): Value | string 
   return codesOf(schema).find(([code]) => code === value)?.[1] ?? value;
 }
 
-/** A value as the file has it, from what was typed in its field. */
+/** The value of a file, from the text typed in its field. */
 export function writtenValue<Value>(schema: Schema, typed: Value): Value | string {
   const said = typeof typed === 'string' ? typed.trim().toLowerCase() : typed;
   return codesOf(schema).find(([, words]) => words === said)?.[0] ?? typed;

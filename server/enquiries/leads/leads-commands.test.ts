@@ -51,7 +51,7 @@ test('list --json writes JSON, with the same filters', async () => {
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
 });
 
-test('list, show and export say what became of an enquiry, and find it by words and state', async () => {
+test('list, show and export name the state of an enquiry, and find it by words and state', async () => {
   const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
   await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
   const database = await openDatabase({ DATA_DIR: stage.dataDir });

@@ -79,7 +79,7 @@ export function createMailTransport({
     mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
     done();
   });
-  // Read for each mail: the centre's name and address follow what is published.
+  // Read for each mail: the centre's name and address follow the published content.
   const senderNow = () => ({ name: oneLine(centre.name), address: from ?? centre.email });
   const officeNow = () => ({ name: oneLine(centre.name), address: to ?? centre.email });
   const officeOf = (form: FormId) => ({ ...officeNow(), address: toByForm?.get(form) ?? officeNow().address });

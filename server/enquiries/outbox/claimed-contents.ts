@@ -8,7 +8,10 @@ import { fromSubscriptionRow } from '../store/subscription-row.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 import type { ClaimedDelivery, DeliveryKind, WrittenAnswer } from './delivery.ts';
 
-/** Reads what each leased delivery is about. @param interrupted ids of those whose earlier lease ended without an outcome */
+/**
+ * Reads the enquiry, subscription or booking of each leased delivery. @param interrupted ids of those whose earlier
+ * lease ended without an outcome
+ */
 export async function withContents(
   transaction: Transaction<Tables>,
   leased: readonly OutboxRow[],

@@ -309,7 +309,7 @@ test.each(problems)('an error page (%i) names another way to the centre, and the
   }
 });
 
-/** Lists what each step offers besides its button: a new request, or another way to the centre. */
+/** The offer of each step besides its button: a new request, or another way to the centre. */
 const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
   asked: null,
   confirm: null,

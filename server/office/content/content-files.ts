@@ -147,7 +147,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return view(draft, file);
   }
 
-  /** Everybody's drafts that differ from what is published, the asking person's first. */
+  /** All drafts with unpublished changes, the asking person's first. */
   async function allDrafts(person: string): Promise<ContentDraft[]> {
     const others = (await drafts.people()).filter((other) => other !== person);
     const found = await Promise.all([person, ...others].map((by) => drafts.use(by, summary)));

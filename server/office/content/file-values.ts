@@ -30,7 +30,7 @@ export function valueAt(values: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inside, key) => (isCollection(inside) ? inside[String(key)] : undefined), values);
 }
 
-/** A value as a field has it: null for none, undefined for what is no single value. */
+/** A value as a field has it: null for none, undefined for maps and lists. */
 export function fieldValue(value: unknown): FieldValue | undefined {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;

@@ -9,10 +9,10 @@ import { mergedWithout } from './undo.ts';
 /** How many publications are shown. */
 const shownAtOnce = 40;
 
-/** Never changes: a commit is what it is. */
+/** Kept for good, since a commit never changes. */
 type Past = Omit<Publication, 'canBeUndone'> & { changes: ChangedBlob[] };
 
-/** Reads what the office published, newest first. What was read of a commit is kept while the process lives. */
+/** Reads what the office published, newest first. Commits that were read are kept while the process lives. */
 export function publicationHistory({ repository, desk }: { repository: Repository; desk: ContentDesk }) {
   const past = new Map<string, Past>();
   const undoable = new Map<string, boolean>();

@@ -131,7 +131,7 @@ function pairsOf(value: unknown, path: FieldPath = []): Pair[] {
   return entries.flatMap(([key, inside]) => pairsOf(inside, [...path, key]));
 }
 
-/** Texts at the same place of both; what is the same in both is no translation. */
+/** Texts at the same place of both; equal texts are no translation. */
 function pairsOfDocuments([spanish, english]: [Values, Values]): Pair[] {
   const found: Pair[] = [];
   const walk = (value: unknown, path: FieldPath): void => {

@@ -50,7 +50,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
   });
 
-  test('the dialog has nothing ticked, the necessary ones locked, and stores what was chosen', async () => {
+  test('the dialog has nothing ticked, the necessary ones locked, and stores the choice', async () => {
     const screen = await renderSite(language);
     await screen.getByRole('button', { name: configure }).click();
     await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Refusal } from './call.ts';
 
-/** How often the screen asks for what is new, in milliseconds. */
+/** How often the screen asks for news, in milliseconds. */
 export const pollEvery = 20_000;
 
 /** Keeps answers of the server; asks again where the server was not reached, and never where it refused. */

@@ -70,7 +70,7 @@ test('without samples, a fact that only a sample states is on request', () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  test('every course with a page is compared, and says what it leads to and who may enter', () => {
+  test('every course with a page is compared, with its aim and its entry requirements', () => {
     const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
     const courses = compared(language);
     expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());

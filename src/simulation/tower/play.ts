@@ -4,7 +4,7 @@ import { beginRun, instruct, isFinished, ordersFor, step, type Instruction, type
 /** Returns the next order at a second, if one is due. It is called again until it returns no new one. */
 export type TowerPlayer = (run: TowerRun) => Instruction | undefined;
 
-/** Plays a run to its end. `watch` sees each second, after what was said in it. */
+/** Plays a run to its end. `watch` gets each second, after its orders. */
 export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerRun) => void = () => {}): TowerRun {
   let run = beginRun(seed);
   while (!isFinished(run)) {

@@ -14,7 +14,7 @@ import { approachWord } from './words.ts';
 /** A line that measures: from a point or an aircraft to another. */
 export type Measure = { from: MapPoint | string; to: MapPoint | string };
 
-/** Runs an approach exercise: the run itself stands in a ref, and what is shown of it in words follows every few seconds. */
+/** Runs an approach exercise: the run itself stands in a ref, and its words follow every few seconds. */
 export function useApproach({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
   const word = approachWord(language);
   const current = useRef<{ run: Run; history: History; scope?: Scope | undefined }>(null!);

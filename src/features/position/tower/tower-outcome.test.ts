@@ -6,7 +6,7 @@ import { positionInWords } from './movement-in-words.ts';
 import { towerOutcome } from './tower-outcome.ts';
 
 describe('the debriefing', () => {
-  test('of a careful run counts what was served, and finds no breach', () => {
+  test('of a careful run counts the served traffic, and finds no breach', () => {
     const { mark, moments, good } = towerOutcome(playTower(7, carefulInstruction), 'en');
     expect(mark).toBeGreaterThan(80);
     expect(moments.filter(({ kind }) => kind === 'lost')).toEqual([]);
