@@ -12,7 +12,8 @@ const consents = { privacy: 'required', marketing: 'optional' } as const;
 
 /** The forms of the site. Another form is a row here, its id in `formIds` and its texts in `content/pages/form-texts.yaml`. */
 export const formShapes: Readonly<Record<FormId, EnquiryShape> & Record<SiteFormId, FormShape>> = {
-  contact: {
+  contact: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
+  information: {
     ...person,
     campus: 'optional',
     course: 'optional',
@@ -20,7 +21,6 @@ export const formShapes: Readonly<Record<FormId, EnquiryShape> & Record<SiteForm
     message: 'optional',
     ...consents,
   },
-  information: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   campus: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   'selection-process': { ...person, course: 'optional', message: 'optional', ...consents },
   organisation: { organisation: 'required', role: 'optional', ...person, message: 'optional', ...consents },
