@@ -18,6 +18,7 @@ type EnquiriesViewProps = { place: Place; enquiries: Enquiries };
 
 /** The list and, beside it or over it, the enquiry that is open. */
 export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
+  const t = useWords();
   const { lines } = enquiries;
   const isWide = useIsWide();
   const isOpen = place.enquiry !== null;
@@ -74,6 +75,8 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
           unpickAll={() => setPicked(new Set())}
         />
       </section>
+      {/* The list's own heading is out of reach beneath an enquiry. */}
+      {isOpen && !isWide && <h1 className="visually-hidden">{t('view.enquiries')}</h1>}
       {place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />}
       {asksState && <AskedState line={asksState} close={() => setAsksState(null)} />}
     </main>

@@ -48,12 +48,16 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
             { header: say('reach') },
             { header: say('question') },
             { header: say('came') },
-            ...(isOver ? [] : [{ header: say('booking') }]),
           ]}
           rows={data.bookings.map((booking) => [
             booking.name,
             booking.party,
-            `${say(booking.state === 'place' ? 'place' : 'inLine')}${booking.trouble ? ` · ${say('trouble')}` : ''}`,
+            <Fragment key="state">
+              {say(booking.state === 'place' ? 'place' : 'inLine')}
+              {booking.trouble && ` · ${say('trouble')}`}
+              <br />
+              {!isOver && <CancelBooking visit={visit} booking={booking} onDone={() => part.current?.focus()} />}
+            </Fragment>,
             <Fragment key="reach">
               {booking.email}
               {booking.phone !== null && <br />}
@@ -61,9 +65,6 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
             </Fragment>,
             booking.message ?? '',
             <Came key={booking.id} visit={visit} booking={booking} />,
-            ...(isOver
-              ? []
-              : [<CancelBooking key="cancel" visit={visit} booking={booking} onDone={() => part.current?.focus()} />]),
           ])}
         />
       )}

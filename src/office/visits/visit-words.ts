@@ -32,7 +32,6 @@ const words = {
   'question': { es: 'Pregunta', en: 'Question' },
   'came': { es: 'Vinieron', en: 'Came' },
   'cameOf': { es: 'Cuántas personas vinieron con {name}', en: 'How many came with {name}' },
-  'booking': { es: 'Reserva', en: 'Booking' },
   'cancel': { es: 'Anular', en: 'Cancel' },
   'cancelTitle': { es: '¿Anular la reserva de {name}?', en: 'Cancel the booking of {name}?' },
   'cancelNow.es': { es: 'Anularla y escribir en español a {email}', en: 'Cancel it and write to {email} in Spanish' },
