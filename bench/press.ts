@@ -11,7 +11,7 @@ import { slow4g } from './slow-phone.ts';
 import { median } from './statistics.ts';
 import { phone } from './wire.ts';
 
-const opened = `!!document.querySelector('dialog[open]')`;
+const opened = `document.querySelector('dialog[open]')?.checkVisibility()`;
 const noticeGone = `!document.querySelector('#asks')?.checkVisibility()`;
 
 /** Milliseconds after the first paint, or a moment of the load. */
@@ -49,11 +49,12 @@ function notePress(answer: string): void {
   // oxlint-disable-next-line no-new-func, no-implied-eval -- the condition is one of the table above
   const isAnswered = new Function(`return ${answer}`) as () => boolean;
   addEventListener('pointerdown', (event) => (press.at ??= event.timeStamp), true);
+  // Begins before the document is parsed: a press then has its answer before DOMContentLoaded.
   const frame = () => {
     if (press.at !== undefined && press.seen === undefined && isAnswered()) press.seen = performance.now();
     requestAnimationFrame(frame);
   };
-  addEventListener('DOMContentLoaded', frame);
+  frame();
 }
 
 const pressedAt = 'pressed at ';

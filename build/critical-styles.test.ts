@@ -69,6 +69,14 @@ test('a menu that opens over the page comes with the sheet, the parts around it 
   expect(critical('.bar,.sheet,.row,.after{color:red}', markup)).toBe('.bar,.after{color:red}');
 });
 
+test('a dialog that the first view opens has its styles before the sheet, other dialogs and a hidden notice have not', () => {
+  const markup =
+    '<a data-opens="search">x</a><button commandfor="menu">y</button><dialog id="menu"><p class="a">z</p></dialog>' +
+    '<section hidden=""><button commandfor="choices">x</button></section><div data-section=""></div>' +
+    '<dialog closedby="any" id="search"><p class="b">y</p></dialog><dialog id="choices"><p class="c">z</p></dialog>';
+  expect(critical('.a,.b,.c{color:red}', markup)).toBe('.a,.b{color:red}');
+});
+
 test('drawings, tables and the end of a text come with the sheet and are not drawn before', () => {
   const markup =
     '<p class="a">x</p><figure class="b" data-figure=""><p class="c">y</p></figure><div data-table="stacked"><p class="d">z</p></div>' +

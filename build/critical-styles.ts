@@ -3,8 +3,9 @@ import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 /** Where the part of a page begins that a visitor sees after the first paint. */
 const belowTheFold = '<div data-section';
 
-/** Parts that open only at a press come with the sheet, which is fetched at the latest by that press. */
-const dialog = /<dialog\b.*?<\/dialog>/gs;
+/** A press can open a dialog of the first view before the sheet is there, wherever the dialog stands in the document. */
+const dialog = /<dialog\b[^>]*\bid="([^"]*)".*?<\/dialog>/gs;
+const opener = /\b(?:commandfor|data-opens)="([^"]*)"/g;
 
 /** The cookie notice waits for the sheet. */
 const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
@@ -51,10 +52,11 @@ export function criticalStyles(
   const painted = paintedPart(sheet);
   const asked = namesAsked(painted);
   return (markup) => {
-    const above = markup
-      .slice(0, markup.indexOf(belowTheFold) >>> 0)
-      .replaceAll(dialog, '')
-      .replaceAll(hidden, '');
+    const fold = markup.indexOf(belowTheFold) >>> 0;
+    const view = markup.slice(0, fold).replaceAll(dialog, '').replaceAll(hidden, '');
+    const opened = new Set([...view.matchAll(opener)].map(([, id]) => id));
+    const dialogs = [...markup.matchAll(dialog)].filter(([, id]) => opened.has(id));
+    const above = [view, ...dialogs.map(([shown]) => shown)].join('');
     const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
     // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a
     // build.

@@ -22,12 +22,18 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?" with what a budget tells about its candidate, the other way round: Block 2 builds on a tower
- * licence, and a certificate that costs nothing is in the hand. Empty where it tells neither.
+ * The query of "Can I?" with the answers that came along, and with what a budget tells about its candidate: Block 2
+ * builds on a tower licence, and a certificate that costs nothing is in the hand. Empty where there is none of them.
  */
-export function candidateQuery({ way, medical }: CostsAnswers): string {
-  return new URLSearchParams({
+export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
+  return answersQuery({
     ...(way === 'block2' && { licence: 'tower' }),
     ...(medical === 0 && { health: 'certificate' }),
-  }).toString();
+    ...candidate,
+  });
+}
+
+/** Answers as the query of an address, without a question mark. */
+export function answersQuery(answers: CanIAnswers): string {
+  return new URLSearchParams(Object.entries(answers).map(([name, answer]) => [name, String(answer)])).toString();
 }

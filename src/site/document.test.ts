@@ -30,7 +30,7 @@ const write = (changes?: Partial<PageData>, given = assets) =>
 
 test('a document holds the first styles, asks for no script, and names the rest', () => {
   const html = write();
-  expect(html).toContain('<style>/* 16 */</style><script>');
+  expect(html).toContain('<style>/* 24 */</style><script>');
   expect(html).toContain(
     '<body><p>b</p><div id="root"><p>x</p></div><p>a</p><link rel="stylesheet" href="/assets/site.css">',
   );

@@ -23,7 +23,7 @@ export type DocumentAssets = {
   /** The style sheet of all pages, and that of the tools; null where styles come with their code. */
   sheet: string;
   toolsSheet: string | null;
-  /** The styles that the first view of some markup is painted with; null where the sheet stands before the first paint. */
+  /** The styles of a body's first view and of its dialogs; null where the sheet stands before the first paint. */
   criticalStyles: (markup: string) => string | null;
 };
 
@@ -45,7 +45,7 @@ export type DocumentBody = { before: string; root: string; after: string };
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;
-  const critical = assets.criticalStyles(before + root);
+  const critical = assets.criticalStyles(before + root + after);
   // The sheet of all pages comes last: it shows what is held back until then.
   const ownSheet = toolScreens.has(screenOf(data.page)) ? assets.toolsSheet : null;
   const sheet = [ownSheet, assets.sheet]
