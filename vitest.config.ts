@@ -29,7 +29,7 @@ export default defineConfig({
           css,
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
           exclude: [system, browser, replacesModules, '**/node_modules/**'],
-          // Files share what they import: it takes a third of the time of importing it for each of them.
+          // Files share their imports: importing for each file takes three times as long.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,

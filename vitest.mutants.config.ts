@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          // Those beside code that is changed; of the others some are about time.
+          // Only tests beside code that Stryker changes: some of the others measure time.
           include: ['src/features/**/*.browser.test.tsx'],
           ...componentBrowser,
           ...patient,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { bundleOffice } from './bundle-office.ts';
 
-// The office's screen alone, in seconds, into a site that is built: `npm run build` makes all of it.
+// Builds the office's screen alone into a built site, in seconds. `npm run build` builds all of it.
 await bundleOffice(resolve('dist'));

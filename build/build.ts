@@ -21,7 +21,7 @@ import { showProgress } from './progress.ts';
 import { readPrintParts } from './syllabus/print-parts.ts';
 import { publishBuild } from './publish-build.ts';
 
-// React draws in two thirds of the time where it need not look for mistakes.
+// React's production mode draws in two thirds of the time.
 process.env['NODE_ENV'] ??= 'production';
 
 /** The site is built beside the one that a running server serves, and takes its place when it is complete. */

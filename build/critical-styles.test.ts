@@ -38,7 +38,7 @@ test('rules for parts that open later are left to the sheet', () => {
   expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul></ul>')).toBe('ul{top:1px}');
 });
 
-test('properties, animations and boxes of rules that nothing uses any more go too', () => {
+test('unused properties, unused animations and emptied rules are removed too', () => {
   const css =
     ':root{--through:var(--tone);--unused:var(--tone)}p{--tone:red}.x{--tone:blue}@media (width<=1rem){.x{top:0}}' +
     '@property --unread{syntax:"<length>"}@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{color:var(--through);animation:a 1s}';
@@ -47,7 +47,7 @@ test('properties, animations and boxes of rules that nothing uses any more go to
   );
 });
 
-test('web fonts and paper come with the sheet, fallbacks of the system at once', () => {
+test('web fonts and print rules come with the sheet, fallback fonts at once', () => {
   const css =
     '@font-face{font-family:B612;src:url(b.woff2)}@font-face{font-family:Near;src:local(Arial)}@media print{p{top:0}}p{top:1px}';
   expect(critical(css, '<p>x</p>')).toBe('@font-face{font-family:Near;src:local(Arial)}p{top:1px}');
@@ -91,7 +91,7 @@ test('no declaration stands twice in a rule, and colours of the system come with
   expect(critical(css, '<p>x</p>')).toBe('p{--a:1px;top:var(--a)}');
 });
 
-test('tokens that nothing changes are written as their values, those that something sets again stay', () => {
+test('tokens with one value are replaced by it, tokens that are set again stay', () => {
   const css =
     '@layer base{:root{--space:1rem;--tone:red;--through:var(--tone)}@media (width>=9rem){:root{--wide:2rem}}.dark{--tone:blue}}' +
     '@property --fade{syntax:"<length>";inherits:false;initial-value:0}@layer base{:root{--fade:1px}' +

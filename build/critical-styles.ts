@@ -1,6 +1,6 @@
 import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 
-/** Where the part of a page begins that a visitor sees after the first paint. */
+/** Marks the end of the first view: later parts are seen after the first paint. */
 const belowTheFold = '<div data-section';
 
 /** A press can open a dialog of the first view before the sheet is there, wherever the dialog stands in the document. */
@@ -42,7 +42,7 @@ const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
  * elements and attributes all stand in the markup above the fold. Web fonts, paper, parts behind a press and pages
  * without scripts come with the sheet.
  * @param layers the statement that settles the order of the layers
- * @param known takes the styles by the names that a first view has, and gives those of an earlier drawing
+ * @param known picked styles by the names in a first view: entries of an earlier drawing are reused, new ones added
  */
 export function criticalStyles(
   sheet: string,
@@ -104,8 +104,8 @@ function rulesFor(css: string, present: ReadonlySet<string>): string {
 }
 
 /**
- * Properties that the whole sheet sets once, on the root, to a value of their own: tokens that nothing changes. Their
- * values replace them where they are read: that saves half a kilobyte of every document.
+ * Properties that the sheet sets only once, on the root: tokens with one value. The value replaces each use, which
+ * saves half a kilobyte of every document.
  */
 function constantsOf(sheet: Root): Map<string, string> {
   const set = new Map<string, Declaration[]>();

@@ -86,7 +86,7 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     consentScript: '/src/entry-consent.ts',
   };
 
-  /** The syllabuses of the content as it was when they were drawn; of later ones, only those that say something else are. */
+  /** Keeps drawn syllabuses: after a change of the content only those with other data are drawn again. */
   const printed = new WeakMap<SiteContent, Promise<Map<string, Buffer>>>();
   let last: Awaited<ReturnType<typeof drawSyllabuses>> = { files: new Map(), marks: {} };
   function syllabusesOf(content: SiteContent, today: string): Promise<Map<string, Buffer>> {

@@ -46,7 +46,7 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
   const content = contentToShow(whole);
   const pictures = await readPictures(content.pictures, {
     masters: join(source, 'pictures'),
-    // A quick build names its pictures by the files that it has.
+    // A quick build has no cache: its pictures are named by the files in its own folder.
     cache: join(dist, 'client', 'assets', 'pictures'),
     quick: build.quick,
   });

@@ -2,7 +2,8 @@ import { drawContent } from './draw-content.ts';
 import { answerPreviews } from './preview.ts';
 import { redraw } from './redraw.ts';
 
-// The drawing that goes on beside a running server, `dist/server/draw.js`: other days, other content, previews.
+// The program that draws beside a running server, `dist/server/draw.js`: pages of other days, other content, and
+// previews.
 
 const [job, one = '', two = '', three = '', four = '', five = ''] = process.argv.slice(2);
 switch (job) {

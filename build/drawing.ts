@@ -25,7 +25,7 @@ export type DocumentParts = Pick<
   DocumentAssets,
   'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet' | 'toolsSheet'
 > & {
-  /** The styles of both sheets, the statement that settles the order of its layers, and what was picked of them. */
+  /** The styles of both sheets, the statement of the order of layers, and the styles picked for first views. */
   styles: { css: string; layers: string; ofFirstViews: Record<string, string> };
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;
 };
@@ -45,7 +45,7 @@ export type Drawing = {
   cards: Readonly<Record<string, string>>;
   /** Sizes of the printed syllabuses, for pages that are drawn alone. */
   syllabuses: SyllabusSizes;
-  /** Of the pages and syllabuses beside it. */
+  /** Fingerprints of the pages and syllabuses in the same folder. */
   marks: Marks;
 };
 

@@ -10,14 +10,14 @@ type FormerFile = { bytes: Buffer; build: string };
 /** Finds a file that was drawn from the same before; null where it must be drawn. */
 export type DrawnBefore = (name: string, mark: string) => Promise<FormerFile | null>;
 
-/** For a first drawing. */
+/** Finds nothing: used for a first drawing. */
 export const nothingBefore: DrawnBefore = async () => null;
 
 /** A drawing that lies in a folder with its pages; `parts.build` names its content. */
 type EarlierDrawing = { folder: string; drawing: { base: string; marks: Marks; parts: { build: string } } };
 
 /**
- * Looks for files in earlier drawings, the first of them first: only what differs from them needs drawing.
+ * Looks for files in earlier drawings, in their order, so that only changed files are drawn.
  * @param base the build that draws: the files of others do not count, as code and styles are in no fingerprint
  */
 export function drawnBefore(base: string, earlier: readonly EarlierDrawing[]): DrawnBefore {

@@ -5,8 +5,9 @@
  *   node build/fonts.ts           writes them
  *   node build/fonts.ts --check   fails when a committed file is not what this script draws
  *
- * The subset holds what Spanish and English pages need, without hinting instructions: 33 kB for the usual
- * letters in all four faces instead of 72 kB; the others come only to a text that has one of them. B612 has no → ← ≥ ≤ ✓: those are drawn as icons, never typed.
+ * The subset holds the letters of Spanish and English pages, without hinting instructions: 33 kB for the usual letters
+ * in all four faces instead of 72 kB; the others come only to a text that has one of them. B612 has no → ← ≥ ≤ ✓: those
+ * are drawn as icons, never typed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -10,7 +10,7 @@ type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head
 /**
  * Finds heads of pages that search engines would show badly. Titles and descriptions may be too long or too short, or
  * the same on two pages. Screens for unknown addresses are no pages. A page whose canonical address is another page's
- * repeats that page's on purpose.
+ * repeats that page's head on purpose.
  */
 export function headProblems(pages: readonly HeadOfPage[]): HeadProblem[] {
   const problems: HeadProblem[] = [];

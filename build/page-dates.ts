@@ -9,7 +9,7 @@ import type { SitePage } from '../src/site/sitemap.ts';
 /** A fingerprint of a page's words in one language, with the day of the first build that found them. */
 type PageDate = { text: string; day: string };
 
-/** By the page's name in the build, which contains its language. */
+/** Dates by the page's name in the build, which contains its language. */
 export type PageDates = Record<string, PageDate>;
 
 /** The place of the known dates: `npm run content:dates` writes it, and it is committed with the content. */
@@ -22,8 +22,8 @@ export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
 }
 
 /**
- * Gives the day of each page's last change: the known one while the page says the same, otherwise today. Names of files
- * are left out of the comparison: they change without any change of words.
+ * Gives the day of each page's last change: the known one while the page says the same, otherwise today. The comparison
+ * leaves out names of files, since they change without the words.
  * @param known records of days, the one that counts first
  * @param today `YYYY-MM-DD`
  */

@@ -56,7 +56,7 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
         : `content/pictures/${file} has no entry: describe it here, or take the file away`,
     );
   }
-  // One after another: all of them at once would take a hundred megabytes.
+  // Measures one after another: all at once would take a hundred megabytes.
   for (const { id, entry, variant, name } of needed) {
     const [file, another] = files.filter((candidate) => parse(candidate).name === name);
     if (!file) {

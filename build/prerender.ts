@@ -109,7 +109,7 @@ export async function prerenderPages(
   return { pages: record, cards, drawn: allData, syllabuses, marks };
 }
 
-/** A document of another content's name as one of this. */
+/** Replaces the build's name in a document that was drawn for another content. */
 function withBuild(html: string, former: string, build: string): string {
   return html.replace(` data-build="${former}"`, ` data-build="${build}"`);
 }

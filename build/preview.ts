@@ -27,7 +27,7 @@ export async function answerPreviews(dist: string, folder: string, cache: string
   const drawing = await readDrawing(dist);
   const readings = keptReadings(await earlierReadings([dist], drawing.base));
 
-  /** The draft's content as it can be drawn: that of the build stands in for files with mistakes. */
+  /** The draft's content for drawing: the build's files replace those with mistakes. */
   const content = keptWhile(isOfContent, async () => {
     const read = await readContentLeniently(folder, drawing.content, readings);
     return read.content.samples.shown ? read.content : withoutSamples(read.content);

@@ -20,7 +20,7 @@ const old = 3_600_000;
 export async function redraw(dist: string, from: string, folder: string, id: string, day: string): Promise<void> {
   const drawing = await readDrawing(from);
   const { content, pictures, parts, print } = drawing;
-  // A newer build has been put in place meanwhile: the running server cannot use its pages.
+  // A newer build is in place: the running server cannot use its pages.
   if (parts.build !== id || !(await isOfBuild(drawing, dist))) process.exit(otherBuildExit);
   // Open pages see by the name of the build that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${id}.${day}` };

@@ -1,6 +1,6 @@
-#!/bin/bash
-# Brings a version of the site to this machine, for root: fetches it, builds it beside the one that is served, tries it
-# out, switches, watches it, and goes back by itself when it fails. Visitors notice nothing.
+# !/bin/bash Brings a version of the site to this machine, for root. It fetches the version, builds it beside the served
+# one, and tries it out. Then it switches, watches the servers, and goes back by itself when the version fails. Visitors
+# notice nothing.
 #   operations/deploy.sh             the newest of the repository's main branch
 #   operations/deploy.sh v1.4        a tag, branch or commit
 #   operations/deploy.sh --back      the version before
@@ -58,7 +58,7 @@ serve() {
     say "server $port is ready"
     sleep "$pause"
   done
-  # The office follows where it runs; its trouble is no visitor's.
+  # The office follows where it runs. A fault of the office does not stop the deployment.
   systemctl try-restart centro-atco-office || say "the office did not restart: systemctl status centro-atco-office"
 }
 
@@ -86,7 +86,8 @@ switch_to() {
   fail "$1 failed and is not served; $2 is again"
 }
 
-# Builds a commit beside what is served, with its pictures and hashed files, and tries it out. build <commit> <release>
+# Builds a commit beside the served release, with the pictures and hashed files of that, and tries it out. build
+# <commit> <release>
 build() {
   local new="$2.new" old
   old=$(release_of current)

@@ -29,7 +29,7 @@ export type DrawnPage = { html: string; data: PageData; social: PlacedSocialCard
 
 /** A page before it is drawn. */
 export type PageToDraw = Omit<DrawnPage, 'html'> & {
-  /** Everything that differs between two documents of one build, but for the build's name. */
+  /** The values that differ between two documents of one build, except the build's name. */
   madeOf: unknown;
   draw: () => Promise<string>;
 };
@@ -96,7 +96,7 @@ function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets
   return [...new Set(needed)].filter((file) => !here.has(file));
 }
 
-/** The page with the first use of each acronym as a link to the glossary, which itself has none. */
+/** Links the first use of each acronym to the glossary; the glossary's own page gets no such links. */
 function explained(body: string, { page, language, content }: PageRequest): string {
   if (page === 'glossary') return body;
   const entry = pathTo('glossary', language);

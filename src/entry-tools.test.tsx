@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** The same numbers in every run: a failure can be looked at again. */
+/** Every run has the same numbers, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ const forged = [
   '9'.repeat(300),
 ];
 
-/** An address's query with answers that are right, forged, doubled or missing, and parameters that nobody asked for. */
+/** The query of an address with right, forged, doubled or missing answers, and with unknown parameters. */
 function forgedQuery(questions: Readonly<Record<string, Question>>, random: () => number): string {
   const pick = <Each,>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
   const query = new URLSearchParams();
@@ -82,7 +82,7 @@ function timeOf(task: () => unknown): number {
   return performance.now() - begun;
 }
 
-/** Signs of a broken text, which no result may hold. */
+/** Signs of a broken text; no result may hold one. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 /** Everything that a tool says about an address, without drawing it. */
@@ -105,7 +105,7 @@ const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> =
 };
 
 describe.each(['canI', 'costs'] as const)('%s', (page) => {
-  test('two thousand forged addresses get an answer in time, and no number that is none', () => {
+  test('two thousand forged addresses get an answer in time, without an invalid number', () => {
     const random = seeded(20_261_123);
     const wrong: string[] = [];
     const slow: number[] = [];

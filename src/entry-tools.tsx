@@ -24,7 +24,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
 };
 
 /**
- * Draws the form and the result of a page for the answers in an address: what stands in its `AnswerPlace`.
+ * Draws the form and the result of a page for the answers in an address, as contents of its `AnswerPlace`.
  * @param search the query of the address, with its question mark
  * @throws Error when the page has no tool
  */

@@ -40,7 +40,7 @@ function rightPlaces(search: string): number[] {
   return drawn.map(({ order }) => order.indexOf(0) + 1);
 }
 
-test('no question stands on the page before somebody asks for one', () => {
+test('the page has no question before a sheet is asked for', () => {
   const html = draw('');
   expect(html).toContain('<form');
   for (const { question } of tool.bank!) expect(html).not.toContain(question);
@@ -96,7 +96,7 @@ describe.each([
 describe('three thousand forged addresses', () => {
   const addresses = forgedAddresses(['part', 'seed', 'done', 'q1', 'q10'], [...examParts, '1', '4', '99999']);
 
-  test('are read and marked without a number that is none, each in time', () => {
+  test('are read and marked in time, without an invalid number', () => {
     const slow = addresses.filter((address) => {
       const mark = () => {
         const request = readSheet(new URLSearchParams(address));
@@ -111,7 +111,7 @@ describe('three thousand forged addresses', () => {
     expect(slow).toEqual([]);
   });
 
-  test('get a page in either language with nothing of their own markup', () => {
+  test('get a page in either language without their markup', () => {
     for (const [index, address] of addresses.entries()) {
       if (index % 60 > 0) continue;
       const html = draw(address, languages[index % 2]);

@@ -25,8 +25,8 @@ export function textsOf(value: unknown, language: Language, path = ''): ContentT
 }
 
 /**
- * The texts that a page does not show, as paths into the content with the text. A placeholder such as `{closes}`
- * matches any words.
+ * The texts missing on a page: their paths in the content, with the text. A placeholder such as `{closes}` matches any
+ * words.
  */
 export async function missingOn(page: RouteId, language: Language, texts: readonly ContentText[]): Promise<string[]> {
   const html = await mainOf(page, language);

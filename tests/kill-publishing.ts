@@ -106,8 +106,8 @@ function run(dataDir: string, address: string, publications: number, kill?: Omit
 }
 
 /**
- * The price that visitors read; `mixed` where pages say different prices, also when they are read again: the switch may
- * fall between the answers of one reading.
+ * The price that visitors read; `mixed` where pages say different prices in two readings: the switch may fall between
+ * the answers of one.
  */
 async function read(url: string): Promise<{ price: number; mixed: boolean }> {
   const first = await readOnce(url);

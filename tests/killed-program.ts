@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Ends a program some milliseconds after it has said a line; `all` ends every program that it has started too, as systemd
- * does, otherwise they live on.
+ * Ends a program some milliseconds after it has printed a line. `all` also ends every program that it has started, as
+ * systemd does; otherwise they go on.
  */
 export type Kill = { step: string; after: number; all: boolean };
 

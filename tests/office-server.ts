@@ -20,7 +20,7 @@ export type OfficeServer = {
   /** Where it listens. */
   address: string;
   pid: number;
-  /** The same database, for what a test puts there or looks up. */
+  /** The office's database, for tests that write or read it. */
   parts: OfficeParts;
   settings: Record<string, string>;
   output(): string;

@@ -163,7 +163,7 @@ test('a server that is killed while it switches starts with a whole content', as
   }
 });
 
-test('a draft is previewed without scripts, with what can be read of a file with mistakes', async () => {
+test('a draft is previewed without scripts, with the readable parts of a file with mistakes', async () => {
   const own = join(folder, 'content-draft');
   cpSync(content, own, { recursive: true });
   const cache = join(folder, 'previews');

@@ -49,7 +49,7 @@ function lettering(): string[] {
 
 async function drawAll(): Promise<undefined[]> {
   await removeOld();
-  // One at a time: together they would need more memory than a small machine has.
+  // Draws one at a time: together they would need more memory than a small machine has.
   for (const { name, svg, pixels } of masters) {
     const image = sharp(await rasterise(svg, pixels)).removeAlpha();
     await image.webp({ lossless: true, effort: 6 }).toFile(join(pictures, `${name}.webp`));
@@ -58,7 +58,7 @@ async function drawAll(): Promise<undefined[]> {
   return [];
 }
 
-/** A drawing that has got words leaves a file without language behind. */
+/** Removes files that a drawing no longer has, such as the one without a language once it has words. */
 async function removeOld(): Promise<void> {
   const ids = new Set(chosen.map(([id]) => id));
   const names = new Set(masters.map(({ name }) => `${name}.webp`));
@@ -66,7 +66,7 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.map((file) => rm(join(pictures, file))));
 }
 
-/** One at a time, as they are drawn. */
+/** Compares one at a time, as they are drawn. */
 async function checkDrawings(): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
   for (const { name, svg, pixels } of masters) {

@@ -2,7 +2,7 @@
 const code = /^(?:[A-Z0-9+?€]{1,6}|m|km|NM)$/;
 
 /**
- * The words of a drawing that is the same in every language although a reader of one of them would not understand it.
+ * Finds words of one language in a drawing that all languages share.
  * @param svg the drawing
  * @param quoted words that stand there in their own language on purpose, such as an instruction on the radio
  */

@@ -9,7 +9,7 @@ const searchedFrom = 20;
 const stackedFrom = 3;
 
 /**
- * Letters that fit on a phone's line. A table of figures fits if its longest words, with two letters of room each, do.
+ * Letters that fit on a phone's line. A table of figures fits if its longest words fit, each with two letters of room.
  */
 const phoneLetters = 37;
 

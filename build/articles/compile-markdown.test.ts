@@ -90,7 +90,7 @@ describe('compileMarkdown', () => {
     expect(html).not.toMatch(/<th[^>]*><\/th>/);
   });
 
-  it('keeps figures with their units and names with their numbers on one line, but in code', () => {
+  it('keeps figures with their units and names with their numbers on one line, except in code', () => {
     const { html, sections } = compile(
       '## FEAST III\n\n12 months, **class 3**, `class 3`\n\n| Test | |\n| --- | --- |\n| FEAST III | 45 min |\n',
     );

@@ -41,7 +41,7 @@ export function figureHtml({ wide, narrow }: FigureDrawing, { alt, caption }: Fi
   return `<figure data-figure="">${layouts.join('')}${captionHtml(caption)}</figure>`;
 }
 
-/** The same for feed readers: the description in the place of the drawing. */
+/** The drawing for feed readers: its description takes its place. */
 export function figureForFeeds({ alt, caption }: FigureText): string {
   return `<figure><p>[${escapeHtml(alt)}]</p>${captionHtml(caption)}</figure>`;
 }

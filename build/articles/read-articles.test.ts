@@ -51,7 +51,7 @@ describe('readArticles', () => {
     return { articles, problems: problems.map(({ file, line, place }) => `${file}:${line} ${place}`) };
   }
 
-  it('knows nothing of the empty folder of an article that was taken back', async () => {
+  it('ignores the empty folder of a deleted article', async () => {
     await mkdir(join(folder, 'retirado'));
     const { articles, problems } = await read(article(), article());
     expect([Object.keys(articles), problems]).toEqual([['prueba'], []]);

@@ -44,7 +44,7 @@ export async function readArticles(
   references: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
-  // By their files: an article that was taken back leaves an empty folder, which git does not know.
+  // Articles are listed by their files, since git leaves the empty folder of a deleted article behind.
   const files = await readdir(folder, { recursive: true });
   const ids = [...new Set(files.flatMap((file) => (dirname(file) === '.' ? [] : [dirname(file)])))].toSorted();
   const known = { kept: readOnce, ...references, articles: new Set(ids), madeWith: referencesMark(references, ids) };

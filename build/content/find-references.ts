@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { references, type ReferenceTarget } from '../../src/schema/references.ts';
 
-/** A value that names something in another content file, and where it stands in its own. */
+/** A value that names an entry of another content file, with its own place. */
 export type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[] };
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptReadings, type Readings } from './kept-readings.ts';
 
-test('a file is read again only where what it is read from has changed', () => {
+test('a file is read again only after a change of its input', () => {
   const kept = keptReadings();
   let readings = 0;
   const read = (file: string, ...from: unknown[]) => kept(file, from, () => `${file} ${(readings += 1)}`);

@@ -5,7 +5,7 @@ import { markOf } from '../mark-of.ts';
 /** Results of reading files, by name, with the fingerprint of what each was read from. They can be written as JSON. */
 export type Readings = Record<string, { mark: string; result: unknown }>;
 
-/** Gives the result of reading a file; it is read again only where `from` is not what it was the last time. */
+/** Gives the result of reading a file; it is read again only after a change of `from`. */
 export type Kept = <Result>(name: string, from: readonly unknown[], read: () => Result) => Result;
 
 /** For a single reading. */

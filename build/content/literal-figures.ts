@@ -83,7 +83,7 @@ function capitalKind(placeholder: string): string {
 const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
-/** Kinds of figures that are looked for; the others are too short to be recognised for certain. */
+/** Kinds of figures that it finds; others are too short to be recognised for certain. */
 const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words', 'teaching']);
 
 /** Numbers that are recognised by the word behind them. */

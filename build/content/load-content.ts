@@ -104,7 +104,7 @@ export async function readContent(
 
 /**
  * Reads the valid part of the content for a first look at it, and returns the problems. Files of `instead` replace
- * files that break their schema. References, figures and addresses are not checked.
+ * invalid ones. References, figures and addresses are not checked.
  * @param kept results of reading the same files before
  */
 export async function readContentLeniently(
@@ -130,7 +130,7 @@ function repaired(name: keyof YamlContent, value: object | null, instead: SiteCo
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
-/** Reads all files by their schemas. `files` is null where one cannot be read. */
+/** Reads all files by their schemas. `files` is null if one of them cannot be read. */
 async function readFiles(folder: string, problems: ContentProblem[], kept: Kept) {
   const courseFigures = await readCourseFigures(folder);
   const read = await Promise.all(

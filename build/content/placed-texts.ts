@@ -35,7 +35,7 @@ export async function placedTexts(folder: string, kept: Kept): Promise<PlacedTex
 
 /** The words of pages and mails that stand in dictionaries, each by the line of its file. */
 export async function wordTexts(): Promise<PlacedText[]> {
-  // From the project's folder, where the site and its programs run.
+  // The path counts from the project's folder, in which the site and its programs run.
   const folder = 'src/i18n/words';
   const names = languages.flatMap((language) => [`${language}.ts`, `content-${language}.ts`]);
   const read = names.map(async (name) =>

@@ -125,7 +125,7 @@ function describe(issue: Issue, found: unknown): string {
   }
 }
 
-/** The rule's own message, or a general one. */
+/** The message of a rule: its own, or a general one. */
 function custom(issue: Issue, general: string): string {
   return issue.message.startsWith('Too ') || issue.message.startsWith('Invalid')
     ? general

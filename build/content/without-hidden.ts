@@ -70,7 +70,7 @@ function shownArticles(articles: Articles, hidden: Hidden): Articles {
   );
 }
 
-/** An article that sends nobody to a hidden course, neither as its next step nor to news of it. */
+/** The article without its ways to a hidden course: its next step, and the link for news of it. */
 function ofOffer(article: CompiledArticle, language: Language, hidden: Hidden): CompiledArticle {
   const { next, html, feedHtml } = article;
   const toPage = (text: string) =>

@@ -31,7 +31,7 @@ test('without an edition ahead there is a page and no answer', () => {
   expect(starts({}, '2027-01-01')).toBeNull();
 });
 
-test.each(languages)('in %s no mark of an answer stays unfilled', (language) => {
+test.each(languages)('in %s every placeholder of an answer is filled', (language) => {
   const answers = searchQuestionsIn(all, language, '2025-10-30').flatMap(({ answer }) => answer ?? []);
   expect(answers.length).toBeGreaterThan(15);
   expect(answers.filter((answer) => /[{}]/.test(answer))).toEqual([]);

@@ -50,7 +50,7 @@ export function courseSyllabus(request: ContentRequest, id: string): Syllabus {
   };
 }
 
-/** Rows that are true and those that stand in for them, apart. */
+/** Separates confirmed rows from samples. */
 function parted(rows: readonly (SyllabusRow & { sample?: boolean | undefined })[]) {
   return { rows: rows.filter(({ sample }) => !sample), samples: rows.filter(({ sample }) => sample) };
 }

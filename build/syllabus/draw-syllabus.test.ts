@@ -47,7 +47,7 @@ test('a text with a letter that no font has is refused', async () => {
   await expect(drawSyllabus(parts, { ...syllabus, lead: 'De Madrid → Canarias' })).rejects.toThrow('“→”');
 });
 
-test('a syllabus says hours, entry, price with tax, editions and what comes next', async () => {
+test('a syllabus says hours, entry, price with tax, editions and next steps', async () => {
   const { sections, facts } = await syllabusOf('complete-rating', 'en');
   const words = JSON.stringify([facts, sections]);
   for (const each of ['57,000\u00A0EUR (taxes: to be confirmed)', 'Sample dates', '302 h', 'class\u00A03', 'info@'])

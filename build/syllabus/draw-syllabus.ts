@@ -59,7 +59,7 @@ function sectionBlocks(sheet: PrintSheet, { category, words }: Syllabus, section
     ...tables.flatMap((table) => tableBlocks(sheet, table)),
   ];
   const last = main.at(-1);
-  // A note stands with the last of what it is about, an introduction with the first.
+  // A note stays on the page of the last item above it, an introduction on that of the first below it.
   if (note && last) last.holdsNext = true;
   return [
     heading(sheet, title),

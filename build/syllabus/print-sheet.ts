@@ -6,7 +6,7 @@ import type { Face, PrintParts } from './print-parts.ts';
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 60 };
 export const column = page.width - page.left - page.right;
 
-/** How text is set: face, size in points, colour, and what is added between lines. */
+/** How text is set: face, size in points, colour, and the space added between lines. */
 export type TextStyle = { face: Face; size: number; color: string; gap?: number; align?: 'left' | 'right' };
 
 /** An element of the document's structure, which programs that read aloud follow. */

@@ -36,7 +36,7 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
   return found;
 }
 
-/** Draws them all, as files by their addresses, with the fingerprints of what they say. */
+/** Draws all syllabuses, as files by their addresses, with fingerprints of their data. */
 export async function drawSyllabuses(
   content: SiteContent,
   today: string,

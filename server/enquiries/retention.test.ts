@@ -39,7 +39,7 @@ test.each([
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
-/** A store whose settings are kept and which finds `old` of `stored` enquiries to purge. */
+/** A store that keeps its settings and finds `old` of `stored` enquiries to purge. */
 function fakeStore(found = { old: 3, stored: 100 }) {
   const settings = new Map<string, string>();
   const purge = vi.fn<EnquiryStore['purge']>().mockResolvedValue({ enquiries: 3, deliveries: 6, unsent: 1 });
@@ -72,7 +72,7 @@ async function runServer(store: EnquiryStore, start: string, ms: number) {
 
 const levelsOf = (lines: Awaited<ReturnType<typeof runServer>>) => lines.map(({ level }) => level);
 
-test('deletes at the second look and every day from then on, says so, and survives a database that is away', async () => {
+test('deletes at the second look and daily from then on, logs it, and survives a missing database', async () => {
   const { store, purge } = fakeStore();
   purge.mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'));
   expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day))).toEqual([

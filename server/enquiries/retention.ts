@@ -67,11 +67,11 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
 }
 
 /**
- * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, now and then once a day. The
- * privacy policy promises this. Only the second of two looks a day apart deletes, and only a plausible number, so that
- * a wrong clock at one start deletes nothing. Unsent deliveries go too, with a warning. The time limit of personal data
- * does not depend on a mail server, and an automatic answer a year late helps no visitor. The command line has listed
- * them until now.
+ * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, at the start and then once a day.
+ * The privacy policy promises this. Only the second of two looks a day apart deletes, and only a plausible number, so
+ * that a wrong clock at one start deletes nothing. Unsent deliveries go too, with a warning. The time limit of personal
+ * data does not depend on a mail server, and an automatic answer a year late helps no visitor. The command line has
+ * listed them until now.
  */
 export function startRetention({
   store,

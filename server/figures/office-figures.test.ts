@@ -72,7 +72,7 @@ test.each([
   expect(weeksBefore(at(now), weeks)).toEqual(at(begin));
 });
 
-test('enquiries are counted by what was asked, where, and from where', () => {
+test('enquiries are counted by form, course, page and source', () => {
   const { form, course: courses, campus, page, source } = figures.shares;
   expect(form).toEqual([
     { value: 'contact', enquiries: 2, byWeek: [1, 1, 0] },

@@ -51,7 +51,7 @@ type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly Coun
 /** Sums up the enquiries from `since` until now. */
 export async function enquiryFigures(batches: Batches, since: Date, now: Date): Promise<EnquiryFigures> {
   const weeks = weeksFrom(since, now);
-  // By the beginnings of weeks: to ask for the day in Madrid of each enquiry takes long.
+  // Compares with the beginnings of weeks: finding each enquiry's day in Madrid would take long.
   const begins = weeks.map((week) => madridMidnight(week).getTime());
   const all = weeks.map(() => 0);
   const counts = fromKeys(figureSubjects, () => new Map<string | null, number[]>());

@@ -2,7 +2,10 @@ import { deliveryKinds, type DeliveryKind } from '../enquiries/outbox/delivery.t
 import type { CountedDelivery } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 
-/** How long deliveries of a kind took from the enquiry's arrival to the other side's yes, in seconds; null without any. */
+/**
+ * How long deliveries of a kind took from the enquiry's arrival to its acceptance by the other side, in seconds; null
+ * without any.
+ */
 export type WaitFigure = {
   kind: DeliveryKind;
   sent: number;

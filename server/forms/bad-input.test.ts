@@ -105,7 +105,7 @@ describe('a body that is no form submission is refused', () => {
 });
 
 describe('programs', () => {
-  it('and a visitor whose browser filled in the trap field is asked to send once more', async () => {
+  it('fill in the trap field: they, and a browser that does so, are asked to send once more', async () => {
     const { send, sent, state } = await opened();
     const answer = await send({ ...sent, website: 'https://spam.example' });
     expect(answer.statusCode).toBe(422);

@@ -14,7 +14,7 @@ async function saidOf(
   const { hidden } = await server.open();
   server.wait(5000);
   await act(server, hidden);
-  // Nothing that a visitor typed, and no address, is ever logged.
+  // The log never holds typed text or an address.
   expect(JSON.stringify(server.said)).not.toMatch(/nuria|192\.0\.2/i);
   expect(server.said.every(({ time }) => typeof time === 'number')).toBe(true);
   return server.said.map(({ time: _time, pid: _pid, hostname: _hostname, reqId: _request, ...line }) => line);

@@ -224,7 +224,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   function acknowledge(reply: FastifyReply, sent: SentForm) {
     const { form, language, framed, values, submission } = sent;
     if (form === tellMeForm) {
-      // The same for every address, whether or not it is known.
+      // The answer is the same for known and unknown addresses.
       const asked = { kind: 'tell-me', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }

@@ -97,7 +97,7 @@ describe('a form', () => {
     expect(Object.keys(bad.hidden)).toEqual(['submission', 'clock', 'framed']);
   });
 
-  it('learns its page from the browser where no script can say it', async () => {
+  it('takes its page from the Referer header without scripts', async () => {
     const { hidden } = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/contacto?x=1' });
     expect(hidden.page).toBe(`${siteUrl}/contacto`);
     expect(
@@ -161,7 +161,7 @@ describe('a submission', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is acknowledged in its frame where only its script reads of it', async () => {
+  it('is acknowledged in its frame when a script sends it', async () => {
     expect((await fillIn({ framed: '1' }, undefined, { 'sec-fetch-dest': 'empty' })).body).toContain('data-sent');
   });
 

@@ -22,7 +22,7 @@ async function answered(
 
 const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-test('a body that differs by encoding says so, beside its other differences', () => {
+test('a body that differs by encoding names it in Vary, beside its other differences', () => {
   const vary = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).headers['vary'];
   expect(vary({})).toBe('Accept-Encoding');
   expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');

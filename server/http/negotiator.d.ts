@@ -2,9 +2,9 @@
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });
-    /** The best of the encodings that are there; `preferred` decides between those that are equally welcome. */
+    /** The best accepted encoding; `preferred` decides between equal ones. */
     encoding(available: readonly string[], options?: { preferred?: readonly string[] }): string | undefined;
-    /** Those of the available languages that are welcome, the best first. */
+    /** The accepted ones of the available languages, the best first. */
     languages(available: readonly string[]): string[];
   }
 }

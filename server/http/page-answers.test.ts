@@ -180,7 +180,7 @@ describe('results of a search', () => {
       { data: { [searchIndexPath('en')]: JSON.stringify(index) } },
     );
 
-  test('stand in the document, which no cache keeps and no next page learns of', async () => {
+  test('stand in the document, which no cache keeps and no next page gets as referrer', async () => {
     const { get } = await site();
     for (let round = 0; round < 2; round += 1) {
       const { status, headers, body } = await get('/search?q=courses');

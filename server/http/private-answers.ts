@@ -12,7 +12,7 @@ const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referre
 const longestQueue = 20;
 const retryAfter = 5;
 
-/** A document that takes an answer. */
+/** A prerendered document with a place for an answer. */
 export type AnsweredDocument = () => { headers: Headers; parts: readonly Buffer[] };
 
 /**
@@ -40,7 +40,7 @@ export function createPrivateAnswers(perSender: { requests: number; seconds: num
   };
 }
 
-/** Keeps what was read of the build; in development it is read every time. A failed read is tried again. */
+/** Keeps files that were read from the build; in development it is read every time. A failed read is tried again. */
 export function keepReads<Read>(mode: SiteBuild['mode']) {
   const kept = new Map<string, Promise<Read>>();
   return {

@@ -7,7 +7,7 @@ import type { Trust } from './visitor.ts';
 
 /**
  * Addresses of 8,000 bytes should work (RFC 9110, 4.1). Somewhat longer ones may hold an answer that was pasted into a
- * form: the form says so. Those beyond are no visitor's.
+ * form: the form says so. Longer ones come from no visitor.
  */
 const longestAddress = 12_000;
 

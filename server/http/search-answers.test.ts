@@ -88,7 +88,7 @@ test('one sender may search sixty times a minute; others are not held up', async
   expect(logged).toEqual([]);
 });
 
-test('of simultaneous searches, those beyond the queue’s length are answered with 503', async () => {
+test('simultaneous searches beyond the queue’s length are answered with 503', async () => {
   const { ask } = searching();
   await ask('warm');
   const answers = await Promise.all(

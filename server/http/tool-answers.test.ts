@@ -80,7 +80,7 @@ test('a form with several fields of one name keeps all of them, also those left 
   expect(answersIn('compare', '?courses=&courses=')).toBeNull();
 });
 
-test('the tool stands in its place, the sheets before it, and the answers in the link to the other language', async () => {
+test('the tool stands in its place behind its sheets, and the language link carries the answers', async () => {
   const { body, headers } = await answering().ask('english=c1&age=24&q=1');
   expect(body).toContain('<answer-place data-unmarked=""><p>en $& ?age=24&english=c1</p></answer-place><footer>');
   expect(body).toContain(

@@ -41,7 +41,7 @@ test("the CDN's header and forwarded addresses count from a trusted proxy alone"
   await other.close();
 });
 
-test('a known crawler comes from nowhere', async () => {
+test('a known crawler has no country', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
   // User agents are read up to a maximum length.

@@ -37,7 +37,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
   }
 
   describe(`counting on ${name}`, () => {
-    test('an erasure deletes what was counted, of an address however it is written or of one id', async () => {
+    test('an erasure deletes all that was counted, by an address in any spelling or by one id', async () => {
       const { answer, database, store } = await openOffice();
       const email = 'ana@example.com';
       const [first, second, other] = [sampleEnquiry({ email }), sampleEnquiry({ email }), sampleEnquiry()];

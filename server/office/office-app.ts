@@ -36,7 +36,7 @@ export async function createOfficeApp(
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     loggerInstance: log,
-    // Addresses hold what was searched for.
+    // Requests are not logged: addresses hold the words of searches.
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.server.maxConnections = mostConnections;

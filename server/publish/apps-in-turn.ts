@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 type App = Pick<FastifyInstance, 'routing' | 'close'>;
 
-/** Hands each request to the newest app. A former one answers those that it has, and is closed. */
+/** Hands each request to the newest app. A former app answers its remaining requests, and is closed. */
 export function appsInTurn(first: App) {
   let newest = counted(first);
   return {

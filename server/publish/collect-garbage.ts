@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Frees the memory of a former content now. Most of it lies outside V8's heap, by whose size V8 decides when to look:
- * left alone, several contents would wait for that.
+ * Frees the memory of a former content now. Most of that memory lies outside V8's heap, and V8 collects by the size of
+ * its heap. Several former contents would otherwise stay in memory.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -10,7 +10,7 @@ type FollowOptions = {
   dist: string;
   /** The build that the server runs with. */
   base: string;
-  /** The pointer as it stood before the server read its content: what was published since is shown at the first look. */
+  /** The pointer before the server read its content: a later publication is then shown at the first look. */
   seen: string;
   /** The name of the content that is shown. */
   shown: () => string;
@@ -21,7 +21,7 @@ type FollowOptions = {
 
 /**
  * Shows another content when one has been published. Where it cannot be shown, the former one stays, and the log says
- * why: once for each.
+ * why, once for each content.
  */
 export function followContent({ dataDir, dist, base, seen: atStart, shown, show, log }: FollowOptions): {
   stop(): void;

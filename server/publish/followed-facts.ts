@@ -7,7 +7,7 @@ const lookEvery = 1_000;
 
 /**
  * The facts of the content that the site shows, for a process beside the server. Each property is read from the content
- * that was published last: a copy of one stays as it was.
+ * that was published last; a copied value does not follow.
  * @throws Error when there is no build
  */
 export async function followedFacts(places: { dist: string; dataDir: string }): Promise<SiteFacts> {

@@ -11,7 +11,7 @@ export type ShownContent = {
 };
 
 /**
- * Finds the content that a build shows: the one that was published last, if it was drawn with this build and can be
+ * Finds the content that a build shows. It is the content published last, if it was drawn with this build and can be
  * read, otherwise the build's own.
  * @throws Error when there is no build
  */

@@ -18,8 +18,8 @@ type KeepCurrentOptions = {
 };
 
 /**
- * Keeps pages' words about editions true as days go by. When a shown fact has changed, all pages are drawn again in the
- * background, and take the place of the old ones at once.
+ * Keeps the pages' words about editions true from day to day. When a shown fact has changed, all pages are drawn again
+ * in the background, and take the place of the old ones at once.
  */
 export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPages }: KeepCurrentOptions) {
   const { days, facts } = site;

@@ -42,6 +42,6 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Otherwise the process keeps the server's priority.
+    // If that fails, the process keeps the server's priority.
   }
 }

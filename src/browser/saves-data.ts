@@ -1,4 +1,4 @@
-/** Whether the visitor asked for little data, or has a connection that carries little: nothing is fetched ahead then. */
+/** Whether the visitor saves data or has a slow connection: then nothing is fetched ahead. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -3,7 +3,9 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says the lines one after the other in the browser's own voice, the second of two a little higher; others fall silent. */
+/**
+ * Speaks lines one after the other in the browser's own voice, the second of two a little higher. Earlier lines end.
+ */
 export function speak(lines: readonly string[], locale: string): void {
   hush();
   for (const [index, line] of lines.entries()) {
@@ -12,7 +14,7 @@ export function speak(lines: readonly string[], locale: string): void {
   }
 }
 
-/** Ends what is being said. */
+/** Ends the current speech. */
 export function hush(): void {
   if (canSpeak()) speechSynthesis.cancel();
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page is live. False in prerendered markup and during hydration, so that both markups agree. */
+/** Whether the page is live. It is false in prerendered markup and during hydration, so that both agree. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

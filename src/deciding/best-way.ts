@@ -4,7 +4,7 @@ import type { BestReason, Way, WayId } from './ways.ts';
 /** The way that fits a candidate best, and the reason. */
 export type BestWay = { way: WayId; because: BestReason };
 
-/** The first of these that is open or nearly so, else the first that can be later. */
+/** Picks the first open or nearly open way of these, else the first that may open later. */
 export function bestOf(ways: readonly Way[], { licence = 'none', months, english }: CanIAnswers): BestWay | null {
   const because = (ids: readonly WayId[], reason: BestReason, state: Way['state'] = 'open') => {
     const way = ids.find((id) => ways.some((each) => each.id === id && each.state === state));

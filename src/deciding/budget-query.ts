@@ -11,8 +11,9 @@ const budgetOfWay: { readonly [Id in WayId]?: CostsAnswers['way'] } = {
 };
 
 /**
- * The query of the budget's page for a way, with the answers that both pages share; null where no course of the centre is
- * to be paid. Block 2 leads from a tower licence to ENAIRE, and a certificate in the hand costs nothing more.
+ * The query of the budget's page for a way, with the answers that both pages share. It is null where the way has no
+ * course of the centre to pay. Block 2 leads from a tower licence to ENAIRE, and a certificate in the hand costs
+ * nothing more.
  */
 export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Offers): string | null {
   const budget = id === 'enaire' && hasTowerAlone(answers) ? 'block2' : budgetOfWay[id];
@@ -22,8 +23,8 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?" with the answers that came along, and with what a budget tells about its candidate: Block 2
- * builds on a tower licence, and a certificate that costs nothing is in the hand. Empty where there is none of them.
+ * The query of "Can I?" with the answers that came along, and the facts about a candidate that a budget holds. Block 2
+ * builds on a tower licence, and a certificate at no cost is there already. Empty where it has none of them.
  */
 export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
   return answersQuery({

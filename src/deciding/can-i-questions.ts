@@ -1,6 +1,6 @@
 import type { AnswersTo } from './read-answers.ts';
 
-/** Questions to a candidate: one idea each, none of which identifies a person. */
+/** Questions to a candidate: each asks one thing, and none identifies a person. */
 export const canIQuestions = {
   age: { from: 10, to: 99 },
   studies: { options: ['below', 'school', 'degree'] },

@@ -64,7 +64,7 @@ describe('cases worked out by hand', () => {
     expect(resultFor({ ...candidate, age: 19 }).way('ireland')?.state).toBe('open');
   });
 
-  test('64 and 65 years: ENAIRE and the courses take who is not yet 65; Ireland named no maximum', () => {
+  test('64 and 65 years: ENAIRE and the courses take people under 65; Ireland named no maximum', () => {
     expect(resultFor({ ...candidate, age: 64 }).way('enaire')?.state).toBe('open');
     const { way } = resultFor({ ...candidate, age: 65 });
     for (const id of ['enaire', 'tower', 'all', 'initial', 'portugal'] as const) expect(way(id)?.closed).toBe('age');

@@ -85,7 +85,7 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
   };
 }
 
-/** A limit that is further away than ten years worries nobody. */
+/** A limit more than ten years ahead is not mentioned. */
 function closingAge({ to }: Asked['age'], age: number | undefined): number | null {
   return age !== undefined && to !== undefined && to + 1 - age <= 10 ? to + 1 : null;
 }

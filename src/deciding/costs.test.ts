@@ -8,7 +8,7 @@ const resultFor = (answers: CostsAnswers) => costs(answers, rules, offers);
 const amountsOf = (answers: CostsAnswers) =>
   Object.fromEntries(resultFor(answers).items.map(({ id, amount }) => [id, amount && [amount.from, amount.to]]));
 
-describe('the French method gives what others have published', () => {
+describe('the French method gives published results', () => {
   // https://en.wikipedia.org/wiki/Mortgage_calculator, https://www.mlcalc.com/calculations-mortgage.htm, and two more.
   test.each([
     [200_000, 6.5, 30, 1264.14],

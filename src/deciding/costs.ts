@@ -53,7 +53,7 @@ const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
   block2: employerIds,
 };
 
-/** Values of what was not answered that no source gives: they are the reader's to change. */
+/** Defaults of answers that no source gives: readers may change them. */
 export const assumed = { grace: 24, years: 5, aside: 25 } as const;
 
 export type CostsResult = {
@@ -70,7 +70,7 @@ export type CostsResult = {
   terms: LoanTerms;
   /** Null without a loan. */
   loan: Loan | null;
-  /** Years from the first day of the course until what was set aside equals the total; a year's pay as its source has it. */
+  /** Years from the first day of the course until the savings equal the total; a year's pay as its source has it. */
   payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
 };
 

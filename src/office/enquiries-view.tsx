@@ -58,7 +58,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
     k: () => move(-1),
     o: open,
     x: pickFocused,
-    // An open enquiry has the key itself.
+    // An open enquiry handles this key itself.
     ...(!isOpen && { e: () => setAsksState(focusedLine(lines) ?? null) }),
   });
   useEscape(isOpen, () => closeEnquiry(place));

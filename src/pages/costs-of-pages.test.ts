@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('an edition of the call preparation is where the course is: online and in Madrid', async () => {
+  test('an edition of the call preparation has the places of its course: online and Madrid', async () => {
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).not.toMatch(/(?:Lugar|Place) online (?:Plazas|Places)/);
   });

@@ -32,6 +32,11 @@ test.each(languages.flatMap((language) => pages.map((page) => [page, language] a
   },
 );
 
+test('every item of the equipment has a campus or a course that shows it', async () => {
+  for (const { name, places, courses } of (await content).facilities.items)
+    expect(places.length + courses.length, name.es).toBeGreaterThan(0);
+});
+
 test('the audit lists every sample of the facilities with the question for the owner', async () => {
   const { items } = (await content).facilities;
   const found = (await auditContent('content', '2026-01-01')).filter(({ file }) => file.endsWith('facilities.yaml'));

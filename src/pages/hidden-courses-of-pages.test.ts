@@ -9,10 +9,7 @@ import { sitemapXml } from '../site/sitemap.ts';
 import type { PageData, PageId } from '../site/page-data.ts';
 import { existingPages, pageData } from './all-pages.ts';
 
-/**
- * Three kinds of course: one whose page others are made of, one of which an article offers news, and one of three on a
- * page.
- */
+/** Three kinds of course: a part of longer courses, one with news in an article, and one of three on a page. */
 const taken = ['block-1-tower', 'call-preparation', 'instructor-training'];
 const addresses = ['/bloque-1-habilitacion-torre', '/preparacion-convocatoria', '/formacion-avanzada#instructor'];
 
@@ -53,7 +50,7 @@ test('running text still does, except to ask for news of it', () => {
   expect(to('course=call-preparation')).toEqual([]);
 });
 
-test('its address says so, how to ask, and that search engines keep nothing of it', () => {
+test('its address says that it is not offered and how to ask, with `noindex`', () => {
   const [html = '', ...others] = drawn.flatMap((page) =>
     page.data.page === 'notFound' && page.data.params.route === 'block1' ? [page.html] : [],
   );

@@ -77,7 +77,7 @@ test('and no section is left without content, and no link leads nowhere', () => 
   expect(empty).toEqual([]);
 });
 
-test('and no empty band separates two bands of the same ground, which would double their space', () => {
+test('and no empty band stands between two bands of one ground, which would double their space', () => {
   const place = /<div data-section="true">(?:<!--.*?-->)*(?:<section[^>]* data-tone="(\w+)"|<\/div>)?/g;
   const doubled = drawn.flatMap(({ data, html }) => {
     const grounds = [...html.matchAll(place)].map(([found, tone]) => tone ?? (found.endsWith('</div>') ? '' : 'other'));

@@ -16,9 +16,9 @@ export const calendarPage = z.strictObject({
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       lead: localizedText.meta({ title: 'Entradilla' }),
-      /** Goes on where there is more than one edition. */
+      /** Continues the lead where there is more than one edition. */
       choose: localizedText.meta({ title: 'Sigue la entradilla con varias ediciones' }),
-      /** Takes the place of both while no edition has a date. */
+      /** Replaces both texts while no edition has a date. */
       none: localizedText.meta({ title: 'Entradilla sin ninguna edición' }),
     })
     .meta({ title: 'Cabecera de la página' }),
@@ -26,7 +26,7 @@ export const calendarPage = z.strictObject({
   subscribe: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({
     title: 'Suscripción al calendario',
   }),
-  /** Where the filter leaves no edition. */
+  /** Shown where the filter leaves no edition. */
   empty: localizedText.meta({ title: 'Si el filtro no deja ninguna' }),
   /** Courses without an edition that has a date. */
   undated: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos sin fecha' }),

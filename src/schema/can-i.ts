@@ -19,7 +19,7 @@ function optionsOf<const Name extends Exclude<CanIQuestion, 'age'>>(
 const way = z.strictObject({
   code: localizedText.meta({ title: 'Siglas' }),
   name: localizedText.meta({ title: 'Nombre' }),
-  /** Where the way leads, and what closes, as sentences. */
+  /** Sentences about the end of the way, and about anything that closes it. */
   leads: localizedText.meta({ title: 'Adónde lleva' }),
   to: z
     .union([

@@ -72,7 +72,7 @@ export const compare = z.strictObject({
     includes: 'Qué incluye',
     excludes: 'Qué no incluye',
   }).meta({ title: 'Filas' }),
-  /** Of courses that train for no rating. */
+  /** Shown for courses that train for no rating. */
   noRatings: localizedText.meta({ title: 'Sin habilitaciones' }),
   /** The end to which each course leads. */
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),

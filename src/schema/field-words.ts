@@ -10,7 +10,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** How it is changed, where its type does not say so. */
     control?: FieldControl;
-    /** Spanish words of a choice's values, or of the codes that a text may be instead: they are shown and typed. */
+    /** Spanish words of a choice's values, or of the codes that a text may have: people see and type them. */
     choices?: Readonly<Record<string, string>>;
     /**
      * `false`: the site's own code relies on it, and the office neither sees nor changes it. `with-picture`: measured

@@ -23,7 +23,7 @@ export type FilledDraft = AnswerDraft & {
   revision: number;
 };
 
-/** A text that people typed: lines end alike, and no character controls anything else. */
+/** A typed text with uniform line ends and without control characters. */
 const typed = z.string().transform((text) =>
   text
     .replaceAll(/\r\n?/g, '\n')

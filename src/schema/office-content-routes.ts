@@ -7,8 +7,9 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
- *   `ConflictAnswer` where the same field was changed from another text, and nothing of the request is kept; without
- *   conflicts a list is not what it was. Setting a field to either value decides. 422 `not-possible` with `message` in
+ *   `ConflictAnswer` where the same field was changed from another text, and nothing of the request is kept. An answer
+ *   without conflicts means that a list was reshaped. Setting a field to either value decides. 422 `not-possible` with
+ *   `message` in
  *   Spanish.
  * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; the text that lagged is right as it is.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.

@@ -89,15 +89,16 @@ export type FieldProblem = { file: string; path: FieldPath | null; line: number;
 export type ContentFileView = {
   file: string;
   title: string;
-  /** Names the text that the fields were read from; a change names it, or is tried against what changed since. */
+  /** The version of the text that the fields were read from. A change names it, and is compared with later changes. */
   version: string;
   groups: ContentGroup[];
   problems: FieldProblem[];
   /** Paths of the pages that show it, for the preview. */
   pages: Localized<string>[];
   /**
-   * Fields that somebody else published while this draft had changed them too: the field has their value, and setting it,
-   * to `mine` or to `theirs`, decides. One with an empty path cannot be decided: the file's changes are discarded.
+   * Fields that somebody else published while this draft had changed them too. Such a field has the published value
+   * until it is set, to `mine` or to `theirs`. One with an empty path cannot be decided: the file's changes are
+   * discarded.
    */
   conflicts?: FieldConflict[];
 };

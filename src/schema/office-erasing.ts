@@ -13,7 +13,7 @@ export type ErasingPreview = {
   /** Notes, answers and changes of the office. */
   events: number;
   subscriptions: number;
-  /** Of visits. */
+  /** Bookings of visits. */
   bookings: number;
   /** Mails and calls, whether or not they have left. */
   deliveries: number;

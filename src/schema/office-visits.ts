@@ -16,7 +16,7 @@ export type OfficeVisit = {
   isOver: boolean;
   /** The site does not show it any more; its bookings stay. */
   isGone: boolean;
-  /** How the site differs from what people were told, and how many bookings have not been told. */
+  /** The difference between the site and the last mails, and the number of bookings without that news. */
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
 };
 

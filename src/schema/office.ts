@@ -134,7 +134,7 @@ export type EnquiryPage = {
   total: number | null;
   /** There are more than `total`. */
   isMore: boolean;
-  /** How many of all enquiries nobody has opened. */
+  /** Number of all enquiries that are unread. */
   unread: number;
   /** Where the next stretch begins; null at the end. */
   next: string | null;
@@ -186,7 +186,7 @@ export type EnquiryDetail = EnquiryLine & {
 export type MarkRequest = {
   enquiries: { id: string; revision: number }[];
   state?: EnquiryState;
-  /** Of proposals alone. */
+  /** Only proposals have these. */
   proposal?: ProposalState;
   amount?: number | null;
   /** An address; null for nobody. */

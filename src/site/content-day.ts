@@ -14,8 +14,8 @@ export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Dat
 
 /**
  * The days on which pages drawn earlier become outdated, in order. On such a day an edition opens its calendar page,
- * closes, starts or ends. An announcement begins or ends, booking ends, or a visit is over. There are none while the
- * content has a day of its own.
+ * closes, starts or ends. An announcement begins or ends, booking ends, or a visit is over. Sample content with a fixed
+ * day has no such days.
  */
 export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner' | 'visits'>): string[] {
   if (content.editions.asOf) return [];

@@ -14,7 +14,7 @@ const madridSeconds = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A time whose UTC is what a clock in Madrid shows, for what knows no time zones. */
+/** A time whose UTC is what a clock in Madrid shows, for formats without time zones. */
 export function madridClock(moment: Date): Date {
   return new Date(`${madridSeconds.format(moment).replace(' ', 'T')}Z`);
 }

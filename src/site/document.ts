@@ -46,7 +46,7 @@ export type DocumentBody = { before: string; root: string; after: string };
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;
   const critical = assets.criticalStyles(before + root + after);
-  // The sheet of all pages comes last: it shows what is held back until then.
+  // The sheet of all pages comes last: it shows the parts that are hidden until then.
   const ownSheet = toolScreens.has(screenOf(data.page)) ? assets.toolsSheet : null;
   const sheet = [ownSheet, assets.sheet]
     .map((href) => (href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''))

@@ -83,7 +83,7 @@ function atomEntry(article: FeedArticle, language: Language, siteUrl: string): s
   ].join('');
 }
 
-/** The same as RSS 2.0, with the whole text in `content:encoded`. */
+/** The blog as an RSS 2.0 feed, with the whole text in `content:encoded`. */
 export function rssFeed({ language, siteUrl, siteName, articles }: FeedFacts): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

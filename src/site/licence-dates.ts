@@ -22,8 +22,8 @@ export type Deadline = { id: DeadlineId; day: string };
 const languageYears: Record<EnglishLevel, number> = { 4: 3, 5: 6, 6: 9 };
 
 /**
- * The last days of the clocks that run from what is known, soonest first. Periods of months end on the same day of
- * the month, or on the month's last (Regulation (EEC) 1182/71, article 3).
+ * The last days of the clocks that run from the given days, soonest first. Periods of months end on the same day of the
+ * month, or on the month's last (Regulation (EEC) 1182/71, article 3).
  */
 export function licenceDeadlines({ finished, issued, medical, born, english, level }: LicenceDates): Deadline[] {
   const deadlines: (Deadline | undefined)[] = [

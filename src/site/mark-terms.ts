@@ -46,8 +46,8 @@ function* markableTexts(
 }
 
 /**
- * Links and headings stay plain, as do elements that are not read out, and first views. A link there would split a line
- * that is laid out anew when its font arrives.
+ * Links, headings, hidden elements and first views stay plain. In a first view a link would split a line that is laid
+ * out anew when its font arrives.
  */
 function isPlain({ tagName, attrs }: Element): boolean {
   return (

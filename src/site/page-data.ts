@@ -28,7 +28,7 @@ export type PageData = {
   params: RouteParams;
   /** The path of the page in its language, without origin or query. */
   path: string;
-  /** Names the build that drew it: a page of another build must not meet this build's code. */
+  /** Names the build that drew it: this build's code must not show a page of another one. */
   build: string;
   head: PageHead;
   /** From the home page to this one; empty where a page has no place below it. */

@@ -35,7 +35,7 @@ export function shownVisits({ visits }: Pick<SiteContent, 'visits'>): Visit[] {
     .toSorted((one, other) => `${one.day} ${one.hour}`.localeCompare(`${other.day} ${other.hour}`));
 }
 
-/** Tells whether the dates of a session are no real ones: then nobody is invited to book. */
+/** Tells whether the dates of a session are samples: then nobody can book. */
 export function isSampleVisit({ editions }: Pick<SiteContent, 'editions'>, { sample }: Pick<Visit, 'sample'>): boolean {
   return editions.asOf !== undefined || sample === true;
 }

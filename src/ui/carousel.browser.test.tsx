@@ -46,7 +46,7 @@ test('names itself as a carousel', async () => {
   await expect.element(second).toHaveAttribute('aria-roledescription', 'diapositiva');
 });
 
-test('with ends: the buttons switch off there and keep the focus', async () => {
+test('with ends: the buttons are switched off at the ends and keep the focus', async () => {
   const { next, previous, count } = await show();
   await expect.element(previous).toBeDisabled();
   await next.click();

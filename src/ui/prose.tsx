@@ -14,7 +14,7 @@ export function Prose({ html, className, id }: ProseProps) {
       id={id}
       className={classNames('prose', className)}
       dangerouslySetInnerHTML={{ __html: html }}
-      // A document has links to the glossary in it, and a results page has the server's results.
+      // The markup may differ from React's: the server adds links to the glossary, or results of a search.
       suppressHydrationWarning
     />
   );

@@ -12,7 +12,7 @@ type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undef
 function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): false {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return false;
   const slide = embla.slideNodes().findIndex((node) => node.contains(target));
-  // The browser's own scrolling would be added.
+  // Takes back the browser's own scrolling, which would add to the turn.
   embla.rootNode().scrollLeft = 0;
   embla.scrollTo(
     embla.internalEngine().slideRegistry.findIndex((stop) => stop.includes(slide)),

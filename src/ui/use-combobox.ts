@@ -8,7 +8,7 @@ type ComboboxOptions = {
   /** An arrow key asks for the options. */
   onMark?: () => void;
   onTake: (index: number) => void;
-  /** Undefined where Escape has nothing to do in the field and is for the elements around it. */
+  /** Undefined where Escape does nothing in the field and goes to the elements around it. */
   onEscape: (() => void) | undefined;
 };
 

@@ -23,89 +23,68 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-for (const path of ['/cursos', '/courses']) {
-  test(`Escape closes the form over ${path} from within its frame, and the focus goes back`, async ({ page, site }) => {
-    await openLive(page, site, path);
-    const opener = page.locator('main a[aria-haspopup="dialog"]').first();
-    await opener.click();
-    const frame = page.frameLocator('dialog iframe');
-    await frame.locator('html[data-live]').waitFor();
-    const name = frame.locator('[name="name"]');
-    await name.focus();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog:modal')).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
-}
-
-for (const [path, next, place] of [
-  ['/preparacion-convocatoria', 'Siguiente', /^(\d) de \d+: \S/],
-  ['/call-preparation', 'Next', /^(\d) of \d+: \S/],
-] as const) {
-  test(`the alumni are announced only when they are turned, by button or arrow: ${path}`, async ({ page, site }) => {
-    await withDecision(page, { analytics: false, marketing: false });
-    await openLive(page, site, path);
-    const said = await listen(page);
-    const places = async () => (await said()).flatMap((text) => place.exec(text)?.[1] ?? []);
-    const carousel = page.locator('[aria-roledescription="carrusel"], [aria-roledescription="carousel"]').last();
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveAttribute('data-ready');
-    await expect(carousel.locator('[aria-live]')).toHaveCount(0);
-    const button = carousel.getByRole('button', { name: next });
-    await button.click();
-    await expect.poll(places).toEqual(['2']);
-    await button.press('ArrowRight');
-    await expect.poll(places).toEqual(['2', '3']);
-  });
-}
-
-for (const [language, copyLink, copied, share] of [
-  ['es', 'Copiar enlace', 'Enlace copiado', 'Compartir en LinkedIn'],
-  ['en', 'Copy link', 'Link copied', 'Share on LinkedIn'],
-] as const) {
-  test(`a text is said to be copied at every press (${language})`, async ({ page, site, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await withDecision(page, { analytics: false, marketing: false });
-    await openLive(page, site, `/blog/un-dia-en-la-torre?lang=${language}`);
-    const copy = page.getByRole('button', { name: copyLink });
-    await copy.scrollIntoViewIfNeeded();
-    const said = await listen(page);
-    await copy.click();
-    await expect.poll(async () => (await said()).length).toBe(1);
-    await copy.click();
-    await expect.poll(said).toEqual([copied, copied]);
-    await expect(page.getByRole('link', { name: share })).toHaveCount(1);
-  });
-}
-
-for (const [path, reference] of [
-  ['/contacto', /Tu referencia: [0-9A-F]{8}/],
-  ['/contact', /Your reference: [0-9A-F]{8}/],
-] as const) {
-  test(`the reference is visible on the thank-you page: ${path}`, async ({ page, site }) => {
-    await withDecision(page, { analytics: false, marketing: false });
-    await openLive(page, site, path);
-    await sendEnquiry(page);
-    await expect(page.getByText(reference)).toBeVisible();
-  });
-}
+test('Escape closes the form over a page from within its frame, and the focus goes back', async ({ page, site }) => {
+  await openLive(page, site, '/cursos');
+  const opener = page.locator('main a[aria-haspopup="dialog"]').first();
+  await opener.click();
+  const frame = page.frameLocator('dialog iframe');
+  await frame.locator('html[data-live]').waitFor();
+  const name = frame.locator('[name="name"]');
+  await name.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+test('the alumni are announced only when they are turned, by button or arrow', async ({ page, site }) => {
+  await withDecision(page, { analytics: false, marketing: false });
+  await openLive(page, site, '/preparacion-convocatoria');
+  const said = await listen(page);
+  const places = async () => (await said()).flatMap((text) => /^(\d) de \d+: \S/.exec(text)?.[1] ?? []);
+  const carousel = page.locator('[aria-roledescription="carrusel"]').last();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-ready');
+  await expect(carousel.locator('[aria-live]')).toHaveCount(0);
+  const button = carousel.getByRole('button', { name: 'Siguiente' });
+  await button.click();
+  await expect.poll(places).toEqual(['2']);
+  await button.press('ArrowRight');
+  await expect.poll(places).toEqual(['2', '3']);
+});
+test('a text is said to be copied at every press', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withDecision(page, { analytics: false, marketing: false });
+  await openLive(page, site, '/blog/un-dia-en-la-torre?lang=en');
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await copy.scrollIntoViewIfNeeded();
+  const said = await listen(page);
+  await copy.click();
+  await expect.poll(async () => (await said()).length).toBe(1);
+  await copy.click();
+  await expect.poll(said).toEqual(['Link copied', 'Link copied']);
+  await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveCount(1);
+});
+test('the reference is visible on the thank-you page', async ({ page, site }) => {
+  await withDecision(page, { analytics: false, marketing: false });
+  await openLive(page, site, '/contact');
+  await sendEnquiry(page);
+  await expect(page.getByText(/Your reference: [0-9A-F]{8}/)).toBeVisible();
+});
+test('in a toast the button alone can have the focus, and shows it', async ({ page, site }) => {
+  await openLive(page, site, '/exito');
+  const { refuse, words, toast } = consentParts(page, 'es');
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(words.refused)).toBeVisible();
+  const close = page.getByRole('button', { name: 'Cerrar aviso' });
+  const inToast = () => page.evaluate(() => document.activeElement?.closest('#toasts li') !== null);
+  for (let presses = 0; presses < 40 && !(await inToast()); presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Shift+Tab');
+  expect(await inToast()).toBe(false);
+});
 
 for (const language of languages) {
-  test(`in a toast the button alone can have the focus, and shows it (${language})`, async ({ page, site }) => {
-    await openLive(page, site, `/exito?lang=${language}`);
-    const { refuse, words, toast } = consentParts(page, language);
-    await refuse.focus();
-    await page.keyboard.press('Enter');
-    await expect(toast(words.refused)).toBeVisible();
-    const close = page.getByRole('button', { name: /Cerrar aviso|Close notification/ });
-    const inToast = () => page.evaluate(() => document.activeElement?.closest('#toasts li') !== null);
-    for (let presses = 0; presses < 40 && !(await inToast()); presses += 1) await page.keyboard.press('Shift+Tab');
-    await expect(close).toBeFocused();
-    await expect(close).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('Shift+Tab');
-    expect(await inToast()).toBe(false);
-  });
-
   test(`the button of a hidden e-mail has a telling name, and the language toggle's name begins with its text (${language})`, async ({
     page,
     site,
@@ -144,57 +123,49 @@ test('forced colours show the current and the chosen item', async ({ page, site 
   expect(await look(`${toggle}:first-child`)).not.toBe(await look(`${toggle}:nth-child(2)`));
 });
 
-for (const [language, back, failed, retry] of [
-  ['es', 'Volver al inicio', 'Esta parte de la página no se ha podido cargar.', 'Volver a intentarlo'],
-  ['en', 'Back to home', 'This part of the page could not be loaded.', 'Try again'],
-] as const) {
-  test(`a section that fails to load shows a note and a retry button, and the rest of the page stays (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await openLive(page, site, `/exito?lang=${language}`);
-    await page.evaluate(() =>
-      addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
-    );
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/below-the-fold-*.js', async (route) => {
-      await released;
-      await route.abort();
-    });
-    await page.locator('main').getByRole('link', { name: back }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('main').getByText(dictionaries[language].loading).first()).toBeVisible();
-    release();
-    await expect(page.getByText(failed).first()).toBeVisible();
-    await expect(page.locator('html[data-noticed]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.unroute('**/assets/below-the-fold-*.js');
-    await page.getByRole('button', { name: retry }).first().click();
-    await expect(page.getByText(failed)).toHaveCount(0);
-    await expect(page.locator('#contact-section')).toBeAttached();
+test('a section that fails to load shows a note and a retry button, and the rest of the page stays', async ({
+  page,
+  site,
+}) => {
+  const failed = 'Esta parte de la página no se ha podido cargar.';
+  await openLive(page, site, '/exito');
+  await page.evaluate(() =>
+    addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
+  );
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
+    await released;
+    await route.abort();
   });
+  await page.locator('main').getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').getByText(dictionaries.es.loading).first()).toBeVisible();
+  release();
+  await expect(page.getByText(failed).first()).toBeVisible();
+  await expect(page.locator('html[data-noticed]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.unroute('**/assets/below-the-fold-*.js');
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).first().click();
+  await expect(page.getByText(failed)).toHaveCount(0);
+  await expect(page.locator('#contact-section')).toBeAttached();
+});
 
-  test(`without a previous route the lost page leads home, from a tab of its own too (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}/exito?lang=${language}`);
-    const opened = page.waitForEvent('popup');
-    await page.evaluate((address) => {
-      const link = Object.assign(document.createElement('a'), { href: address, target: '_blank', rel: 'opener' });
-      document.body.append(link);
-      link.click();
-    }, `/no-existe?lang=${language}`);
-    const tab = await opened;
-    await tab.getByRole('button', { name: /Regresar a ruta anterior|Return to previous route/ }).click();
-    await expect(tab).toHaveURL((url) => url.pathname === '/');
-    await expect(tab.locator('html')).toHaveAttribute('lang', language);
-  });
-}
-
+test('without a previous route the lost page leads home, from a tab of its own too', async ({ page, site }) => {
+  await page.goto(`${site.url}/exito?lang=en`);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, target: '_blank', rel: 'opener' });
+    document.body.append(link);
+    link.click();
+  }, '/no-existe?lang=en');
+  const tab = await opened;
+  await tab.getByRole('button', { name: 'Return to previous route' }).click();
+  await expect(tab).toHaveURL((url) => url.pathname === '/');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+});
 test('the menu for students closes behind the focus', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, site, '/exito');

@@ -17,125 +17,121 @@ function decision(analytics: boolean, marketing: boolean) {
 }
 
 for (const language of languages) {
-  const { page: path, contact, refuse, accept, refused, accepted, saved } = consentWords[language];
+  const { page: path, contact, refuse, accept, refused, accepted } = consentWords[language];
 
-  test.describe(language, () => {
-    test('the notice comes two seconds after the document has loaded, and nothing is stored', async ({
-      page,
-      site,
-    }) => {
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          if (!document.querySelector('.asks:not([hidden])')) return;
-          const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-          Object.assign(window, {
-            noticeAfter: (window as { noticeAfter?: number }).noticeAfter ?? performance.now() - loadEventEnd,
-          });
-        }).observe(document, { attributes: true, childList: true, subtree: true });
-      });
-      await openLive(page, site, path);
-      const { notice, floating } = consentParts(page, language);
-      await expect(notice).toBeVisible();
-      const after = await page.evaluate(() => (window as { noticeAfter?: number }).noticeAfter);
-      expect(after).toBeGreaterThanOrEqual(1990);
-      expect(after).toBeLessThan(5000);
-      await expect(floating).toBeHidden();
-      expect(await storedDecision(page)).toEqual({ given: null, preferences: null });
-    });
-
-    for (const [answer, toast, all] of [
-      [refuse, refused, false],
-      [accept, accepted, true],
-      // The other language has words of its own for the same.
-    ].slice(0, language === defaultLanguage ? 2 : 1) as [string, string, boolean][]) {
-      test(`“${answer}” is stored, said, and applied again by the next document`, async ({ page, site }) => {
-        await openLive(page, site, path);
-        const parts = consentParts(page, language);
-        await parts.notice.getByRole('button', { name: answer, exact: true }).click();
-        await expect(parts.toast(toast)).toBeVisible();
-        await expect(parts.said(toast)).toHaveCount(1);
-        await expect(parts.notice).toHaveCount(0);
-        await expect(parts.floating).toBeVisible();
-        expect(await storedDecision(page)).toEqual(decision(all, all));
-        await expect(parts.toast(toast)).toHaveCount(0, { timeout: 8000 });
-
-        await openLive(page, site, contact);
-        const update = { analytics_storage: all ? 'granted' : 'denied', ...(all ? granted : denied) };
-        const commands = await dataLayerOf(page);
-        expect(commands[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ...denied }]);
-        expect(commands[2]).toEqual(['consent', 'update', update]);
-        await expect(parts.floating).toBeVisible();
-        await expect(parts.notice).toHaveCount(0);
-      });
-    }
-
-    test('each category is chosen by itself, and can be changed for as long as one likes', async ({ page, site }) => {
+  for (const [answer, toast, all] of [
+    [refuse, refused, false],
+    [accept, accepted, true],
+    // The other language has words of its own for the same.
+  ].slice(0, language === defaultLanguage ? 2 : 1) as [string, string, boolean][]) {
+    test(`“${answer}” is stored, said, and applied again by the next document`, async ({ page, site }) => {
       await openLive(page, site, path);
       const parts = consentParts(page, language);
-      await parts.configure.click();
-      await expect(parts.dialog).toBeVisible();
-      await expect(parts.necessary).toBeChecked();
-      await expect(parts.necessary).toBeDisabled();
-      await expect(parts.analytics).not.toBeChecked();
-      await expect(parts.marketing).not.toBeChecked();
-      await parts.analytics.check();
-      await parts.save.click();
-      await expect(parts.toast(saved)).toBeVisible();
-      await expect(parts.dialog).toBeHidden();
+      await parts.notice.getByRole('button', { name: answer, exact: true }).click();
+      await expect(parts.toast(toast)).toBeVisible();
+      await expect(parts.said(toast)).toHaveCount(1);
       await expect(parts.notice).toHaveCount(0);
-      expect(await storedDecision(page)).toEqual(decision(true, false));
+      await expect(parts.floating).toBeVisible();
+      expect(await storedDecision(page)).toEqual(decision(all, all));
+      await expect(parts.toast(toast)).toHaveCount(0, { timeout: 8000 });
 
-      await parts.floating.click();
-      await expect(parts.analytics).toBeChecked();
-      await parts.analytics.uncheck();
-      await parts.marketing.check();
-      await parts.save.click();
-      await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
-
-      // The footer becomes live when it is near.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await parts.footerButton.click();
-      await expect(parts.marketing).toBeChecked();
-      await parts.marketing.uncheck();
-      await page.keyboard.press('Escape');
-      await expect(parts.dialog).toBeHidden();
-      expect(await storedDecision(page)).toEqual(decision(false, true));
-      await parts.footerButton.click();
-      await expect(parts.marketing).toBeChecked();
-      await parts.marketing.uncheck();
-      await parts.save.click();
-      await expect.poll(() => storedDecision(page)).toEqual(decision(false, false));
-    });
-
-    test('by keyboard alone: notice, dialog, switch, saved, and the focus comes back', async ({ page, site }) => {
       await openLive(page, site, contact);
-      const parts = consentParts(page, language);
-      await expect(parts.notice).toBeVisible();
-      await expect(page.locator('body')).toBeFocused();
-      const stops: string[] = [];
-      for (let tabs = 0; tabs < 6 && !stops.includes(consentWords[language].configure); tabs += 1) {
-        await page.keyboard.press('Tab');
-        stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
-      }
-      // The skip link first, then the notice: its policy and its answers.
-      expect(stops.slice(-3)).toEqual([refuse, accept, consentWords[language].configure]);
-      await page.keyboard.press('Enter');
-      await expect(parts.dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(parts.dialog).toBeHidden();
-      await expect(parts.configure).toBeFocused();
-      await page.keyboard.press('Enter');
-      await parts.analytics.focus();
-      await page.keyboard.press('Space');
-      await expect(parts.analytics).toBeChecked();
-      await parts.save.focus();
-      await page.keyboard.press('Enter');
+      const update = { analytics_storage: all ? 'granted' : 'denied', ...(all ? granted : denied) };
+      const commands = await dataLayerOf(page);
+      expect(commands[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ...denied }]);
+      expect(commands[2]).toEqual(['consent', 'update', update]);
+      await expect(parts.floating).toBeVisible();
       await expect(parts.notice).toHaveCount(0);
-      await expect.poll(() => storedDecision(page)).toEqual(decision(true, false));
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BUTTON');
     });
-  });
+  }
 }
+
+test('the notice comes two seconds after the document has loaded, and nothing is stored', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('.asks:not([hidden])')) return;
+      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      Object.assign(window, {
+        noticeAfter: (window as { noticeAfter?: number }).noticeAfter ?? performance.now() - loadEventEnd,
+      });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await openLive(page, site, consentWords.es.page);
+  const { notice, floating } = consentParts(page, 'es');
+  await expect(notice).toBeVisible();
+  const after = await page.evaluate(() => (window as { noticeAfter?: number }).noticeAfter);
+  expect(after).toBeGreaterThanOrEqual(1990);
+  expect(after).toBeLessThan(5000);
+  await expect(floating).toBeHidden();
+  expect(await storedDecision(page)).toEqual({ given: null, preferences: null });
+});
+
+test('each category is chosen by itself, and can be changed for as long as one likes', async ({ page, site }) => {
+  await openLive(page, site, consentWords.es.page);
+  const parts = consentParts(page, 'es');
+  await parts.configure.click();
+  await expect(parts.dialog).toBeVisible();
+  await expect(parts.necessary).toBeChecked();
+  await expect(parts.necessary).toBeDisabled();
+  await expect(parts.analytics).not.toBeChecked();
+  await expect(parts.marketing).not.toBeChecked();
+  await parts.analytics.check();
+  await parts.save.click();
+  await expect(parts.toast(consentWords.es.saved)).toBeVisible();
+  await expect(parts.dialog).toBeHidden();
+  await expect(parts.notice).toHaveCount(0);
+  expect(await storedDecision(page)).toEqual(decision(true, false));
+
+  await parts.floating.click();
+  await expect(parts.analytics).toBeChecked();
+  await parts.analytics.uncheck();
+  await parts.marketing.check();
+  await parts.save.click();
+  await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
+
+  // The footer becomes live when it is near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await parts.footerButton.click();
+  await expect(parts.marketing).toBeChecked();
+  await parts.marketing.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(parts.dialog).toBeHidden();
+  expect(await storedDecision(page)).toEqual(decision(false, true));
+  await parts.footerButton.click();
+  await expect(parts.marketing).toBeChecked();
+  await parts.marketing.uncheck();
+  await parts.save.click();
+  await expect.poll(() => storedDecision(page)).toEqual(decision(false, false));
+});
+
+test('by keyboard alone: notice, dialog, switch, saved, and the focus comes back', async ({ page, site }) => {
+  const { contact, refuse, accept, configure } = consentWords.en;
+  await openLive(page, site, contact);
+  const parts = consentParts(page, 'en');
+  await expect(parts.notice).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  const stops: string[] = [];
+  for (let tabs = 0; tabs < 6 && !stops.includes(configure); tabs += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  // The skip link first, then the notice: its policy and its answers.
+  expect(stops.slice(-3)).toEqual([refuse, accept, configure]);
+  await page.keyboard.press('Enter');
+  await expect(parts.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(parts.dialog).toBeHidden();
+  await expect(parts.configure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await parts.analytics.focus();
+  await page.keyboard.press('Space');
+  await expect(parts.analytics).toBeChecked();
+  await parts.save.focus();
+  await page.keyboard.press('Enter');
+  await expect(parts.notice).toHaveCount(0);
+  await expect.poll(() => storedDecision(page)).toEqual(decision(true, false));
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BUTTON');
+});
 
 test('test-cookies=true forgets the decision and asks again', async ({ page, site }) => {
   await withDecision(page, { analytics: true, marketing: true });
@@ -147,25 +143,17 @@ test('test-cookies=true forgets the decision and asks again', async ({ page, sit
 });
 
 const day = 24 * 60 * 60 * 1000;
-for (const [what, preferences] of [
-  ['cannot be read', '{"analytics":tru'],
-  ['is of another version', { version: 0, decidedAt: new Date().toISOString() }],
-  ['is older than 24 months', { version: 1, decidedAt: new Date(Date.now() - 732 * day).toISOString() }],
-] as const) {
-  test(`a decision that ${what} counts for nothing: the site asks`, async ({ page, site }) => {
-    const stored =
-      typeof preferences === 'string'
-        ? preferences
-        : JSON.stringify({ necessary: true, analytics: true, marketing: true, ...preferences });
-    await page.addInitScript((text) => {
-      localStorage.setItem('cookie-consent', 'true');
-      localStorage.setItem('cookie-preferences', text);
-    }, stored);
-    await openLive(page, site, '/contacto');
-    await expect(consentParts(page, 'es').notice).toBeVisible();
-    expect((await dataLayerOf(page)).filter((entry) => Array.isArray(entry) && entry[1] === 'update')).toEqual([]);
-  });
-}
+test('a decision that has expired counts for nothing: the site asks', async ({ page, site }) => {
+  const decidedAt = new Date(Date.now() - 732 * day).toISOString();
+  const stored = JSON.stringify({ necessary: true, analytics: true, marketing: true, version: 1, decidedAt });
+  await page.addInitScript((text) => {
+    localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-preferences', text);
+  }, stored);
+  await openLive(page, site, '/contacto');
+  await expect(consentParts(page, 'es').notice).toBeVisible();
+  expect((await dataLayerOf(page)).filter((entry) => Array.isArray(entry) && entry[1] === 'update')).toEqual([]);
+});
 
 test('a decision in one tab holds in the other', async ({ page, context, site }) => {
   await openLive(page, site, '/');

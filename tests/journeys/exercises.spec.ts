@@ -22,7 +22,7 @@ async function open(page: Page, site: SiteServer, path: string, size: { width: n
   await openLive(page, site, path);
 }
 
-test('readback by keyboard: all ten are heard, in English, on a Spanish page (390)', async ({ page, site }) => {
+test('readback by keyboard: all ten are judged, in English, on a Spanish page (390)', async ({ page, site }) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
     Object.assign(window, { spoken });
@@ -54,7 +54,7 @@ test('readback by keyboard: all ten are heard, in English, on a Spanish page (39
   await expect(place.getByText('Esto no es una prueba de aptitud')).toBeVisible();
 });
 
-test('readback: an error that gets past is told afterwards with what to say (en, 1440)', async ({ page, site }) => {
+test('readback: a missed error is shown afterwards with its correction (en, 1440)', async ({ page, site }) => {
   await open(page, site, `/take-the-position?exercise=readback&seed=${seed}`, desk);
   const place = page.locator('#readback');
   await place.getByRole('button', { name: /^Take the seat/ }).click();
@@ -105,7 +105,7 @@ test('tower step by step, with less motion: the run of a careful controller, by 
   await expect(place.getByRole('link', { name: /Bloque 1/ }).first()).toBeVisible();
 });
 
-test('tower: two on the runway are said at once, and shown afterwards (en, 1440)', async ({ page, site }) => {
+test('tower: two on the runway are reported at once, and shown afterwards (en, 1440)', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, site, `/take-the-position?exercise=tower&seed=${seed}`, desk);
   const place = page.locator('#tower');
@@ -121,7 +121,7 @@ test('tower: two on the runway are said at once, and shown afterwards (en, 1440)
   await expect(place.getByText('RUNWAY OCCUPIED').first()).toBeVisible();
 });
 
-test('the taste on the home page asks for its script when a key is pressed, and says what is left', async ({
+test('the taste on the home page asks for its script when a key is pressed, and says the separation', async ({
   page,
   site,
 }) => {

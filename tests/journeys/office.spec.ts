@@ -157,7 +157,7 @@ test('two people at once: the second one sees who was first, and nothing is over
   await theirs.close();
 });
 
-test('a session about to end says so; sign in again, and the text is there, also in a new document', async ({
+test('a session about to end says so; after the next sign-in the text is there, also in a new document', async ({
   page,
 }) => {
   await page.clock.install();

@@ -194,7 +194,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}.`);
 }
 
-test('a loss of separation is said at once, and shown afterwards with what would have prevented it (en, 1440)', async ({
+test('a loss of separation is reported at once, and shown afterwards with its prevention (en, 1440)', async ({
   page,
   site,
 }) => {

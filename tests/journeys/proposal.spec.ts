@@ -41,7 +41,7 @@ async function fillIn(form: FrameLocator | Page, email: string): Promise<void> {
   await form.locator('#field-email').fill(email);
 }
 
-test('by keyboard: what is written is kept, said beside it, sent with a document and shown in the office', async ({
+test('by keyboard: a request is kept, summed up beside the form, sent with a document and shown in the office', async ({
   page,
   context,
 }) => {

@@ -53,105 +53,98 @@ async function open(page: Page, site: SiteServer, { start }: Words): Promise<voi
 
 const busy = (page: Page) => page.locator('main[aria-busy="true"]');
 
-for (const language of ['es', 'en'] as const) {
-  const says = words[language];
-
-  test(`a slow page is announced at once, and only once (${language})`, async ({ page, site }) => {
-    await page.route('**/data/*/courses.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await open(page, site, says);
-    await page.evaluate((loading) => {
-      const found: string[] = [];
-      let wasSaid = false;
-      Object.assign(window, { found });
-      new MutationObserver(() => {
-        const isSaid = [...document.querySelectorAll('[role="status"]')].some((node) => node.textContent === loading);
-        if (isSaid && !wasSaid) found.push(loading);
-        wasSaid = isSaid;
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    }, says.loading);
-    // Timed in the page: on a busy machine the test itself may be late.
-    const told = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let clicked = 0;
-          addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
-          new MutationObserver((_, observer) => {
-            if (!document.querySelector('[data-progress]')) return;
-            observer.disconnect();
-            resolve(performance.now() - clicked);
-          }).observe(document.body, { subtree: true, childList: true });
-        }),
-    );
-    await choose(page, says, says.courses);
-    await expect(page.locator('[data-progress]')).toBeVisible();
-    await expect(busy(page)).toHaveCount(1);
-    expect(await told).toBeGreaterThan(145);
-    expect(await told).toBeLessThan(400);
-    await expect(page).toHaveURL(site.url + says.coursesPath);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('[data-progress]')).toHaveCount(0);
-    await expect(busy(page)).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([says.loading]);
+test('a slow page is announced at once, and only once', async ({ page, site }) => {
+  const says = words.en;
+  await page.route('**/data/*/courses.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
   });
+  await open(page, site, says);
+  await page.evaluate((loading) => {
+    const found: string[] = [];
+    let wasSaid = false;
+    Object.assign(window, { found });
+    new MutationObserver(() => {
+      const isSaid = [...document.querySelectorAll('[role="status"]')].some((node) => node.textContent === loading);
+      if (isSaid && !wasSaid) found.push(loading);
+      wasSaid = isSaid;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, says.loading);
+  // Timed in the page: on a busy machine the test itself may be late.
+  const told = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('[data-progress]')) return;
+          observer.disconnect();
+          resolve(performance.now() - clicked);
+        }).observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+  await choose(page, says, says.courses);
+  await expect(page.locator('[data-progress]')).toBeVisible();
+  await expect(busy(page)).toHaveCount(1);
+  expect(await told).toBeGreaterThan(145);
+  expect(await told).toBeLessThan(400);
+  await expect(page).toHaveURL(site.url + says.coursesPath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-progress]')).toHaveCount(0);
+  await expect(busy(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([says.loading]);
+});
 
-  test(`a blog whose list fails says so in red in the list's place (${language})`, async ({ page, site }) => {
-    let broken = true;
-    await page.route('**/data/*/blog.json', (route) => (broken ? route.abort() : route.continue()));
-    await open(page, site, says);
-    await choose(page, says, 'Blog');
-    await expect(page.locator('[data-spinner]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
-    const failure = page.getByRole('alert');
-    await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
-    const [red, green, blue] = await failure.evaluate((node) =>
-      getComputedStyle(node).color.match(/\d+/g)!.map(Number),
-    );
-    expect(red).toBeGreaterThan(150);
-    expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
-    await expect(page.getByRole('link', { name: says.other, exact: true }).first()).toHaveAttribute('href', /^\/blog/);
-    broken = false;
-    await page.getByRole('button', { name: says.retry }).click();
-    await expect(page.locator('main article').first()).toBeVisible();
+test('a blog whose list fails says so in red in its place', async ({ page, site }) => {
+  const says = words.es;
+  let broken = true;
+  await page.route('**/data/*/blog.json', (route) => (broken ? route.abort() : route.continue()));
+  await open(page, site, says);
+  await choose(page, says, 'Blog');
+  await expect(page.locator('[data-spinner]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
+  const failure = page.getByRole('alert');
+  await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
+  const [red, green, blue] = await failure.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)!.map(Number));
+  expect(red).toBeGreaterThan(150);
+  expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
+  await expect(page.getByRole('link', { name: says.other, exact: true }).first()).toHaveAttribute('href', /^\/blog/);
+  broken = false;
+  await page.getByRole('button', { name: says.retry }).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('an article shows the blog’s spinner while it loads; a failed one offers the way back', async ({ page, site }) => {
+  const says = words.en;
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await openLive(page, site, '/blog?lang=en');
+  let broken = true;
+  await page.route('**/data/*/article/*.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await (broken ? route.abort() : route.continue());
   });
-
-  test(`an article shows the blog's spinner while it loads; a failed one offers the way back (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
-    await openLive(page, site, `/blog?lang=${language}`);
-    let broken = true;
-    await page.route('**/data/*/article/*.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await (broken ? route.abort() : route.continue());
-    });
-    const read = () =>
-      page
-        .locator('main article')
-        .nth(1)
-        .getByRole('heading')
-        .getByRole('link')
-        .evaluate((link: HTMLElement) => link.click());
-    await read();
-    await expect(page.locator('[data-spinner]')).toBeVisible();
-    const failure = page.getByRole('alert');
-    await expect(failure).toContainText(says.article, { timeout: 20_000 });
-    await page.locator('main').getByRole('link', { name: says.back }).click();
-    await expect(page.locator('main article').first()).toBeVisible();
-    broken = false;
-    await read();
-    await expect(page.locator('[data-spinner]')).toBeVisible();
-    await expect(page.locator('main article h1, main h1').first()).toBeVisible();
-    await expect(page.locator('[data-spinner]')).toHaveCount(0);
-  });
-}
-
+  const read = () =>
+    page
+      .locator('main article')
+      .nth(1)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluate((link: HTMLElement) => link.click());
+  await read();
+  await expect(page.locator('[data-spinner]')).toBeVisible();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText(says.article, { timeout: 20_000 });
+  await page.locator('main').getByRole('link', { name: says.back }).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+  broken = false;
+  await read();
+  await expect(page.locator('[data-spinner]')).toBeVisible();
+  await expect(page.locator('main article h1, main h1').first()).toBeVisible();
+  await expect(page.locator('[data-spinner]')).toHaveCount(0);
+});
 test('a page that cannot be loaded has the shell of its address, and can be tried again', async ({ page, site }) => {
   let broken = true;
   await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));

@@ -85,7 +85,7 @@ test('a version by its name, and back to the one before', async () => {
   expect(await answers()).toEqual(from('v1'));
   const { code, output } = await machine.deploy('--back');
   expect([code, await answers(), machine.unit()], output).toEqual([0, from('v2'), '# of v2']);
-  // Of those that failed nothing is left.
+  // No folder of a failed version is left.
   expect(readdirSync(join(machine.root, 'releases'))).toHaveLength(2);
   expect((await machine.deploy('v99')).output).toContain('the repository has no v99');
 });

@@ -113,7 +113,8 @@ test('the unit has the restrictions that this test tries', () => {
   expect(settings('PrivateTmp')).toEqual(['yes']);
   expect(settings('ReadWritePaths')).toEqual([]);
   expect(settings('Environment').join(' ')).toContain(`DATA_DIR=${sandbox.state} `);
-  // Those that are filtered otherwise: drawing lowers its priority. Not tried here but with systemd itself.
+  // The unit allows setpriority, since drawing lowers its priority. This test only reads the filter; systemd applies
+  // it.
   expect(settings('SystemCallFilter')).toEqual(['@system-service', '~@privileged @resources', 'setpriority']);
 });
 

@@ -205,7 +205,7 @@ test('tokens of links stand in no log, also when too many come', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 120 }, async () => (await visitor.ask('/forms/tell-me/confirm?token=visitor-secret')).status),
   );
-  // By nginx: it logs its own refusals.
+  // nginx logs its own refusals.
   expect(statuses).toContain(429);
   expect((await nginx.errorLog()) + (await nginx.accessLog())).not.toContain('visitor-secret');
 });

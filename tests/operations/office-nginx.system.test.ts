@@ -75,7 +75,7 @@ test('the office answers at its own name, over https, with its own headers', asy
 test('a visitor cannot name themselves through nginx, and the proxy itself can', async () => {
   const headers = { 'x-forwarded-email': 'eva@example.com' };
   expect((await visitor.ask('/api/people', { name, headers })).status).toBe(401);
-  // The same without nginx, as from a sign-in on this machine.
+  // The header counts without nginx, as from a sign-in on this machine.
   const direct = request(`${office.address}/api/people`, { headers: { host: name, ...headers } }).end();
   const [answer] = (await once(direct, 'response')) as [IncomingMessage];
   answer.resume();

@@ -47,14 +47,14 @@ export type Sandbox = {
   command: string[];
   /** Starts a program as the unit would, with the unit's variables and some more. */
   start(command: readonly string[], variables?: Record<string, string>): ChildProcess;
-  /** Runs one to its end. */
+  /** Runs a program to its end. */
   run(command: readonly string[], variables?: Record<string, string>): Promise<{ code: number | null; output: string }>;
 };
 
 /**
  * Sets the restrictions of the server's unit without systemd, for root. The unit file is read for folders, variables,
- * mask and command line. Mounts make everything else read-only. System calls are not filtered but for one; limits are
- * not set.
+ * mask and command line. Mounts make everything else read-only. Only one system call is filtered, and no limits are
+ * set.
  * @param places the project; the record that replaces that of its build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {

@@ -164,6 +164,8 @@ test('every article stands in its page within a phone, with its drawings and sou
 }) => {
   test.slow();
   await page.route('**/assets/*.js', (route) => route.abort());
+  // Pictures never come: the boxes that they get are there before.
+  await page.route('**/assets/pictures/*', () => undefined);
   await page.setViewportSize({ width: 390, height: 844 });
   const { articles } = (await data<ListData>('es/blog')).content;
   for (const { id } of articles) {

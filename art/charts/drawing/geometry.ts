@@ -20,7 +20,7 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Throws where a table of the drawing is shorter than its author believed. */
+/** The item at an index of a drawing's table. @throws RangeError when the table is shorter */
 export function item<T>(list: readonly T[], index: number): T {
   const value = list.at(index);
   if (value === undefined) throw new RangeError(`the list has no item ${index}`);

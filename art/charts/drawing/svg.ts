@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { Point } from './geometry.ts';
 
-/** How a shape is painted. Nothing is filled and nothing is stroked unless it is said. */
+/** How a shape is painted. By default it is neither filled nor stroked. */
 export type Paint = {
   fill?: string;
   fillOpacity?: number;

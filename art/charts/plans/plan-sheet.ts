@@ -3,7 +3,7 @@ import type { Point } from '../drawing/geometry.ts';
 import type { DrawingLanguage } from '../drawing/language.ts';
 import type { PlanLayout, Position, Surroundings } from './surroundings.ts';
 
-/** Everything that the parts of a plan need to know of it. */
+/** The size and scale of a plan, for its parts. */
 export type PlanSheet = {
   place: Surroundings;
   language: DrawingLanguage;

@@ -15,11 +15,14 @@ type Label = Partial<Record<PlanLayout, readonly [x: number, y: number, anchor?:
 
 export type Line = { mode: 'metro' | 'train' | 'bus'; names: readonly string[] };
 
-/** A layout that leaves the name of a stop out has no mark for it either. `dot: false`: lines that stop round about. */
+/**
+ * A layout that leaves the name of a stop out has no mark for it either. `dot: false`: its lines have several stops
+ * nearby.
+ */
 export type Stop = { name: Words; at: Position; label: Label; lines?: readonly Line[]; dot?: false };
 
 export type Road = {
-  /** As its signs write it, and where the sign stands: as a share of the way. */
+  /** Its number as signs write it, and the place of the sign as a share of the way. */
   name: string;
   way: readonly Position[];
   sign: number;

@@ -30,7 +30,7 @@ export function changeContent(file: string, text: string, changes: readonly Cont
   return kind.name === 'courses' ? withEditions(kind.id, text, source) : { text: source };
 }
 
-/** Names new editions, and raises the number of those that moved, so that calendars which hold them follow. */
+/** Names new editions, and raises the `sequence` of moved ones, so that subscribed calendars take the new dates. */
 function withEditions(course: string, before: string, text: string): ChangedText {
   const [old, now] = [readable(before), readable(text)];
   let source = text;
@@ -95,7 +95,7 @@ function readable(source: string): unknown {
   }
 }
 
-/** Whether every part of a place is known to the schemas and left to the office. */
+/** Whether the schemas know every part of a place and let the office change it. */
 function isOfOffice(schema: Schema, path: FieldPath, value: unknown): boolean {
   return path.every((key, depth) => {
     if (key === '__proto__') return false;
@@ -181,7 +181,7 @@ function listChange(schema: Schema, before: unknown, change: ListChange): YamlCh
   }
 }
 
-/** The meaning of a text while it is changed. */
+/** The values of a file after a change of its text. */
 function changedValue(before: unknown, change: YamlChange): unknown {
   const top = structuredClone(before) as Record<string, unknown>;
   const parent = change.path

@@ -6,12 +6,12 @@ import { blockText, lineText } from './write-text.ts';
 import { blockLines, flowLine } from './write-value.ts';
 import { columnOf, keyOf, nodeAt, partsOf, type Collection } from './yaml-places.ts';
 
-/** A change of a YAML text, without a thought for what the schemas say of it. */
+/** A change of a YAML text, whatever its schema says. */
 export type YamlChange =
   /** `names` are the keys of the map around the place, in the order of its schema: a new key keeps that order. */
   | { kind: 'put'; path: FieldPath; value: unknown; names?: readonly string[] }
   | { kind: 'drop'; path: FieldPath }
-  /** `value` is the item; a copy of the item `like` keeps how that one is written. */
+  /** `value` is the item; a copy of the item `like` keeps its spelling. */
   | { kind: 'insert'; path: FieldPath; at: number; value: unknown; like?: number | undefined }
   | { kind: 'move'; path: FieldPath; from: number; to: number };
 
@@ -29,7 +29,7 @@ export function changeYaml(source: string, change: YamlChange, after: unknown): 
   return { problem: 'No se ha podido escribir este cambio sin tocar lo demás.' };
 }
 
-/** Ways to write a change, the most alike to how the file is written first. */
+/** Ways to write a change; the first is closest to the file's own style. */
 function* candidates(source: string, top: ParsedNode | null, change: YamlChange): Generator<string | null> {
   const node = nodeAt(top, change.path);
   if (change.kind === 'drop') yield dropped(source, top, change.path);
@@ -68,7 +68,7 @@ function* put(source: string, top: ParsedNode | null, change: Put, node: ParsedN
   yield replaced(source, node, flowLine(change.value));
 }
 
-/** Puts a text in the place of a value; the blanks before a value on lines of its own go with it. */
+/** Replaces a value by a text. Blanks before a value on lines of its own are replaced too. */
 function replaced(source: string, node: ParsedNode, text: string, blank = ' '): string {
   const end = Math.max(source.slice(0, node.range[1]).trimEnd().length, node.range[0]);
   const isBare = node.range[0] === end;

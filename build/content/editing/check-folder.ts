@@ -9,7 +9,7 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** Of all drafts, which differ in a few files. */
+/** Shared by all drafts, since they differ in a few files only. */
 const kept = keptReadings();
 
 /** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */

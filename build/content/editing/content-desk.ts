@@ -16,10 +16,13 @@ import { namedIn } from './named-files.ts';
 import { childOf } from './schema-parts.ts';
 import { groupsOf } from './view-content.ts';
 
-/** Of all drafts, which differ in a few files. */
+/** Shared by all drafts, since they differ in a few files only. */
 const kept = keptReadings();
 
-/** Reads, changes and describes the files of `content/` for the office: built into `dist/server/content-desk.js`. */
+/**
+ * Reads, changes and describes the files of `content/` for the office: the build makes `dist/server/content-desk.js` of
+ * it.
+ */
 export const contentDesk: ContentDesk = {
   async files(folder) {
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).toSorted();

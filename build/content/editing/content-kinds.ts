@@ -8,7 +8,7 @@ import type { Schema } from './schema-parts.ts';
 /** How a file of content is read: its schema, and where the office finds it. */
 export type FileKind = {
   name: keyof typeof contentFiles | 'articles' | 'legal';
-  /** Of the front matter, in Markdown. */
+  /** In Markdown, the schema of the front matter. */
   schema: Schema;
   chapter: ContentChapter;
   /** The language of a file in one language. */

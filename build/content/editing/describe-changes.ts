@@ -62,7 +62,7 @@ function differencesOf({ schema, before, after, labels }: Compared): Difference[
   return [{ labels, from: wordsOfValue(schema, before), to: wordsOfValue(schema, after) }];
 }
 
-/** A text in a language is named by its field alone in Spanish, and says so in English. */
+/** A Spanish text is named by its field alone; an English one adds its language. */
 function labelOf(key: string, part: Schema | null, around: unknown): string[] {
   if (isLanguage(key)) return key === 'es' ? [] : ['en inglés'];
   const title = part && wordsOf(part).title;
@@ -79,7 +79,7 @@ function isSameVariant(schema: Schema | null, before: unknown, after: unknown): 
   return !(inside instanceof z.ZodUnion) || optionOf(inside, before) === optionOf(inside, after);
 }
 
-/** Items are the same by their id, or by what they say; what remains is compared one by one. */
+/** Items are matched by their id, then by their values; the remaining ones are compared in order. */
 function listDifferences(before: unknown[], after: unknown[], schema: Schema | null, labels: string[]): Difference[] {
   const inside = schema && bare(schema);
   const element = inside instanceof z.ZodArray ? inside.element : null;

@@ -56,7 +56,7 @@ function words(schema: Schema): string[] {
     .concat(parts.flatMap(words));
 }
 
-test('names are words of an office', () => {
+test('names contain no terms of programming', () => {
   const all = [...new Set(kinds.flatMap(([, schema]) => words(schema)))];
   expect(all.length).toBeGreaterThan(300);
   expect(
@@ -64,7 +64,7 @@ test('names are words of an office', () => {
   ).toEqual([]);
 });
 
-test('editors of code show the same names beside the YAML', () => {
+test('code editors show the same names beside the YAML', () => {
   const schema = z.toJSONSchema(contentFiles.courses.schema, { io: 'input', unrepresentable: 'any' });
   expect(schema.properties?.['facts']).toMatchObject({
     title: 'Datos del curso',

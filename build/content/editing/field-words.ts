@@ -3,7 +3,7 @@ import type { FieldWords } from '../../../src/schema/field-words.ts';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
-/** The words of a schema and of the one that it wraps: its own count first. */
+/** The words of a schema, and of the schema that it wraps where it has none itself. */
 export function wordsOf(schema: Schema): FieldWords {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped =
@@ -21,7 +21,7 @@ export function shownValue<Value>(schema: Schema, value: Value): Value | string 
   return codesOf(schema).find(([code]) => code === value)?.[1] ?? value;
 }
 
-/** A value as the file has it, from what was typed in its field. */
+/** The value of a file, from the text typed in its field. */
 export function writtenValue<Value>(schema: Schema, typed: Value): Value | string {
   const said = typeof typed === 'string' ? typed.trim().toLowerCase() : typed;
   return codesOf(schema).find(([, words]) => words === said)?.[0] ?? typed;

@@ -4,8 +4,8 @@ import { bare, isOptional, type Schema } from './schema-parts.ts';
 import type { Variant } from './variants.ts';
 
 /**
- * An item to fill in: empty texts, the first of choices, constants. What has no empty form, such as a number or a
- * date, is left out until somebody writes it.
+ * An item to fill in: empty texts, the first of choices, constants. Numbers and dates have no empty form: they are left
+ * out until somebody enters them.
  * @param siblings the items that its list has
  */
 export function emptyValue(schema: Schema, siblings: readonly unknown[] = []): unknown {
@@ -60,7 +60,7 @@ function letters(number: number): string {
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
 }
 
-/** A value said another way: what it shares with the old one is kept, and a month is taken from a day. */
+/** A value in another form: shared parts are kept, and a day gives its month. */
 export function variantValue({ name, schema }: Variant, old: unknown): unknown {
   const inside = bare(schema);
   const [said] = scalarsOf(old);

@@ -22,7 +22,7 @@ export function problemPath(
   return split ? pathAtLine(split.frontMatter, line - 1) : pathAtLine(source, line);
 }
 
-/** The place of the one value that stands on a line; of several the map or list around them. */
+/** The place of the value on a line; for several values, of the map or list around them. */
 export function pathAtLine(source: string, line: number): FieldPath | null {
   const lines = new LineCounter();
   let node: unknown = parseDocument(source, { lineCounter: lines, prettyErrors: false }).contents;

@@ -21,14 +21,14 @@ export function isNullable(schema: Schema): boolean {
   return (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isNullable(schema.unwrap());
 }
 
-/** The names of an object's schema that its constants have, such as `screen: block-course`. */
+/** The names whose schema is a constant, such as `screen: block-course`. */
 export function constantsOf(schema: z.ZodObject): [string, unknown][] {
   return Object.entries(schema.shape).flatMap(([key, part]) =>
     part instanceof z.ZodLiteral ? [[key, [...part.values][0]] as [string, unknown]] : [],
   );
 }
 
-/** The part of a union that a value is of: it accepts the value, or it knows most of the value's names. */
+/** The option of a union for a value: the one that accepts it, or that knows most of its names. */
 export function optionOf(schema: z.ZodUnion, value: unknown): Schema {
   const accepted = schema.options.find((option) => z.safeParse(option, value).success);
   if (accepted) return accepted;

@@ -31,7 +31,7 @@ function dateWords(value: string): string | null {
   return /^\d{4}-\d{2}$/.test(value) ? month.format(new Date(`${value}-01T00:00Z`)) : null;
 }
 
-/** A literal among other ways of saying a value: “por anunciar”. */
+/** The words of a literal that a union offers: “por anunciar”. */
 function choiceWords(schema: Schema | null, value: string): string | null {
   const variant =
     schema &&

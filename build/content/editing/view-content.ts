@@ -41,12 +41,12 @@ export function isField(schema: Schema): boolean {
   return isOneValue(each ?? schema);
 }
 
-/** A value that its schema allows no choice in: the kind of a page's sections, the currency. */
+/** A value without a choice: the kind of a page's sections, the currency. */
 function isConstant(schema: Schema): boolean {
   return schema instanceof z.ZodLiteral;
 }
 
-/** Whole sections that a file leaves out are not offered; a few fields that it leaves out are. */
+/** A missing section is not offered; a few missing fields are. */
 function isWorthShowing({ schema, value }: Part): boolean {
   const inside = bare(schema);
   return (
@@ -121,7 +121,7 @@ function listGroup({ schema, value, path, label }: Part, list: z.ZodArray, named
         schema: list.element,
         value: item,
         path: [...path, index],
-        // A value in one cell is no name for the cell.
+        // The value of a single cell does not name the cell.
         label: (isField(list.element) ? null : itemWords(list.element, item)) ?? `${label} ${index + 1}`,
       },
       named,

@@ -13,7 +13,7 @@ export type Named = (target: string) => readonly { value: string; label: string 
 /** A part of a file: its schema, its value and its place. */
 export type Part = { schema: Schema; value: unknown; path: FieldPath; label: string };
 
-/** A field of a form: what it is called, how it is changed, and what it says. */
+/** A field of a form: its name, its control and its value. */
 export function fieldOf({ schema, value, path, label }: Part, named: Named): ContentField {
   const each = inEachLanguage(schema);
   const one = each ?? schema;

@@ -9,7 +9,7 @@ export function flowLine(value: unknown): string {
   return document.toString(style).trimEnd();
 }
 
-/** The lines of a value with its parts one below the other; all but the first begin at `indent`. */
+/** The lines of a value with its parts one below the other; every later line begins at `indent`. */
 export function blockLines(value: unknown, indent: number): string {
   const document = new Document(value);
   visit(document, {

@@ -16,7 +16,7 @@ export type CommandLine<Request> = {
   answer: (request: Request, env: Env) => Promise<ExitCode>;
 };
 
-/** Reads the words of a command line and answers them; whatever goes wrong is said on standard error. */
+/** Reads the words of a command line and answers them; errors go to standard error. */
 export async function runCommandLine<Request extends { command: string }>(
   words: readonly string[],
   { name, help, read, answer }: CommandLine<Request>,

@@ -221,7 +221,7 @@ test.each([
   expect(err).toMatch(/^editions: .+\nSee npm run editions -- --help\n$/s);
 });
 
-test('help says every command', async () => {
+test('help lists every command', async () => {
   const { code, out } = await editions('--help');
   expect(code).toBe(0);
   for (const command of ['list', 'announce <edition>', 'waiting', '--yes', '--json']) expect(out).toContain(command);

@@ -3,13 +3,13 @@ import { oneLine } from '../mail/one-line.ts';
 import type { StoredSubscription } from '../store/enquiry-filter.ts';
 import { textTable } from '../../text-table.ts';
 
-/** Those who wait as JSON, dates in ISO 8601. The secret of their links stays in the database. */
+/** Lists the waiting people as JSON, with dates in ISO 8601. The secret of their links stays in the database. */
 export function waitingJson(stored: readonly StoredSubscription[]): string {
   const rows = stored.map(({ subscription: { token: _secret, ...rest }, deliveries }) => ({ ...rest, deliveries }));
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
-/** Those who wait as columns to read on a terminal, one line each. */
+/** Lists the waiting people as columns for a terminal, one line each. */
 export function waitingTable(stored: readonly StoredSubscription[]): string {
   const rows = stored.map(({ subscription, deliveries }) => {
     const { id, email, course, campus, language, requestedAt, confirmedAt } = subscription;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** Reads CSV as spreadsheets do: a quote counts at the beginning of a cell and as the end of what it opened. */
+/** Reads CSV as spreadsheets do: a quote counts at the beginning of a cell, and where it closes one. */
 function readCsv(csv: string, separator: ',' | ';' | '\t'): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

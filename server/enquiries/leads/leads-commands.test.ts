@@ -1,66 +1,15 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import readXlsxFile, { readSheet } from 'read-excel-file/node';
-import { beforeEach, expect, test } from 'vitest';
-import { printed } from '../../../tests/printed.ts';
-import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { sampleRequest } from '../../../tests/sample-subscription.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answeredField } from '../../../src/schema/fields/field-names.ts';
 import type { MarkRequest } from '../../../src/schema/office.ts';
 import { officeQueries } from '../../office/enquiries/office-queries.ts';
-import { runLeads } from './leads-commands.ts';
-import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openDatabase, openEnquiryStore, withEnquiryStore } from '../store/store.ts';
+import { openDatabase } from '../store/store.ts';
+import { leadsStage } from './leads-stage.ts';
 
-const { folder, emptyFolder } = temporaryFolders('leads');
-
-let dataDir: string;
-beforeEach(() => {
-  dataDir = emptyFolder();
-});
-
-const inStore = <T>(use: (store: EnquiryStore) => Promise<T>) => withEnquiryStore({ DATA_DIR: dataDir }, use);
-
-async function accept(...enquiries: Enquiry[]): Promise<void> {
-  await inStore(async (store) => {
-    for (const enquiry of enquiries) await store.accept(enquiry);
-  });
-}
-
-/** Claims every due delivery of these kinds and passes it to a function. */
-async function withDue(
-  kinds: DeliveryKind[],
-  use: (store: EnquiryStore, delivery: ClaimedDelivery) => Promise<unknown>,
-): Promise<void> {
-  await inStore(async (store) => {
-    for (const delivery of await store.claim({ kinds, limit: 100, leaseMs: 1_000 })) await use(store, delivery);
-  });
-}
-
-const send = (...kinds: DeliveryKind[]) => withDue(kinds, (store, delivery) => store.markSent(delivery));
-const makeUncertain = () =>
-  withDue(['centre-mail'], (store, delivery) => store.markUncertain(delivery, 'uncertain ETIMEDOUT'));
-
-function leads(...words: string[]) {
-  return leadsWith({}, ...words);
-}
-
-async function leadsWith(variables: Record<string, string>, ...words: string[]) {
-  return printed((streams) =>
-    runLeads(words, {
-      ...streams,
-      variables: { DATA_DIR: dataDir, ...variables },
-      statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
-      titles: async () => sampleCentre,
-      folder: dataDir,
-    }),
-  );
-}
+const { stage, accept, withDue, send, makeUncertain, leads, leadsWith } = leadsStage();
 
 test('list shows a line for each enquiry, the newest first, and its waiting deliveries', async () => {
   const old = sampleEnquiry({ receivedAt: new Date('2026-01-02T09:30:00Z'), name: 'Old\u001b[2J One', phone: null });
@@ -75,7 +24,7 @@ test('list shows a line for each enquiry, the newest first, and its waiting deli
   );
   expect(second).toContain('Old [2J One');
   expect(end).toBe('');
-  expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
+  expect(err).toBe(`2 enquiries in ${join(stage.dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
 test('list cuts long values, and omits deliveries once all have left', async () => {
@@ -85,7 +34,7 @@ test('list cuts long values, and omits deliveries once all have left', async () 
   const { out, err } = await leads('list');
   expect(out).toContain(`${'a'.repeat(width - 1)}…`);
   expect(out).toContain('d'.repeat(width));
-  expect(err).toBe(`2 enquiries in ${join(dataDir, 'enquiries.sqlite')}\n`);
+  expect(err).toBe(`2 enquiries in ${join(stage.dataDir, 'enquiries.sqlite')}\n`);
 });
 
 test('list --json writes JSON, with the same filters', async () => {
@@ -102,10 +51,10 @@ test('list --json writes JSON, with the same filters', async () => {
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
 });
 
-test('list, show and export say what became of an enquiry, and find it by words and state', async () => {
+test('list, show and export name the state of an enquiry, and find it by words and state', async () => {
   const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
   await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
-  const database = await openDatabase({ DATA_DIR: dataDir });
+  const database = await openDatabase({ DATA_DIR: stage.dataDir });
   const office = officeQueries(database, { now: () => new Date('2026-07-02T08:00:00Z'), retentionMonths: 12 });
   const mark: MarkRequest = {
     enquiries: [{ id: enquiry.id, revision: 0 }],
@@ -136,7 +85,7 @@ test('list, show and export say what became of an enquiry, and find it by words 
 
 test('export --csv writes every field, into a file that only its owner reads', async () => {
   await accept(sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a, "b"\nc' }));
-  const file = join(dataDir, 'out.csv');
+  const file = join(stage.dataDir, 'out.csv');
   const { code, out } = await leads('export', '--csv', '--output', file);
   expect([code, out]).toEqual([0, '']);
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -164,7 +113,7 @@ test('export writes a workbook that only its owner reads, and says where', async
   expect(cells).toMatchObject({ Identificador: enquiry.id, Nombre: enquiry.name, Mensaje: enquiry.message });
   expect(cells).toMatchObject({ Estado: 'nueva', Curso: 'Básico y torre' });
   expect((await readXlsxFile(file)).map(({ sheet }) => sheet)).toEqual(['Consultas']);
-  const named = join(dataDir, 'named.xlsx');
+  const named = join(stage.dataDir, 'named.xlsx');
   writeFileSync(named, 'what others may read', { mode: 0o644 });
   expect((await leads('export', '--output', named)).out).toBe(`${named}\n`);
   expect(statSync(named).mode & 0o077).toBe(0);
@@ -187,82 +136,7 @@ test('show prints one enquiry whole', async () => {
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });
 
-test('erase and purge count those who wait for an intake', async () => {
-  const email = 'ana@example.com';
-  const long = new Date('2020-01-01');
-  await accept(sampleEnquiry({ email }));
-  await inStore(async (store) => {
-    await store.subscribe(sampleRequest({ email }));
-    await store.subscribe(sampleRequest({ at: long }));
-  });
-  expect((await leads('erase', 'Ana@Example.com')).err).toContain('1 enquiry and 1 subscription.');
-  const { code, out, err } = await leads('erase', email, '--yes');
-  expect([code, err]).toEqual([0, '']);
-  expect(out).toBe('Deleted 1 enquiry, 1 subscription and 3 deliveries.\n');
-  const [left] = await inStore((store) => store.subscriptions());
-  expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
-  expect((await leads('purge')).out).toBe('Deleted 0 enquiries and 1 subscription.\n');
-  expect(await inStore((store) => store.subscriptions())).toEqual([]);
-});
-
-test('erase asks first, and then forgets the person', async () => {
-  await accept(
-    sampleEnquiry({ email: 'Ana@example.com' }),
-    sampleEnquiry({ email: 'ana@example.com' }),
-    sampleEnquiry(),
-  );
-  const asked = await leads('erase', 'ana@example.com');
-  expect(asked).toMatchObject({ code: 2, err: 'This would delete 2 enquiries. Repeat it with --yes.\n' });
-  expect(await inStore((store) => store.list())).toHaveLength(3);
-  const done = await leads('erase', 'ana@example.com', '--yes');
-  expect(done).toMatchObject({ code: 0, out: 'Deleted 2 enquiries and 4 deliveries.\n' });
-  expect(await leads('erase', 'ana@example.com', '--yes')).toMatchObject({ code: 1 });
-  const [last] = await inStore((store) => store.list());
-  await accept(sampleEnquiry());
-  await inStore((store) => store.subscribe(sampleRequest()));
-  expect((await leads('erase', last!.enquiry.id)).err).toContain('This would delete 1 enquiry.');
-  expect(await leads('erase', last!.enquiry.id, '--yes')).toMatchObject({ code: 0 });
-});
-
-test('erase says so while the deleted texts are still in the files of the database', async () => {
-  const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
-  await accept(gone, kept);
-  const reader = new DatabaseSync(join(dataDir, 'enquiries.sqlite'));
-  reader.exec('BEGIN; SELECT count(*) FROM enquiries');
-  const { code, err } = await leads('erase', gone.id, '--yes');
-  reader.close();
-  expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
-});
-
-test('purge deletes old enquiries, and asks before it takes another age', async () => {
-  const years = 365 * 86_400_000;
-  await accept(
-    sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),
-    sampleEnquiry({ receivedAt: new Date(Date.now() - years / 2) }),
-  );
-  expect(await leads('purge')).toMatchObject({
-    code: 0,
-    out: 'Deleted 1 enquiry. 2 deliveries had never been sent.\n',
-  });
-  expect(await leads('purge', '--months', '3')).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('purge with --months needs --yes'),
-  });
-  await send('visitor-mail');
-  expect(await leads('purge', '--months', '3', '--yes')).toMatchObject({
-    code: 0,
-    out: 'Deleted 1 enquiry. 1 delivery had never been sent.\n',
-  });
-  expect(await inStore((store) => store.list())).toEqual([]);
-});
-
-test('a setting wins over the privacy policy', async () => {
-  await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
-  expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
-  expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
-});
-
-test('retry takes up deliveries that were given up, which list points at', async () => {
+test('retry takes up failed deliveries, to which list points', async () => {
   await accept(sampleEnquiry());
   await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
   expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');
@@ -303,87 +177,6 @@ test('resend and settle report the number of uncertain deliveries', async () => 
   expect((await leads('settle', 'all')).out).toBe('2 uncertain deliveries count as sent.\n');
 });
 
-test('a purge of nearly everything asks first', async () => {
-  const old = new Date(Date.now() - 800 * 86_400_000);
-  await accept(...Array.from({ length: 12 }, () => sampleEnquiry({ receivedAt: old })));
-  const asked = await leads('purge');
-  expect(asked.code).toBe(2);
-  expect(asked.err).toMatch(/ 12 of 12 enquiries\. If today is \d{4}-\d{2}-\d{2}, repeat it with --yes\.\n$/);
-  const earlier = await openEnquiryStore({ DATA_DIR: dataDir }, { now: () => old });
-  for (const email of ['ana@example.com', 'eva@example.com']) {
-    await earlier.subscribe(sampleRequest({ email, at: old }));
-    await earlier.confirmSubscription((await earlier.subscriptions({ email }))[0]!.subscription.token);
-  }
-  await earlier.close();
-  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 subscriptions. If today is ');
-  expect(await leads('purge', '--yes')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('Deleted 12 enquiries and 2 subscriptions.'),
-  });
-});
-
-test('a backup brings enquiries back after the disk is lost, without those erased meanwhile', async () => {
-  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
-  await accept(kept, erased);
-  const backup = join(folder, 'night.backup');
-  expect(await leads('backup', backup)).toMatchObject({
-    code: 0,
-    out: expect.stringContaining(`Everything is in ${backup}, which only you can read`),
-  });
-  expect(await leads('backup', backup)).toMatchObject({ code: 1, err: expect.stringContaining('EEXIST') });
-  await leads('erase', erased.email, '--yes');
-  const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
-  expect(log).toMatch(/^\d{4}-\S+Z [\w-]{43}\n$/);
-
-  for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, `enquiries.sqlite${end}`), { force: true });
-  const restored = await leads('restore', backup);
-  expect(restored).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('Restored 1 enquiry; 0 were there already, 1'),
-  });
-  expect(restored.out).toContain('uncertain now: see list --failed, resend and settle');
-  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
-  expect((await leads('list')).out).toContain('centre-mail uncertain');
-  expect((await leads('restore', backup)).out).toContain(
-    'Restored 0 enquiries; 1 were there already, 1 had been erased',
-  );
-  rmSync(backup);
-});
-
-test('a restore reports a missing file of erasures, and repeats the erasures once the file is there', async () => {
-  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
-  await accept(kept, erased);
-  const backup = join(folder, 'without.backup');
-  await leads('backup', backup);
-  await leads('erase', erased.email, '--yes');
-  const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
-  dataDir = emptyFolder();
-  const without = await leads('restore', backup);
-  expect(without.err).toContain(`${join(dataDir, 'erasures.log')} is missing`);
-  expect(without.out).toContain('Restored 2 enquiries');
-  expect((await leads('restore', backup)).err).toContain('is missing');
-  writeFileSync(join(dataDir, 'erasures.log'), log);
-  const withLog = await leads('restore', backup);
-  expect(withLog).toMatchObject({ code: 0, err: '' });
-  expect(withLog.out).toContain('Erased 1 that were there and had been erased before.');
-  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
-  rmSync(backup);
-});
-
-test('a restore writes erasures from before the backup into a lost file of erasures', async () => {
-  const erased = sampleEnquiry();
-  await accept(erased, sampleEnquiry());
-  await leads('erase', erased.email, '--yes');
-  const file = join(dataDir, 'erasures.log');
-  const log = readFileSync(file, 'utf8');
-  const backup = join(folder, 'later.backup');
-  await leads('backup', backup);
-  dataDir = emptyFolder();
-  await leads('restore', backup);
-  expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toBe(log);
-  rmSync(backup);
-});
-
 test('figures are those of twelve weeks, for people and for programs', async () => {
   for (const weeks of [1, 20])
     await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - weeks * 7 * 86_400_000) }));
@@ -421,7 +214,7 @@ test.each([
   [['settle', 'a', 'b']],
   [['backup']],
   [['restore', 'a', '--yes']],
-])('%j is asked wrongly', async (words) => {
+])('%j is refused as a wrong command', async (words) => {
   const { code, out, err } = await leads(...words);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^leads: .+\nSee npm run leads -- --help\n$/);

@@ -18,7 +18,7 @@ const values = [
   ' a  b ',
 ];
 
-/** A time as a cell holds it, whose fraction of a day is not exact; null for what is no time. */
+/** A time as a cell holds it, whose fraction of a day is not exact; null for other values. */
 const seconds = (value: unknown) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19) : null;
 
@@ -67,7 +67,7 @@ test('characters that XML cannot hold are left out, and the rest can be read', a
   ]);
 });
 
-test('a time is a time of its own kind, as the clock in Madrid shows it, on both sides of the change of the clocks', async () => {
+test('a time is a cell of the kind for times, in Madrid’s time, in winter and in summer', async () => {
   const [winter, summer] = [new Date('2026-01-31T23:30:00Z'), new Date('2026-07-31T22:30:00Z')];
   const workbook = await workbookOf(['a', 'b'], [[winter, summer]]);
   const [, row] = await readSheet(workbook);

@@ -96,7 +96,10 @@ function serialDay(time: Date): number {
   return madridClock(time).getTime() / 86_400_000 + 25_569;
 }
 
-/** `_x003D_` is a way to write a character in a workbook (ECMA-376, 22.9.2.19): typed, it must stay what it is. */
+/**
+ * `_x003D_` is a way to write a character in a workbook (ECMA-376, 22.9.2.19): where a visitor typed it, it must stay
+ * as typed.
+ */
 function cellText(value: string): string {
   const text = value.replace(forbiddenInXml, '').slice(0, longestText);
   return xmlText(text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_'));

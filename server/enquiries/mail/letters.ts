@@ -21,8 +21,8 @@ import { linesOf, oneLine } from './one-line.ts';
 type Row = [label: string, value: string | null];
 
 /**
- * The automatic answer, in the visitor's language. It repeats only a first name from the form, and what cannot carry
- * words: chosen options, numbers and days. The address may be a stranger's, and the form must not send them words or
+ * The automatic answer, in the visitor's language. It repeats only a first name from the form, and values without free
+ * text: chosen options, numbers and days. The address may be a stranger's, and the form must not send them words or
  * links.
  */
 export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
@@ -98,7 +98,7 @@ function repeated(name: AnswerName, value: string, centre: MailCentre, language:
   return answeredField(name).type === 'choice' && text === value ? null : text;
 }
 
-/** The rows that say something. */
+/** The rows with a value. */
 export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }

@@ -64,7 +64,7 @@ export function createMailTransport({
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    // As many as the outbox has deliveries at once: nothing waits here while its time runs.
+    // As many as the outbox delivers at once, so that no mail waits here while its time limit runs.
     maxConnections: 4,
     idleTimeout: 5_000,
     // The outbox repeats mails; the pool would do so without a wait and without a record.
@@ -79,7 +79,7 @@ export function createMailTransport({
     mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
     done();
   });
-  // Read for each mail: the centre's name and address follow what is published.
+  // Read for each mail: the centre's name and address follow the published content.
   const senderNow = () => ({ name: oneLine(centre.name), address: from ?? centre.email });
   const officeNow = () => ({ name: oneLine(centre.name), address: to ?? centre.email });
   const officeOf = (form: FormId) => ({ ...officeNow(), address: toByForm?.get(form) ?? officeNow().address });
@@ -112,7 +112,7 @@ export function createMailTransport({
         headers: {
           'Auto-Submitted': mail.origin,
           'Content-Language': mail.language,
-          // A visitor's absence note is of use to a person who has answered, and to no program.
+          // Absence notes of visitors may answer a person's mail, but no automatic one.
           ...(mail.origin !== 'no' && { 'X-Auto-Response-Suppress': 'All' }),
           ...mail.headers,
         },
@@ -219,7 +219,7 @@ type Outgoing = {
   message: MailMessage;
   to: Mailbox;
   replyTo: Mailbox;
-  /** RFC 3834: tells other programs not to answer what no person wrote. */
+  /** RFC 3834: asks other programs not to answer an automatic mail. */
   origin: 'auto-generated' | 'auto-replied' | 'no';
   /** Message-ID of the mail that this one answers. */
   inReplyTo?: string;
@@ -245,7 +245,7 @@ function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHande
   // A refused login or a server that is closing down concerns every mail, like a server that is away.
   if (code === 'EAUTH') return new DeliveryError('unreachable', `EAUTH-${responseCode}`);
   if (responseCode === 421) return new DeliveryError('unreachable', responseCode);
-  // RFC 3463: 5.1.x says that the address is wrong; any other no may be a policy that changes.
+  // RFC 3463: 5.1.x says that the address is wrong; any other refusal may come from a policy that changes.
   const isUnknownMailbox = /^5\d\d[ -]5\.1\.\d/.test(response);
   return new DeliveryError('refused', responseCode, isUnknownMailbox && givesUpOnUnknownMailbox);
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const { renderOptInMail, renderEditionMail } = views;
 
-test('the mail to confirm names the course in the right language, and the life of its link', () => {
+test('the mail to confirm names the course in the right language, and says how long its link works', () => {
   const spanish = renderOptInMail(sampleSubscription({ campus: 'canarias' }), sampleCentre);
   expect(spanish.subject).toBe('Confirma que quieres que te avisemos – Centro ATCO');
   for (const words of ['Curso: Básico y torre', 'Campus: Canarias', 'durante 7 días', '¿No has sido tú?']) {

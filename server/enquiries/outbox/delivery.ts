@@ -94,8 +94,8 @@ export type Deliverers = Readonly<
 >;
 
 /**
- * `unreachable`: no answer came, so other deliveries of the kind would fail as well. `refused`: the other side answered
- * no. `invalid`: no mail or request can be made of this enquiry. `uncertain`: everything was handed over, and then no
+ * `unreachable`: no answer came, so other deliveries of the kind would fail as well. `refused`: the other side refused
+ * it. `invalid`: no mail or request can be made of this enquiry. `uncertain`: everything was handed over, and then no
  * answer came.
  */
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';

@@ -26,7 +26,7 @@ type OutboxOperation =
   | 'outboxSummary';
 type Claim = Parameters<EnquiryStore['claim']>[0];
 
-/** The half of the store with the deliveries that still have to leave. */
+/** The part of the store for pending deliveries. */
 export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): Pick<EnquiryStore, OutboxOperation> {
   function isDue(at: string) {
     return (row: ExpressionBuilder<Tables, 'outbox'>) =>

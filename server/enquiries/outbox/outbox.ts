@@ -35,7 +35,7 @@ export type Outbox = {
  * delivery is repeated only when the process died between the receiver's acceptance and its record in the database. The
  * same Message-ID or webhook id then shows the receiver that it is a repetition. A delivery that was handed over and
  * never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after
- * a crash either, as hundreds of people could get it twice, nor is what `isSentOnce` names besides.
+ * a crash either, as hundreds of people could get it twice. The same holds for the other mails of `isSentOnce`.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;

@@ -5,7 +5,7 @@
 export const handOverLimitMs = 2 * 60_000;
 
 /**
- * How long a mail server may think after the final dot, in milliseconds: RFC 5321, section 4.5.3.2.6. A client that
+ * How long a mail server may take to answer the final dot, in milliseconds: RFC 5321, section 4.5.3.2.6. A client that
  * hangs up earlier and sends again makes copies.
  */
 export const acceptanceLimitMs = 10 * 60_000;
@@ -13,10 +13,7 @@ export const acceptanceLimitMs = 10 * 60_000;
 /** How long one delivery may take before the outbox cuts it off, in milliseconds. */
 export const deliveryLimitMs = handOverLimitMs + acceptanceLimitMs + 30_000;
 
-/**
- * How long a delivery that was cut off may take to report whether anything was handed over, in milliseconds.
- * Milliseconds.
- */
+/** How long a delivery that was cut off may take to report whether anything was handed over, in milliseconds. */
 export const verdictMs = 1_000;
 
 /**

@@ -7,7 +7,7 @@ import { cancellationId, waitingRow } from './waiting-row.ts';
 
 type Database = 'sqlite' | 'postgres';
 
-/** Runs one change of places after the other: only so are sessions never overbooked. SQLite has one writer anyway. */
+/** Runs changes of places one after the other, so that sessions are never overbooked. SQLite has one writer anyway. */
 export async function inTurn<Outcome>(
   db: Kysely<Tables>,
   database: Database,
@@ -22,7 +22,7 @@ export async function inTurn<Outcome>(
     });
 }
 
-/** The same inside a transaction that has begun. */
+/** Does the same inside an open transaction. */
 export async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
   if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
 }
@@ -49,8 +49,8 @@ export async function taken(db: Kysely<Tables>, visit: string): Promise<number> 
 }
 
 /**
- * Gives free places to those who wait, in their order; somebody for whom too few are free lets the next one pass. Each
- * gets one mail. @returns how many bookings moved up
+ * Gives free places to those who wait, in their order; a party that is too large is passed over. Each gets one mail.
+ * @returns how many bookings moved up
  */
 export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {
   if (visit.cancelled || visit.isSample || at >= new Date(visit.startsAt)) return 0;

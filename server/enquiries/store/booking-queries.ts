@@ -61,7 +61,7 @@ export function bookingQueries(
     });
   }
 
-  /** Answers a submission that came before: the same again, or another one on a form that had been sent. */
+  /** Answers a repeated submission: the same one again, or another one on a form that was sent before. */
   async function earlier(
     transaction: Transaction<Tables>,
     asked: BookingRow,

@@ -66,7 +66,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await stores[0]!.seats()).toEqual({ [visit.id]: 20 });
     }, 60_000);
 
-    test('those who wait move up in their order; for whom too few are free lets the next one pass', async () => {
+    test('those who wait move up in their order; a party that is too large is passed over', async () => {
       const { store, book, pass } = await openWithClock();
       const visit = small(3);
       await book({ visit, email: 'one@example.com', party: 2 });
@@ -159,7 +159,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       await expect(book({ message: 'a\0b' })).rejects.toMatchObject({ code: 'unstorable' });
     });
 
-    test('the reminder leaves once, from ten the day before, awake hours only, to those with a place', async () => {
+    test('the reminder leaves once, from ten the day before, in waking hours, to those with a place', async () => {
       const { store, book, now, pass } = await openWithClock();
       const visit = small(1);
       await book({ visit });

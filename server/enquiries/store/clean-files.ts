@@ -15,7 +15,8 @@ export async function cleanFiles(db: Kysely<Tables>, database: 'sqlite' | 'postg
     // On PostgreSQL a plain vacuum leaves the bytes in their pages until something else is written there; `full`
     // writes the tables anew. They are small, so that this locks them for a moment only.
     await sql`vacuum (full) enquiries, marks, events, subscriptions, bookings, told, outbox`.execute(db);
-    // Of 100,000 enquiries it takes about as long as a statement may. Then it is emptied, and the office fills it again.
+    // For 100,000 enquiries this takes as long as a statement may. The table is then emptied, and the office fills it
+    // again.
     await sql`vacuum (full) enquiry_index`.execute(db).catch(() => sql`truncate enquiry_index`.execute(db));
     return true;
   } catch {

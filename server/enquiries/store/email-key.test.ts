@@ -14,6 +14,6 @@ test.each([
   ['a.nab@googlemail.com', 'a.nab@googlemail.com', 'anab@gmail.com'],
   ['a.nab@example.com', 'a.nab@example.com', 'a.nab@example.com'],
   ['jose\u0301@example.com', 'jos\u00e9@example.com', 'jos\u00e9@example.com'],
-])('%j is compared as %j, and its mailbox is %j', (email, key, mailbox) => {
+])('%j is compared as %j and has the mailbox %j', (email, key, mailbox) => {
   expect([emailKey(email), mailboxKey(email)]).toEqual([key, mailbox]);
 });

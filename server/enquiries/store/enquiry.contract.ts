@@ -190,7 +190,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purge(now())).toEqual({ enquiries: 2, deliveries: 4, unsent: 2 });
     });
 
-    test('says how much a purge would take', async () => {
+    test('counts the rows that a purge would delete', async () => {
       const { store, now } = await openWithClock();
       expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));

@@ -46,7 +46,7 @@ test('tables of released versions have the names that a later step finds them by
   await db.destroy();
 });
 
-test('an outbox from before subscriptions keeps its deliveries, and the server before still writes into it', async () => {
+test('an outbox from before subscriptions keeps its deliveries, and the previous version of the server still writes into it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const [before, after] = [sampleEnquiry(), sampleEnquiry()];
   const first = await openEnquiryStore({ DATA_DIR: folder });

@@ -165,7 +165,7 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
-      // Rows lie in the order of the list, which looks up one after the other.
+      // Rows lie in the order of the list, which reads them one after the other.
       .addPrimaryKeyConstraint('marks_order', ['received_at', 'enquiry_id'])
       .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();

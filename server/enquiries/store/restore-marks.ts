@@ -14,7 +14,7 @@ export async function readOfficeNotes(backup: Kysely<Tables>): Promise<OfficeNot
 
 /**
  * Brings back states, notes and answers of the enquiries that are there. Of two marks of one enquiry the later change
- * stays. One that comes back has a revision that nobody has seen, so that no screen overwrites it from an older sight.
+ * stays. A restored mark gets a new revision, so that no open screen overwrites it with older values.
  * @param ids the enquiries that are there
  */
 export async function restoreOfficeNotes(

@@ -43,7 +43,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(make).not.toHaveBeenCalled();
     });
 
-    test('tries a write each time that it is asked whether it answers', async () => {
+    test('tests a write for each question whether it answers', async () => {
       const { store, now, pass } = await openWithClock();
       for (let round = 0; round < 2; round++) {
         await Promise.all([store.ping(), store.ping()]);

@@ -50,7 +50,7 @@ test('erased texts are no longer in the files of the tables', async () => {
     await postgres.writeFiles();
     const files = readdirSync(join(postgres.data, 'base'), { recursive: true, withFileTypes: true });
     return Buffer.concat(
-      // PostgreSQL takes its cache of catalogues away at any moment.
+      // PostgreSQL may delete its cache of catalogues at any moment.
       files
         .filter((file) => file.isFile() && file.name !== 'pg_internal.init')
         .map((file) => readFileSync(join(file.parentPath, file.name))),

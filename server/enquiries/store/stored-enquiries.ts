@@ -33,7 +33,7 @@ export async function* storedInBatches(
 
 /**
  * Enquiries with their deliveries and what the office noted, in the order of their rows.
- * @param ids ids of the same rows; a query of them where a list would be too long for one statement
+ * @param ids ids of the same rows, or a query for them if they are too many for one statement
  */
 export async function storedEnquiries(
   db: Kysely<Tables>,

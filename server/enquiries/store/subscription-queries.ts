@@ -49,7 +49,7 @@ export function subscriptionQueries(
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (transaction) => {
-        // One after the other, as in `mayAnswer`: only so are the limits exact.
+        // Runs one after the other, as in `mayAnswer`, so that the limits are exact.
         if (database === 'postgres') await sql`select pg_advisory_xact_lock(1921)`.execute(transaction);
         const before = await earlier(transaction, row.id, mail);
         if (before) return isSame(before, row) ? 'already-stored' : 'another';

@@ -124,7 +124,10 @@ export type EventRow = {
   detail: string;
 };
 
-/** By what an enquiry is searched and filtered: see `fillEnquiryIndex`. Its text is that of `searchText`. */
+/**
+ * Texts and values by which an enquiry is searched and filtered: see `fillEnquiryIndex`. Its text is that of
+ * `searchText`.
+ */
 export type EnquiryIndexRow = Pick<EnquiryRow, 'received_at' | 'form' | 'language' | 'course' | 'campus'> & {
   enquiry_id: string;
   text: string;

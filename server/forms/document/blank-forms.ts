@@ -38,7 +38,7 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
     const key = JSON.stringify([form, language, framed, values, session]);
     const document = kept.get(key) ?? draw({ form, language, framed, values, session, hidden: { [gapName]: '' } });
     if (!keep) return document;
-    // The one that was asked for longest ago goes first.
+    // Drops the least recently used form.
     kept.delete(key);
     kept.set(key, document);
     const [oldest] = kept.keys();

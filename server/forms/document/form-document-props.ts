@@ -7,7 +7,7 @@ import type { FormTexts } from '../../../src/schema/form-texts.ts';
 import type { FieldErrors } from '../../../src/schema/forms.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 
-/** How to reach the centre when a form does not do. */
+/** How to reach the centre when a form fails. */
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**

@@ -178,7 +178,7 @@ test.each(every)('each consent of %s has its text, with the policy where the tex
   }
 });
 
-test.each(every)('every option of %s can be chosen, and so can none of them (%s)', (form, language) => {
+test.each(every)('every option of %s can be chosen, and an empty one too (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
   for (const name of choiceNames.filter((choice) => fieldsOf(form).includes(choice))) {
     const field = answeredFieldIn(form, name) as ChoiceField;
@@ -240,7 +240,7 @@ test.each(every)(
     for (const names of [required, required.slice(0, 1)]) {
       const errors: FieldErrors = Object.fromEntries(names.map((name) => [name, 'missing']));
       const html = draw(sheet({ form, errors }), { language });
-      // Style sheets go by the mark.
+      // Style sheets select by this attribute.
       expect(html.match(/data-invalid=""/g)).toHaveLength(names.length);
       const notes = notesIn(html);
       expect(elementsOf(notes, 'strong').map(({ text }) => text)).toEqual([errorSummary(names.length, language)]);
@@ -259,26 +259,23 @@ test.each(every)(
   },
 );
 
-test.each(both)(
-  'a form that comes back says why, and how else to reach the centre where that is a failure (%s)',
-  (language) => {
-    const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
-      again: nobody,
-      another: nobody,
-      busy: reachable,
-      failed: reachable,
-    };
-    for (const notice of Object.keys(notices) as FormNotice[]) {
-      const html = draw(sheet({ notice }), { language });
-      const notes = notesIn(html);
-      expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
-      expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
-      expect(contactIn(notes)).toEqual(notices[notice]);
-      const isFailure = notices[notice] === reachable;
-      expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
-    }
-  },
-);
+test.each(both)('a returned form says why, and after a failure how else to reach the centre (%s)', (language) => {
+  const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
+    again: nobody,
+    another: nobody,
+    busy: reachable,
+    failed: reachable,
+  };
+  for (const notice of Object.keys(notices) as FormNotice[]) {
+    const html = draw(sheet({ notice }), { language });
+    const notes = notesIn(html);
+    expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
+    expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
+    expect(contactIn(notes)).toEqual(notices[notice]);
+    const isFailure = notices[notice] === reachable;
+    expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
+  }
+});
 
 test.each(every)('%s is sent to where it came from, in its language (%s)', (form, language) => {
   const html = draw(sheet({ form, hidden: { page: '/a' } }), { language });
@@ -294,7 +291,7 @@ test.each(every)('%s is sent to where it came from, in its language (%s)', (form
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
 
-test.each(both)('the acknowledgement says where the answer goes and how the enquiry is called (%s)', (language) => {
+test.each(both)('the acknowledgement says where the answer goes, and the reference of the enquiry (%s)', (language) => {
   const html = draw(sent, { language, framed: true });
   expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
   expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
@@ -312,7 +309,7 @@ test.each(problems)('an error page (%i) names another way to the centre, and the
   }
 });
 
-/** Lists what each step offers besides its button: a new request, or another way to the centre. */
+/** The offer of each step besides its button: a new request, or another way to the centre. */
 const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
   asked: null,
   confirm: null,
@@ -324,7 +321,7 @@ const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
 };
 
 test.each(Object.entries(steps) as [TellMeStep, string | null][])(
-  'the step “%s” of being told offers %s',
+  'the step “%s” of the news of an intake offers %s',
   (step, offered) => {
     for (const language of languages) {
       const content = told(step);

@@ -54,7 +54,7 @@ export async function readUpload(request: FastifyRequest, folder: string): Promi
   return upload;
 }
 
-/** Removes the files of an upload: what was stored is in the database. */
+/** Removes the files of an upload: stored documents are in the database. */
 export async function discardUpload({ documents }: Upload): Promise<void> {
   for (const { file } of documents) await rm(file, { force: true }).catch(() => undefined);
 }

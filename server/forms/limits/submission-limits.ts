@@ -16,7 +16,7 @@ export type SubmissionAllowance = {
   enquiries: number;
   /** Everything else: mistakes, repetitions, programs. */
   others: number;
-  /** For those two. */
+  /** The time in which both of these count. */
   seconds: number;
   /** Limits requests for news of an intake in an hour: each is a mail to an unproven address. */
   subscriptionsAnHour: number;

@@ -21,7 +21,7 @@ test.each([
   [day + 1, 'old', 'old'],
   [-5 * minute, 'soon', 'fine'],
   [-5 * minute - 1, 'unknown', 'unknown'],
-])('%i ms after it was drawn a form is %s, and one that was asked for again is %s', (ms, first, again) => {
+])('%i ms after it was drawn a form is %s, and a confirmed form is %s', (ms, first, again) => {
   const [plain, confirmed] = [false, true].map((isConfirmed) => clockAt(0).stamp('a', isConfirmed));
   expect(clockAt(ms).read(plain, 'a')).toBe(first);
   expect(clockAt(ms).read(confirmed, 'a')).toBe(again);

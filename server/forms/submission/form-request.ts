@@ -66,8 +66,7 @@ export function readSentForm(
   const context = readContext((name) => body.get(name), choices);
   const asked = fieldsOf(form);
   const typed = asked.map((name) => [name, body.get(name)]);
-  // Which courses and campuses there are may have changed since the form was drawn: an option that is gone was not
-  // chosen.
+  // Courses and campuses may have changed since the form was drawn: a removed option counts as not chosen.
   const chosen = choiceNames
     .filter((name) => asked.includes(name))
     .map((name) => [name, knownChoice(name, body.get(name), choices) ?? '']);

@@ -76,7 +76,7 @@ test('a choice that a form does not ask for comes from the page around it', asyn
   expect([...server.state.stored.values()]).toMatchObject([{ course: 'block-1-tower', campus: 'madrid' }]);
 });
 
-test('a form that asks about an edition begins with its words; one that has no message does not', async () => {
+test('a form about an edition begins its message with the edition’s words, where it has a message', async () => {
   const editions = [
     { id: 'one', title: { es: 'Sobre la edición de marzo', en: 'About the intake in March' } },
     { id: 'two', title: { es: 'Sobre la de abril', en: 'About April' } },

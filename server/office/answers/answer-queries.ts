@@ -82,7 +82,7 @@ export async function storeAnswer(
     });
 }
 
-/** Someone who has enrolled stays enrolled: a later question does not undo it. */
+/** An enrolled person stays enrolled, even after a later question. */
 async function markAnswered(
   transaction: Transaction<Tables>,
   enquiry: { id: string; received_at: string },

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/i18n/language.ts';
 
-/** The sentences that templates ask for; what is put into them is described in `template-values.ts`. */
+/** The sentences behind placeholders of templates; `template-values.ts` describes their values. */
 export const answerWords = {
   es: {
     noCourse: 'nuestros cursos',

@@ -76,7 +76,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await first.answer({ ...same, text: 'Otra cosa.' })).toEqual({ refused: 'another-answer' });
     });
 
-    test('of two answers at once the second is refused with the name of the first writer, and leaves once confirmed', async () => {
+    test('the second of two simultaneous answers is refused with the name of the first writer, and leaves once confirmed', async () => {
       const { answer, mails } = await openOffice();
       const [one, other] = await Promise.all([answer({}, ana), answer({}, eva)]);
       const refused = [one, other].find((outcome) => 'refused' in outcome);
@@ -97,7 +97,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(events).toEqual([{ detail: '{"subject":"Sí","text":null}' }]);
     });
 
-    test('someone who has enrolled stays enrolled, and the first answer counts', async () => {
+    test('an enrolled person stays enrolled, and the first answer counts', async () => {
       const { answer, db, enquiry, mark } = await openOffice();
       const earlier = '2026-03-01T10:00:00.000Z';
       const changed = { answered_at: earlier, opened_at: earlier, changed_at: earlier, changed_by: eva };

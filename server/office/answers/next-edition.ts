@@ -22,7 +22,7 @@ type Asked = {
 /** The next edition of a course as sentences, or what to do where none can be joined. */
 export function nextEditionText({ course, editions, campus, today, language, tellMe }: Asked): {
   text: string;
-  /** Null where none lies ahead. */
+  /** The edition that is named; null where none lies ahead. */
   next: Edition | null;
 } {
   const there = editions.filter((edition) => edition.campus === campus || edition.campus === 'online');
@@ -30,7 +30,7 @@ export function nextEditionText({ course, editions, campus, today, language, tel
   const words = answerWords[language];
   if (!next) return { text: words.none(tellMe), next: null };
   const state = editionState(next, today);
-  // The same start on several campuses is one piece of news.
+  // A start shared by several campuses is named once.
   const alike = editions.filter(
     (edition) => editionState(edition, today) === state && JSON.stringify(edition.start) === JSON.stringify(next.start),
   );

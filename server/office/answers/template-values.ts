@@ -80,7 +80,7 @@ function courseValues(
   const known = campus ?? undefined;
   const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
   const isSample = record.asOf !== undefined;
-  // A mail goes to a person: it offers no sample date.
+  // Answers go to people, so they offer no sample date.
   const editions = isSample ? [] : record.editions.filter((edition) => edition.course === course.id);
   const { text, next } = nextEditionText({ course, editions, campus, today, language, tellMe });
   const price = next?.price ?? course.price;

@@ -7,12 +7,12 @@ import type { Clash } from './merge-values.ts';
 export type Meanwhile = {
   /** Fields with another value by now than the one that was changed. */
   clashes: Pick<Clash, 'path' | 'mine' | 'theirs'>[];
-  /** A list is not what it was: places in it mean something else. */
+  /** A list was reshaped: indexes in it mean other items. */
   isOutdated: boolean;
 };
 
 /**
- * Sets changes against what became of a file since.
+ * Compares changes with the later state of a file.
  * @param texts the text that the changes were made from, and the one of now
  */
 export function changesMeanwhile(

@@ -51,7 +51,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return known;
   }
 
-  /** The problems, or those of the content before where the check takes long. */
+  /** The problems; those of the previous content while the check takes long. */
   async function problemsSoon(draft: Draft): Promise<FieldProblem[]> {
     const before = delay(patience, lastSeen.get(draft.by) ?? [], { ref: false });
     return Promise.race([problemsOf(draft), before]);
@@ -92,7 +92,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   }
 
   /**
-   * Changes a file. What was changed since the version that it was made from is set against it field by field.
+   * Changes a file. Later changes of the file are compared with it field by field.
    * @returns the new view, or the fields to decide, and nothing is changed
    */
   async function change(draft: Draft, request: ChangeRequest): Promise<ContentFileView | ConflictAnswer> {
@@ -154,7 +154,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return view(draft, file);
   }
 
-  /** Everybody's drafts that differ from what is published, the asking person's first. */
+  /** All drafts with unpublished changes, the asking person's first. */
   async function allDrafts(person: string): Promise<ContentDraft[]> {
     const others = (await drafts.people()).filter((other) => other !== person);
     const found = await Promise.all([person, ...others].map((by) => drafts.use(by, summary)));

@@ -25,8 +25,8 @@ type Content = ContentParts & {
 };
 
 /**
- * Changing content, for everybody of the office: who may edit may publish, and may take back what another one published,
- * because a mistake on the site cannot wait for its author.
+ * The routes by which the office changes content. Everybody may edit, publish and undo any publication, because a
+ * mistake on the site cannot wait for its author.
  */
 export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, now, content } = parts;
@@ -48,7 +48,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
     return (known, request) => known.drafts.use(request.person.email, (draft) => work(known, draft, request));
   };
 
-  /** Typing is many changes: those of one file within ten minutes are one line. */
+  /** Typing makes many requests: those for one file within ten minutes are one line. */
   function logChange({ person }: OfficeRequest, file: string): Promise<void> {
     return logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
   }

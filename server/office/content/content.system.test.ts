@@ -150,7 +150,7 @@ test('hostile names of files, texts and versions end in a refusal, and nothing o
     expect([file, changed.status]).toEqual([file, file.length > 200 ? 400 : 404]);
     expect([400, 404]).toContain((await ana.ask<{ status: number }>('/discard', { file })).status);
   }
-  // The link is a file with its target as text, and what is written there stays in the draft.
+  // The link is a file with its target as text, and text written into it stays in the draft.
   expect(JSON.stringify(await ana.view('link.yaml'))).not.toContain('root:');
   const yaml = "x', price: 1 }\nprice: 1 # \n- &a *a !!js/function '";
   expect((await ana.set(tower, ['title'], yaml)).status).toBe(200);
@@ -259,7 +259,7 @@ test('the head of the branch is drawn only where visitors do not read its conten
   expect(await publisher.publishHead()).toEqual({ commit: head(), drawn: false });
 });
 
-test('drafts of a backup are made again, for everybody who has none, and stay changes of what is published', async () => {
+test('drafts of a backup are restored for everybody without one, as unpublished changes', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
   await eva.set('home.yaml', ['title'], 'Portada');

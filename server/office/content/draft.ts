@@ -4,7 +4,7 @@ import type { Git } from './git.ts';
 /** A field to decide, in its file. `isWhole`: the file's changes cannot be kept, and are discarded to go on. */
 export type FileConflict = FieldConflict & { file: string; isWhole?: true };
 
-/** A file that differs from what is published. */
+/** A file with unpublished changes. */
 export type ChangedFile = { file: string; before: string | null; after: Buffer | null };
 
 /** A person's draft: a work tree of the repository with `content/` alone, whose changes are not committed. */
@@ -25,6 +25,6 @@ export type Draft = {
   /** Writes a file, or deletes it with null. */
   write: (file: string, bytes: Buffer | string | null) => Promise<void>;
   keepConflicts: (conflicts: readonly FileConflict[]) => Promise<void>;
-  /** Counts a commit as what the draft was begun from; its files stay as they are. */
+  /** Makes a commit the base of the draft, whose files stay unchanged. */
   moveTo: (commit: string) => Promise<void>;
 };

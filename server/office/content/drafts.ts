@@ -15,7 +15,7 @@ type DraftNote = { by: string; secret: string; conflicts: FileConflict[] };
 
 export type Drafts = ReturnType<typeof contentDrafts>;
 
-/** The drafts of all people. @param desk what brings two people's changes of a file together */
+/** The drafts of all people. @param desk merges two people's changes of a file */
 export function contentDrafts(repository: Repository, desk: ContentDesk) {
   const drafts = join(repository.folder, 'drafts');
   const turns = new Map<string, InTurn>();
@@ -28,7 +28,7 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
     return turn;
   }
 
-  /** Does something with a person's draft, alone and on the newest known head. */
+  /** Runs a task on a person's draft, while nothing else uses it, on the newest known head. */
   function use<Result>(person: string, work: (draft: Draft) => Promise<Result>): Promise<Result> {
     return turnOf(person)(async () => {
       const head = await repository.head();
@@ -40,7 +40,7 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
   }
 
   /**
-   * Counts a person's draft from the commit that it has become; what they changed meanwhile stays changed.
+   * Makes the published commit the base of the person's draft; later changes in it stay.
    * @param records files that the commit has beside theirs
    */
   async function published(person: string, commit: string, records: readonly string[]): Promise<void> {
@@ -117,7 +117,7 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
     return notes.flatMap((note) => (note ? [note.by] : []));
   }
 
-  /** Whose draft a preview's secret belongs to. */
+  /** The person whose draft has a preview's secret. */
   async function personOf(secret: string): Promise<{ by: string; folder: string } | null> {
     for (const name of await readdir(drafts).catch(() => [])) {
       const note = await readNote(join(drafts, name, 'draft.json'));
@@ -138,12 +138,12 @@ async function readNote(file: string): Promise<DraftNote | null> {
   );
 }
 
-/** Takes away what a git that was killed has left: only this process uses the draft. */
+/** Removes the locks of a killed git: no other process uses the draft. */
 async function removeLocks(gitFolder: string): Promise<void> {
   for (const name of ['index.lock', 'HEAD.lock']) await rm(join(gitFolder, name), { force: true });
 }
 
-/** Names what a draft says: the same for the same files on the same head. */
+/** Names the state of a draft: the same files on the same head have the same name. */
 export function draftState({ base }: Pick<Draft, 'base'>, changed: readonly ChangedFile[]): string {
   const parts = changed.map(({ file, after }) => `${file} ${after === null ? 'gone' : blobName(after)}`);
   return createHash('sha1')

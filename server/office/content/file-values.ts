@@ -30,7 +30,7 @@ export function valueAt(values: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inside, key) => (isCollection(inside) ? inside[String(key)] : undefined), values);
 }
 
-/** A value as a field has it: null for none, undefined for what is no single value. */
+/** A value as a field has it: null for none, undefined for maps and lists. */
 export function fieldValue(value: unknown): FieldValue | undefined {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
@@ -40,7 +40,7 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return isCollection(value) && !Array.isArray(value);
 }
 
-/** A list whose items were added, taken out or moved: places in it are not what they were. */
+/** Whether items of a list were added, taken out or moved: its indexes then mean other items. */
 export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return true;
   return after.some(

@@ -39,7 +39,7 @@ const reasons = [
   ],
 ] as const;
 
-/** A failure of git that a person can be told of. */
+/** A failure of git with a sentence for a person. */
 export class GitProblem extends Error {
   readonly kind: (typeof reasons)[number][1] | 'away';
   constructor(kind: GitProblem['kind'], message: string) {

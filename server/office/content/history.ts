@@ -9,10 +9,10 @@ import { mergedWithout } from './undo.ts';
 /** How many publications are shown. */
 const shownAtOnce = 40;
 
-/** Never changes: a commit is what it is. */
+/** Kept for good, since a commit never changes. */
 type Past = Omit<Publication, 'canBeUndone'> & { changes: ChangedBlob[] };
 
-/** Reads what the office published, newest first. What was read of a commit is kept while the process lives. */
+/** Reads what the office published, newest first. Commits that were read are kept while the process lives. */
 export function publicationHistory({ repository, desk }: { repository: Repository; desk: ContentDesk }) {
   const past = new Map<string, Past>();
   const undoable = new Map<string, boolean>();
@@ -57,7 +57,7 @@ export function publicationHistory({ repository, desk }: { repository: Repositor
     return { id, at: new Date(commit.at).toISOString(), by, lines, undoes: undoneBy(message), changes };
   }
 
-  /** Whether each place is still what the commit made of it, and not all is as it was before already. */
+  /** Whether every place still has the commit's value, and the commit has not been undone already. */
   async function canBeUndone(changes: readonly ChangedBlob[], head: string): Promise<boolean> {
     let isDone = true;
     for (const change of changes.filter(({ file }) => !file.endsWith('.json'))) {

@@ -1,4 +1,4 @@
-/** Does pieces of work one after the other, in the order in which they are given. */
+/** Runs tasks one after the other, in their order. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** A queue of work. */

@@ -6,12 +6,12 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 const { emptyFolder } = temporaryFolders('killed-publishing');
 const steps = ['started', 'check', 'draw', 'keep', 'switch'];
 
-test('killed twenty times, at every step of publishing, an office leaves one content or the other, and goes on', async () => {
+test('an office killed twenty times, at every step of publishing, leaves one content or the other, and goes on', async () => {
   const folder = emptyFolder();
   const { address } = contentRepository(folder);
   const site = plainSite(folder);
 
-  /** Starts an office; kills it some time after it has come to a step. Resolves to what it said. */
+  /** Starts an office and kills it some time after a step. Resolves to its output. */
   const run = (count: number, kill?: Kill) =>
     runToKill(['tests/publishing-process.ts', folder, address, `${count}`], kill);
 

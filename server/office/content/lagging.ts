@@ -26,7 +26,7 @@ export function partnerOf(file: string): { partner: string; language: Language }
 /**
  * Notes which texts lag after a change: one language of a text was changed, and the other one was not. A note names both
  * texts by their hash, so it holds in every draft that has them, and ends by itself when either changes.
- * @param published the file as it is published: what is as it was there lags no more
+ * @param published the file as it is published: a text with its published value no longer lags
  */
 export async function noteLags(
   db: Kysely<Tables>,
@@ -44,7 +44,7 @@ export async function noteLags(
     const row = { file: place, path };
     const lagged = await rowOf(db, place, was);
     if (!isDeepStrictEqual(was, known!.get(key))) {
-      // Nobody else can have what this draft had for a moment.
+      // No other draft can hold a text that this draft had for a moment only.
       await db.deleteFrom('lagging_texts').where('file', '=', place).where('hash', '=', hashOf(was)).execute();
     }
     const [changed, ...others] = languages.filter((language) => was[language] !== pair[language]);
@@ -80,7 +80,7 @@ export async function lagsIn(db: Kysely<Tables>, read: ReadText, files?: readonl
   return lags;
 }
 
-/** Ends the lag of a text: somebody has said that it is right as it is. */
+/** Ends the lag of a text that somebody has confirmed. */
 export async function sayRight(db: Kysely<Tables>, file: string, path: FieldPath, read: ReadText): Promise<void> {
   const place = spanishOf(file);
   const pair = (await pairsIn(place, await read(place), read)).find((one) => isDeepStrictEqual(one.path, path));
@@ -131,7 +131,7 @@ function pairsOf(value: unknown, path: FieldPath = []): Pair[] {
   return entries.flatMap(([key, inside]) => pairsOf(inside, [...path, key]));
 }
 
-/** Texts at the same place of both; what is the same in both is no translation. */
+/** Texts at the same place of both; equal texts are no translation. */
 function pairsOfDocuments([spanish, english]: [Values, Values]): Pair[] {
   const found: Pair[] = [];
   const walk = (value: unknown, path: FieldPath): void => {
@@ -149,7 +149,7 @@ function keyed(pair: Pair): [string, Pair] {
   return [JSON.stringify(pair.path), pair];
 }
 
-/** Of the place and both texts. */
+/** The hash of the place and both texts. */
 function hashOf({ path, es, en }: Pair): string {
   return createHash('sha256')
     .update(JSON.stringify([path, es, en]))

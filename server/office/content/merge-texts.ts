@@ -54,7 +54,7 @@ export async function mergeTexts(
   return null;
 }
 
-/** One's own text with their value in each place that both changed. */
+/** This person's text, with the other's value in each place that both changed. */
 function settle(
   file: string,
   mine: string,

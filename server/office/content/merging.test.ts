@@ -66,7 +66,7 @@ test('differences of single values are sets; those of lists are none', () => {
   expect(setsBetween(base, { ...base, list: [] })).toBeNull();
 });
 
-test('a change stands against what became of its field, of the list around it, or of the same value', () => {
+test('a change is compared with the present value of its field and the list around it', () => {
   const from = 'price: 1\nlist: [{ id: x }, { id: y }]\n';
   const set = (path: (string | number)[], value: string | number) => [{ kind: 'set' as const, path, value }];
   const against = (before: string, changes: Parameters<typeof changesMeanwhile>[2]) =>

@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 /**
- * Adds an article to a draft, hidden until it is finished: its titles, and of the newest article what needs a choice that
- * can be made later. What is missing the content check says at its field.
+ * Adds an article to a draft, hidden until it is finished. It has its titles, and takes values that can be chosen later
+ * from the newest article. The content check names the missing ones.
  * @param like file of an article whose cover and author are taken
  * @returns the Spanish file
  */

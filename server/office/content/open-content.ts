@@ -25,7 +25,7 @@ type Surroundings = {
   now: () => Date;
 };
 
-/** Opens what changes and publishes content. The repository itself is asked with the first use. */
+/** Opens the parts that change and publish content. The repository is first contacted when they are used. */
 export async function openContent(
   settings: ContentSettings,
   { dist, env, office, now }: Surroundings,
@@ -44,7 +44,7 @@ export async function openContent(
   return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });
 }
 
-/** The commit that a build was made of: deploy.sh calls the folder around it so. */
+/** The commit that a build was made of: deploy.sh gives its name to the release's folder. */
 function commitOf(dist: string): string | null {
   const release = basename(realpathSync(resolve(dist, '..')));
   return /^[\da-f]{40}$/.test(release) ? release : null;
@@ -55,7 +55,7 @@ export function contentFolder(dataDir: string): string {
   return join(dataDir, 'office-content');
 }
 
-/** Puts the parts together, on any desk and any site. */
+/** Puts the parts together with a given desk and site. */
 export function contentParts(
   settings: ContentSettings,
   parts: {

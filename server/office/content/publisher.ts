@@ -43,8 +43,8 @@ type PublisherParts = {
 };
 
 /**
- * Publishes content. The head of the branch is the truth: what fails before it has moved changes nothing, and what fails
- * behind that is made up for by `publishHead`, which every start of the office does.
+ * Publishes content by moving the head of the branch. A failure before that changes nothing. After a later failure
+ * `publishHead` shows the head, at the latest when the office starts again.
  */
 export function contentPublisher({ repository, drafts, desk, site, address, now }: PublisherParts) {
   const tree = join(repository.folder, 'publishing');
@@ -115,7 +115,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
-      // Published whatever comes now: the draft counts from it, and the next start shows it.
+      // The content is published from here on, whatever fails: the draft counts from it, and the next start shows it.
       if (undoes === null) await drafts.published(by, commit, Object.keys(records));
       show(id);
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
@@ -144,7 +144,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
     if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
     if (!('problems' in drawn)) return drawn;
-    // The same problems once more, at their fields and in Spanish.
+    // Words the problems in Spanish, each at its field.
     const inSpanish = await desk.check(content).catch(() => []);
     const asDrawn = drawn.problems.map(({ file, line, message }) => ({
       file: file.replace(/^content\//, ''),

@@ -11,7 +11,7 @@ const freshMs = 60_000;
 /** Files and folders that the pages depend on beside `content/`; operations/follow-content.sh has the same. */
 const code = ['src', 'build', 'server', 'public', 'package-lock.json'];
 
-/** Of how many commits the files are remembered. */
+/** Number of commits whose file lists are kept. */
 const listedAtOnce = 20;
 /** How many texts are remembered: some kilobytes each. */
 const textsAtOnce = 200;

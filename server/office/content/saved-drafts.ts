@@ -49,7 +49,7 @@ async function makeDraft(repository: Repository, { base, note, files }: SavedDra
   for (const [file, bytes] of Object.entries(files)) {
     await writeWhole(join(place, 'site', 'content', file), bytes === null ? null : Buffer.from(bytes, 'base64'), place);
   }
-  // Last: a draft without its note is begun anew.
+  // The record is written last, since a draft without one is begun anew.
   await writeWhole(join(place, 'draft.json'), JSON.stringify(note), place);
   return true;
 }

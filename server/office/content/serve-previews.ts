@@ -4,8 +4,8 @@ import { previewRoot } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
 
 /**
- * Serves drafts as pages to whoever has their address: its secret is the only key, so that a person without access can be
- * asked to look. No script runs in it.
+ * Serves drafts as pages to everybody with their address. The secret in it is the only key, so that a person without
+ * access can be asked to look. No script runs in it.
  */
 export function servePreviews(
   app: FastifyInstance,

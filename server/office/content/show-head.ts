@@ -3,8 +3,8 @@ import { RequestError } from '../office-route.ts';
 import type { ContentParts } from './content-parts.ts';
 
 /**
- * Shows the head of the branch when the office starts: a publishing that was cut off behind its push is made up for, and
- * pages of another build are drawn anew. What fails is tried again with the next publication or start.
+ * Shows the head of the branch when the office starts. This completes a publishing that was cut off after its push, and
+ * draws pages of another build anew. A failure is repeated with the next publication or start.
  */
 export async function showHead(
   { publisher, desk }: ContentParts,

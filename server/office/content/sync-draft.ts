@@ -6,9 +6,9 @@ import { mergeTexts } from './merge-texts.ts';
 import type { Repository } from './repository.ts';
 
 /**
- * Brings a draft to a newer head: what others published since comes in, field by field where this person changed the same
- * file. Where both changed one field the published value stands in the file, and the field is to be decided.
- * A crash at any moment leaves a draft that the same function brings to the same end: the commit it counts from moves last.
+ * Brings a draft to a newer head. Later publications come in, field by field where this person changed the same file.
+ * Where both changed one field the published value stands in the file, and the field is to be decided. A crash at any
+ * moment leaves a draft that the same function brings to the same end: the commit it counts from moves last.
  */
 export async function syncDraft(
   draft: Draft,
@@ -41,7 +41,7 @@ export async function syncDraft(
   await draft.moveTo(head);
 }
 
-/** The later word on a field replaces the earlier one, whose own value stays the one to decide about. */
+/** A new conflict replaces the earlier one of its field, and keeps its person's own value. */
 function withNew(kept: readonly FileConflict[], found: readonly FileConflict[]): FileConflict[] {
   const key = ({ file, path }: FileConflict) => JSON.stringify([file, path]);
   const fresh = new Set(found.map(key));

@@ -13,7 +13,7 @@ import type { ChangedBlob, Repository } from './repository.ts';
 type UndoParts = { repository: Repository; desk: ContentDesk };
 
 /**
- * Takes a commit back in a work tree: each file is as it was before it, with all that was changed elsewhere since.
+ * Takes a commit back in a work tree: each file gets its earlier state, with later changes of other places.
  * @throws PublishingFailure where a later publication changed the same place
  */
 export async function takeBack(
@@ -46,7 +46,7 @@ export async function takeBack(
   return describeFiles({ repository, desk }, described);
 }
 
-/** A file as it is now without one earlier change of it; null where they cannot be told apart. */
+/** The present file without one earlier change; null where later changes overlap it. */
 export async function mergedWithout(
   { repository, desk }: UndoParts,
   { file, before, after }: ChangedBlob,

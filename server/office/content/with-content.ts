@@ -1,7 +1,7 @@
 import { RequestError } from '../office-route.ts';
 import { GitProblem } from './git.ts';
 
-/** The sentence for an office that was not told where content is. */
+/** The sentence for an office without a configured repository. */
 const noRepository = 'Falta decir dónde está el contenido de la web: el ajuste CONTENT_REPOSITORY del servidor.';
 
 /**

@@ -30,7 +30,10 @@ export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database
     );
 }
 
-/** Whether the office's mark of an enquiry is as asked. One without a mark is new, with nobody, and received. */
+/**
+ * The conditions on the office's mark of an enquiry. An enquiry without a mark counts as new and unassigned, its
+ * proposal as received.
+ */
 function markedAs(
   { exists, not, selectFrom }: ExpressionBuilder<Tables, 'enquiry_index'>,
   { state, assignee, proposal }: EnquirySelection,

@@ -11,7 +11,7 @@ import { sendProblem } from './problems.ts';
 import { sessionCookie, sessionCookieOptions } from './session-cookie.ts';
 import type { WhoAsks } from './who-asks.ts';
 
-/** Attempts to sign in of one sender, with what belongs to them, in five minutes. */
+/** Requests for signing in that one sender may make in five minutes. */
 const attempts = { points: 60, duration: 300 };
 
 /** Registers routes of people: each request is checked for origin, session and role, in this order, before its body is read. */

@@ -16,7 +16,7 @@ afterEach(() => office.close());
 const people = (headers: Record<string, string>, remoteAddress = proxy) =>
   office.ask('GET', '/api/people', { headers, remoteAddress });
 
-test('behind a centre’s own sign-in the named proxy says who it is, of those who were invited', async () => {
+test('behind a centre’s own sign-in the named proxy identifies a person, who must be invited', async () => {
   for (const address of [proxy, `::ffff:${proxy}`, '::1'])
     expect((await people({ [header]: 'Eva@Example.com' }, address)).statusCode).toBe(200);
   expect((await people({ [header]: 'nobody@example.com' })).statusCode).toBe(401);

@@ -8,8 +8,8 @@ import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
 
 /**
- * Writes words and file of a picture into a draft, the file first: no entry lacks its file at any moment. What is
- * published stays in the history of the content.
+ * Writes words and file of a picture into a draft, the file first: no entry lacks its file at any moment. The published
+ * file stays in the history of the content.
  * @throws RequestError where file or words cannot be kept; then nothing is written
  */
 export async function keepPicture(

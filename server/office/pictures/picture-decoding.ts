@@ -6,7 +6,9 @@ import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
 import { inTurn } from '../content/in-turn.ts';
 
-/** Reads pictures of somebody. Both write a file, and throw a RequestError where there is no picture to show. */
+/**
+ * Reads uploaded pictures. Both functions write a file, or throw a RequestError for a file that is no usable picture.
+ */
 export type PictureDecoding = {
   take(path: string, output: string): Promise<{ width: number; height: number }>;
   cut(path: string, output: string, cut: PictureCut): Promise<CutMaster>;
@@ -23,7 +25,7 @@ export function decodingApart(): PictureDecoding {
   const alone = inTurn();
 
   async function ask(...words: string[]): Promise<unknown> {
-    // No setting of the office, and so no password, is in the surroundings of that process.
+    // That process gets no setting of the office, and so no password.
     const settings = { env: { MALLOC_ARENA_MAX: '1' }, timeout: longest, killSignal: 'SIGKILL' } as const;
     const { stdout } = await alone(() =>
       run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings),

@@ -19,7 +19,7 @@ export function entryChanges(
   const set = (path: FieldPath, value: FieldValue, was: FieldValue | undefined) => {
     if (value !== (was ?? null)) changes.push({ kind: 'set', path: [id, ...path], value });
   };
-  // First, because a new entry is written around its first value: on lines of its own around a group.
+  // Stands first, because a new entry takes lines of its own only if its first value is a group.
   for (const language of languages) set(['alt', language], words.alt[language], before?.alt[language]);
   if (master) {
     set(['kind'], 'photo', before?.kind);

@@ -33,7 +33,7 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** A file of a picture, with what changes when it does. */
+/** A file of a picture, with a mark that changes with the file. */
 export type PictureMaster = { file: string; path: string; version: string };
 
 /**
@@ -58,7 +58,7 @@ export async function readMasters(folder: string): Promise<ReadonlyMap<string, P
   return masters;
 }
 
-/** The part of a name between id and ending: `.es.dark`. */
+/** The part of a file's name between id and ending: `.es.dark`. */
 function variantOf(name: string): string {
   const stem = parse(name).name;
   return stem.slice(stem.split('.', 1)[0]!.length);

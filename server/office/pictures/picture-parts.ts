@@ -24,6 +24,6 @@ export type PictureParts = Pick<OfficeParts, 'db' | 'now'> & {
   content: PictureContent | null;
   /** A folder of the office's own for files that were uploaded and not kept yet. */
   uploads: string;
-  /** Another way to read pictures than a process for each. */
+  /** Replaces the reading of pictures by a process for each, in tests. */
   decoding?: PictureDecoding;
 };

@@ -39,7 +39,7 @@ export function pictureRoutes({
   const oneThumbnail = inTurn();
   const folders = new Map<string, string>();
 
-  /** The folder of a draft, without a look at what was published since: for files that are only shown. */
+  /** The folder of a draft, for files that are only shown: later publications are not brought in first. */
   async function folderOf(person: string): Promise<string> {
     const known = folders.get(person);
     if (known !== undefined) return known;

@@ -20,7 +20,7 @@ async function cut(output: string, part: typeof whole) {
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Takes a file of these bytes; its name says what it is not. */
+/** Takes a file of these bytes, under a misleading name. */
 async function take(bytes: Buffer | string) {
   const folder = emptyFolder();
   const [path, output] = [join(folder, 'holiday.png'), join(folder, 'taken.jpg')];
@@ -128,7 +128,7 @@ test('a photograph comes out the right way up, without place, camera and what ha
 });
 
 test('colours of a wide profile become those of sRGB', async () => {
-  // The same numbers mean more green in Display P3.
+  // Display P3 shows these numbers as a stronger green than sRGB.
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#40b040' } })
     .withIccProfile('p3')
     .png()

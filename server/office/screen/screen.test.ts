@@ -29,7 +29,7 @@ test('every address of the screen is its document, kept nowhere, found by nobody
   }
 });
 
-test('hashed files are kept for ever; what is neither file nor screen is an unknown address', async () => {
+test('hashed files are kept for ever; other addresses are unknown', async () => {
   const { headers } = await office.ask('GET', '/assets/office-1.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const [method, address] of [

@@ -10,7 +10,7 @@ const mostOpen = 1000;
 export type Challenges = {
   /** Makes one for a purpose, such as `sign-in`. */
   issue(purpose: string): string;
-  /** Tells whether it was made for this purpose and not used or out of time; from now on it is. */
+  /** Uses up a challenge; true if it was made for this purpose, is unused and in time. */
   spend(challenge: string, purpose: string): boolean;
 };
 

@@ -3,7 +3,7 @@ import { sessionIdleMs, sessionLongestMs, type OfficePerson, type SessionEnds } 
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
 
-/** Uses within this time are written down once, in milliseconds. */
+/** Uses of a session within this time are stored once, in milliseconds. */
 const noteEveryMs = 60_000;
 
 /** Makes a session for a person, and deletes those that are over. @returns the secret for the cookie */

@@ -12,7 +12,7 @@ import { writeLog } from '../log/office-log.ts';
 
 type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
 
-/** Counts people by session and by the facts in their last mail: see `toldOf`. */
+/** Counts people by session, and by the facts in their last mail: see `toldOf`. */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
 /** Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data; so do all of these */
@@ -130,8 +130,7 @@ export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promi
 
 /**
  * Queues one mail to everybody whose last mail disagrees with the present content of a session; all or none.
- * @param expected how many the office has seen
- * @returns how many there are where they are others
+ * @param expected the number that the screen showed @returns that number now, where it differs
  */
 export async function tellOfChange(
   { db, database }: Opened,

@@ -5,9 +5,7 @@ import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
-/**
- * The oldest PostgreSQL that its makers still mend, https://www.postgresql.org/support/versioning/, in November 2026.
- */
+/** The oldest PostgreSQL that still gets fixes, https://www.postgresql.org/support/versioning/, in November 2026. */
 const oldestPostgres = 15;
 
 /** File systems on a network, by the numbers of statfs(2): NFS, SMB, CIFS, SMB2. SQLite's locks do not hold there. */

@@ -14,7 +14,7 @@ export function buildAndDay(served: string): { build: string; day: string | unde
 
 /**
  * Looks whether the pages that a running server shows are true today.
- * @param served the build that it names; of one that `record` does not describe nothing is known
+ * @param served the build that it names; only the one in `record` can be judged
  */
 export function checkPages(served: string, record: BuildDays, now: Date): Finding[] {
   const { build, day = record.drawnOn } = buildAndDay(served);

@@ -44,7 +44,7 @@ export async function checkServer(
   }
 }
 
-/** Whether a proxy on this machine is believed, as the server that runs sees it. */
+/** Whether the running server trusts a proxy on this machine. */
 async function trust(
   env: Env,
   ask: (path: string, headers: Record<string, string>) => Promise<Response>,

@@ -92,7 +92,7 @@ test.each([
   const record = { facts: { build: 'b1' }, drawnOn: '2026-01-30', changes: ['2026-02-01'] };
   const found = await checkServer(readEnv({ HOST: '127.0.0.1' }), port, record, new Date(`${today}T12:00:00Z`));
   expect(summary(found)[1]?.startsWith(`pages ${words}`), summary(found).join()).toBe(true);
-  // Another build's days are not known here.
+  // The days of another build are unknown here.
   const other = { ...record, facts: { build: 'b2' } };
   expect(await checkServer(readEnv({ HOST: '127.0.0.1' }), port, other)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ import type { Finding, FindingState } from './finding.ts';
 export type DoctorOptions = {
   /** Environment variables, as the server reads them. */
   variables: Record<string, string | undefined>;
-  /** Where they were read from: it holds passwords. */
+  /** The file that they were read from; it holds passwords. */
   settingsFile: string;
   /** Ports of the servers that should be running on this machine; PORT by default. */
   ports: readonly number[];
@@ -23,7 +23,7 @@ export type DoctorOptions = {
   sendsMail: boolean;
 };
 
-/** Looks at an installation as it is, one thing after the other. Nothing is changed but a note that a write was tried. */
+/** Checks an installation, one thing after the other. It changes nothing but the record of a test write. */
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
   const { env, findings } = checkSettings(variables, settingsFile);
   if (env === null) return findings;

@@ -73,7 +73,7 @@ export function handIn({ running, done }: Progress): Progress {
   return { running: null, done: running ? [running, ...done].slice(0, kept) : done };
 }
 
-/** Reads kept progress from a text that anything may have written: what is no sitting is left out. */
+/** Reads kept progress from a text that may hold anything: entries that are no sitting are left out. */
 export function readProgress(text: string | null): Progress {
   try {
     const stored = JSON.parse(text ?? 'null') as { running?: unknown; done?: unknown } | null;

@@ -24,7 +24,7 @@ export function startMeasurement(page: PageId): void {
     const consent = getConsent();
     const choice = consent.name === 'decided' ? consent.choice : nothing;
     if (consent.name === 'decided') updateSignals(choice);
-    // Tags report the document's address, and on the results page it contains the query.
+    // On the results page nothing is tagged: tags report the document's address, which contains the query there.
     if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
     if (isMeasured() && hasOrigin()) keepAttribution();

@@ -37,7 +37,7 @@ export function hasOrigin(): boolean {
   return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
 }
 
-/** Whether the open address is the one that this document began with, loaded once more or gone back to. */
+/** Whether this document was loaded again or reached by going back, still at its first address. */
 export function isReopened(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');

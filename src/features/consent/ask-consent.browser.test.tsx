@@ -30,7 +30,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('the notice asks, and nothing is stored before the answer', async () => {
     const screen = await renderSite(language);
     await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
-    // The footer's alone: the floating one comes with a decision.
+    // Only the footer has its button yet: the floating one comes with a decision.
     expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
     expect(storedConsent()).toEqual({ given: null, preferences: null });
     expect(document.activeElement).toBe(document.body);
@@ -39,7 +39,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test.each([
     ['only necessary', refuse, none, toasts.refused],
     ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
-  ])('an answer for %s is stored, said and can be changed', async (_answer, button, expected, said) => {
+  ])('an answer for %s is stored, announced and can be changed', async (_answer, button, expected, said) => {
     // On a phone the floating one is in the panel of the contact button.
     await page.viewport(1024, 700);
     const screen = await renderSite(language);
@@ -50,7 +50,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
   });
 
-  test('the dialog has nothing ticked, the necessary ones locked, and stores what was chosen', async () => {
+  test('the dialog has nothing ticked, the necessary ones locked, and stores the choice', async () => {
     const screen = await renderSite(language);
     await screen.getByRole('button', { name: configure }).click();
     await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();

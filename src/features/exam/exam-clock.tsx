@@ -6,7 +6,7 @@ import type { ExamWords } from './exam-words.ts';
 /** Seconds before the end at which the clock speaks. */
 const almostOver = 300;
 
-/** The time that is left, or that was taken where nothing limits it. It can be hidden. */
+/** The remaining time, or the time taken in a sitting without a limit. It can be hidden. */
 export function ExamClock({ words, sitting: { limit, seconds } }: { words: ExamWords; sitting: Sitting }) {
   const [isShown, setShown] = useState(true);
   const left = limit === null ? null : limit - seconds;

@@ -6,7 +6,7 @@ import type { ExamWords } from './exam-words.ts';
 type ExamFootProps = {
   words: ExamWords;
   sitting: Sitting;
-  /** Whether it asks if the paper is to be handed in. */
+  /** Whether the question about handing in is shown. */
   isAsking: boolean;
   onGo: (at: number) => void;
   onMark: () => void;

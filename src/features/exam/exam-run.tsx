@@ -12,7 +12,7 @@ import { useSitting } from './use-sitting.ts';
 
 type ExamRunProps = {
   language: Language;
-  /** The name of what is sat. */
+  /** The name of the part under test. */
   part: string;
   drawn: readonly DrawnQuestion[];
   first: Sitting;

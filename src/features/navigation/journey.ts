@@ -10,7 +10,7 @@ import type { PageData, PageId } from '../../site/page-data.ts';
 export type Journey = {
   page: PageId;
   params: RouteParams;
-  /** It takes so long that the page must say so. */
+  /** Whether it takes so long that the page announces it. */
   isSlow: boolean;
   hasFailed: boolean;
   /** Shown in the page's place meanwhile; without it the old page stays. */

@@ -2,7 +2,7 @@ import { readStore, writeStore } from '../../browser/storage.ts';
 import { entryKey } from './history-entry.ts';
 import type { Place } from './router.tsx';
 
-/** How a visitor came to an address of the site, and where its history entry stood when it was left. */
+/** How a visitor came to an address of the site, and the earlier scroll position of its history entry. */
 export type Arrival = Pick<Place, 'hash' | 'key' | 'kind'> & { before: number | undefined };
 
 /** Delay before an anchor is scrolled to, in milliseconds: sections above it may still grow. */

@@ -63,7 +63,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
     const { signal } = life;
     const slow: Journey = { page, params, isSlow: true, hasFailed: false, Waiting: null };
     const waiting = setTimeout(() => {
-      // A failure is kept like a shown page.
+      // A failure that is already shown at this address stays.
       setJourney((last) => (last && isAtAddress(last) ? { ...last, isSlow: true } : slow));
       source.loadScreen(screenOf(page)).then(
         ({ Waiting }) => !signal.aborted && Waiting && setJourney({ ...slow, Waiting }),

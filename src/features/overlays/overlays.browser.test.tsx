@@ -9,7 +9,7 @@ beforeEach(async () => {
   await page.viewport(390, 700);
 });
 
-/** Scrolls to a place, and waits until the page has heard of it. */
+/** Scrolls to a place, and waits for the page's scroll event. */
 async function scrollTo(top: number): Promise<void> {
   const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo({ top, behavior: 'instant' });

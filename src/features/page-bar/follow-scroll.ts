@@ -5,7 +5,7 @@ const intent = 8;
 const beforeJump = 700;
 const afterJump = 300;
 
-/** How far up a section has to come to count as the one being read. */
+/** Distance from the top within which a section counts as the one being read. */
 const readingLine = '1000000px 0px -85%';
 
 /**

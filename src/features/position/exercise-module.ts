@@ -9,9 +9,9 @@ export type ExerciseProps = {
   radio: Language;
   /** Draws the traffic: a whole number from 1 to 99,999. */
   seed: number;
-  /** Time stands until the visitor steps: chosen, or reduced motion. */
+  /** Whether the clock waits for the visitor's steps: by choice, or with reduced motion. */
   stepped: boolean;
-  /** Called once, when the run is over or the visitor ends it. */
+  /** Called once, at the end of the run. */
   onEnd: (outcome: Outcome) => void;
   /** The log of a run: it is played again at four times the speed, and takes no instructions. */
   replay?: string | undefined;

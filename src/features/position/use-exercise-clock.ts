@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type ClockOptions = {
   /** Seconds of the exercise in a second of the visitor. */
   pace: number;
-  /** Time stands until `step` is called. */
+  /** The clock stands until `step` is called. */
   stepped: boolean;
   /** Runs one second of the exercise; `false` when it was the last one. */
   onSecond: () => boolean;

@@ -6,7 +6,7 @@ const duration = 4000;
 
 let shown = new AbortController();
 
-/** Shows a short message in place of the one that may be there, and has it read out. */
+/** Shows a short message in place of an earlier one, and announces it to screen readers. */
 export function showToast(text: string): void {
   const region = document.getElementById(toastRegion)!;
   const toast = region.querySelector('li')!;

@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { toastRegion } from './show-toast.ts';
 
-/** Where `showToast` shows its message: a region that is read out, and the bar that is seen. */
+/** Holds the message of `showToast`: a status region for screen readers, and the visible bar. */
 export function ToastRegion() {
   const t = useWords();
   return (

@@ -7,15 +7,15 @@ export type Seats = Readonly<Record<string, number>>;
 
 const follow = () => () => {};
 
-/** The places as the server wrote them on the element around its drawing; null on a page that was opened without it. */
+/** The places that the server wrote into the page; null on a page that was opened by a link. */
 function served(): string | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector(answerElement)?.getAttribute(seatsAttribute) ?? null;
 }
 
 /**
- * The places left, as the served page says them; otherwise one request asks for them. Without an answer they stay
- * unknown, and the form says them.
+ * The places left: those in the served page, otherwise those of one request. Without an answer they stay unknown; the
+ * form shows them in any case.
  * @param canBook asks for them only where some session can be booked
  * @param drawn those that the server draws with
  */

@@ -53,7 +53,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
         close();
       },
       onError: (error) => {
-        // That one has left: what is written now is another answer.
+        // The submission's first text has left already: the present text gets a new id.
         if (error instanceof Refusal && error.problem === 'another-answer') write({ submission: crypto.randomUUID() });
       },
     });

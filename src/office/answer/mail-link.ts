@@ -1,4 +1,4 @@
-/** Mail programs take addresses up to about this length; what is longer is cut or refused. */
+/** Mail programs take addresses up to about this length; longer ones are cut or refused. */
 const longest = 1900;
 
 type Mail = { to: string; bcc: string | null; subject: string; text: string };

@@ -21,7 +21,7 @@ export function Bar({ place, unread, showKeys }: BarProps) {
   const { centre, person } = useFacts();
   const current = useRef<HTMLAnchorElement>(null);
   const hasCount = unread > 0;
-  // On a phone the words scroll: the one that is open is in sight, also once the count has moved the others on.
+  // On a phone the words scroll, and the open one stays in sight, also after a change of the count.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps

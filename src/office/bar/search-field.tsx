@@ -33,8 +33,7 @@ export function SearchField({ place }: { place: Place }) {
   useEffect(() => {
     const timer = setTimeout(search, patience);
     return () => clearTimeout(timer);
-    // Only what was typed starts the wait.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the wait
   }, [text]);
 
   useKeys({
@@ -50,7 +49,7 @@ export function SearchField({ place }: { place: Place }) {
         onSubmit={(event) => {
           event.preventDefault();
           search();
-          // On to what was found.
+          // Enter leads on to the results.
           document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
         }}
       >

@@ -19,7 +19,7 @@ export function PublishView() {
   const publishing = usePublishing();
   const running = publishing.data?.state === 'running' ? publishing.data : null;
   const publish = usePublish(publishing.data);
-  // Another person's publishing does not lock one's own button: pressed meanwhile, it waits.
+  // While another person publishes, the own button stays enabled: a press then waits.
   const isRunning = running?.by === person.email || publish.isPending || publish.waits;
   return (
     <Page title={t('view.publish')} query={drafts}>

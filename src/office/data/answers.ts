@@ -37,7 +37,7 @@ export function useAnswer(enquiry: string) {
       'mail' in answer
         ? call<AnswerOutcome>(`/api/enquiries/${enquiry}/answers`, { body: answer.mail })
         : call<AnswerOutcome>(`/api/enquiries/${enquiry}/answered-elsewhere`, { body: answer.elsewhere }),
-    // Also after a refusal: it may be somebody else's answer.
+    // Asks again after a refusal too, since somebody else may have answered.
     onSettled: () => refreshEnquiries(client, [enquiry]),
   });
 }

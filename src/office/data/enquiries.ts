@@ -111,7 +111,9 @@ export function useEnquiry(id: string) {
   });
 }
 
-/** Changes state or assignee of some enquiries; what someone else has changed before is refused and left as it is. */
+/**
+ * Changes state or assignee of some enquiries; one that someone else has changed before is refused and stays as it is.
+ */
 export function useMark() {
   const client = useQueryClient();
   return useMutation({

@@ -12,8 +12,8 @@ for (const name of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
 }
 
 /**
- * Whether somebody works at the screen. Lists that ask for what is new keep a session alive while somebody writes, and
- * let it end in a window that was left open.
+ * Whether somebody works at the screen. Lists ask for news by a timer: this keeps the session alive while somebody
+ * writes, and lets it end in an idle window.
  */
 export function isInUse(): boolean {
   return Date.now() - lastInput < lasts;

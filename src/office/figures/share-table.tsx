@@ -7,7 +7,7 @@ import styles from './figures.module.css';
 
 type ShareTableProps = { subject: FigureSubject; shares: readonly FigureShare[] };
 
-/** How many enquiries have each value, as numbers and bars. */
+/** The number of enquiries with each value, as figures and bars. */
 export function ShareTable({ subject, shares }: ShareTableProps) {
   const t = useWords();
   const names = useNames();

@@ -24,7 +24,7 @@ type EnquiryListProps = {
   unpickAll: () => void;
 };
 
-/** The enquiries of a selection, newest first, and what can be done to several of them. */
+/** The enquiries of a selection, newest first, with the actions for several of them. */
 export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: EnquiryListProps) {
   const t = useWords();
   const now = useNow();

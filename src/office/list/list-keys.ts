@@ -8,7 +8,7 @@ export function focusLine(id: string): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The line that has the focus, or holds what has it. */
+/** The line that has the focus, or contains the focused element. */
 export function focusedLine(lines: readonly EnquiryLine[]): EnquiryLine | undefined {
   const link = document.activeElement?.closest('li')?.querySelector('a[id^="line-"]');
   return lines.find(({ id }) => link?.id === lineId(id));

@@ -33,7 +33,7 @@ export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: Choi
             <Button
               data-likely={value === likely || undefined}
               onClick={() => {
-                // Closed first: the focus goes back before what was chosen changes the screen.
+                // The dialog closes first, so that the focus is back before the choice changes the screen.
                 dialog.current?.close();
                 onChoose(value);
               }}

@@ -1,6 +1,6 @@
 import { announced } from '../data/announce.ts';
 
-/** Says to readers of the screen what has changed. */
+/** Announces changes to screen readers. */
 export function LiveRegion() {
   return (
     <p className="visually-hidden" role="status">

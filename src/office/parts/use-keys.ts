@@ -4,7 +4,7 @@ import { readStore, writeStore } from '../../browser/storage.ts';
 
 const storeName = 'office-keys';
 
-/** Whether single letters act as keys: who writes with the voice can turn them off (WCAG 2.1.4). */
+/** Whether single letters act as keys: people who dictate can turn them off (WCAG 2.1.4). */
 export const keysOn = createStore(readStore('localStorage', storeName) !== 'off');
 
 export function turnKeys(on: boolean): void {
@@ -13,8 +13,8 @@ export function turnKeys(on: boolean): void {
 }
 
 /**
- * Calls what belongs to a key, unless a field has it, another key is held, or a dialog is open. Escape and Enter belong to
- * the browser and its controls.
+ * Calls the function of a key, unless a field has the focus, a second key is held, or a dialog is open. Escape and
+ * Enter belong to the browser and its controls.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ type PictureFileProps = {
   isFirst: boolean;
   taken: UploadedPicture | null;
   onTaken: (taken: UploadedPicture) => void;
-  /** Goes back to the picture that there is. */
+  /** Goes back to the present picture. */
   onLeave: () => void;
 };
 
@@ -61,7 +61,7 @@ export function PictureFile({ isFirst, taken, onTaken, onLeave }: PictureFilePro
         <Button aria-disabled={sent !== null} onClick={() => input.current?.click()}>
           {t(taken ? 'file.another' : 'file.choose')}
         </Button>
-        {/* Phones turn their own format into JPG where only these are asked for. */}
+        {/* Names the accepted kinds, so that phones turn their own format into JPG. */}
         <input
           ref={input}
           type="file"

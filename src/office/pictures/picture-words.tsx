@@ -36,7 +36,7 @@ type PictureWordCellsProps = {
   name?: { value: string; onWrite: (name: string) => void };
 };
 
-/** The fields of what is said of a picture: Spanish and English side by side. */
+/** The fields for the words of a picture: Spanish and English side by side. */
 export function PictureWordCells({ words, onWrite, name }: PictureWordCellsProps) {
   const t = useWords();
   return (

@@ -33,7 +33,7 @@ export function knowsPasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
-/** The sentence for what went wrong with a key. */
+/** The sentence for an error with a key. */
 export function passkeyProblem(error: unknown, refused: WordKey): WordKey {
   if (error instanceof Refusal) {
     if (error.status === 0) return 'problem.offline';

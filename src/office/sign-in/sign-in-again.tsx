@@ -34,7 +34,7 @@ export function SignInAgain() {
       ref={dialog}
       className={styles.again}
       aria-label={t('signIn.again')}
-      // There is nothing to see behind it without a session.
+      // Without a session the screen behind it stays empty.
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.place}>

@@ -8,7 +8,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type BlockCourseContent = ReturnType<typeof blockCourseContent>['content'];
 
-/** Picks the page of one block of the complete rating: which one, the route says. */
+/** Picks the page of one block of the complete rating; the route names the block. */
 export function blockCourseContent(request: ContentRequest) {
   const { id, course, texts, head, shell } = courseOnPage(request, 'block-course', [
     'summary',

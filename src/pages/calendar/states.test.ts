@@ -11,7 +11,7 @@ const editionIn = (months: number): CourseEdition => ({
   start: { day: inMonths(months) },
 });
 
-/** The calendar of a centre with dates of its own, of which these lie ahead. */
+/** The calendar of a centre with real dates, of which these lie ahead. */
 async function calendarWith(editions: CourseEdition[]): Promise<string> {
   const all = await content;
   const { asOf: _, ...page } = all.editions;

@@ -14,7 +14,7 @@ import { campusStructuredData } from './structured-data.ts';
 
 export type CampusContent = ReturnType<typeof campusContent>['content'];
 
-/** Picks a campus's page: which one, the route says. */
+/** Picks the page of the campus that the route names. */
 export function campusContent(request: ContentRequest) {
   const { content, language, page, picture } = request;
   const record = campusOf(content, page);

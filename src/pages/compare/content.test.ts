@@ -63,14 +63,14 @@ test('the date of an edition says that it is a sample while the content has a da
   expect(course('block-1-tower', 'en', { ...content, editions }).head[1]?.label).toBe('Start');
 });
 
-test('without samples, what only a sample says is on request', () => {
+test('without samples, a fact that only a sample states is on request', () => {
   const { head, facts } = course('ansp-preparation', 'en', withoutSamples(content));
   expect(head.map(({ value }) => value)).toEqual(['On request', 'On request']);
   expect([facts.hours?.lines, facts.campus?.lines]).toEqual([['On request'], ['On request']]);
 });
 
 describe.each(languages)('in %s', (language) => {
-  test('every course with a page is compared, and says what it leads to and who may enter', () => {
+  test('every course with a page is compared, with its aim and its entry requirements', () => {
     const ids = Object.entries(content.courses).flatMap(([id, record]) => (hasPage(record) ? [id] : []));
     const courses = compared(language);
     expect(courses.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());

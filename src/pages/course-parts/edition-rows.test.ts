@@ -141,7 +141,7 @@ test('an edition says the tax beside its price, and a course without one keeps i
   ]);
 });
 
-test('a course whose only intake is open still tells of later ones, and a full one says so beside it only', () => {
+test('a course offers news of later intakes: below its only open intake, but only beside a full one', () => {
   expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
     course: id,
     label: 'Avisadme de la próxima edición',
@@ -149,7 +149,7 @@ test('a course whose only intake is open still tells of later ones, and a full o
   expect(editionList(requestWith({ full: true }, 'es'), id)?.tellMe).toBeUndefined();
 });
 
-test('where a course is named with its next start, it says whether that can be joined', () => {
+test('wherever the next start of a course is named, its state is named too', () => {
   const nextIn = (facts: Partial<CourseEdition>, language: Language) =>
     nextStartText(requestWith(facts, language), id, shortStart);
   expect(nextIn({}, 'es')).toBe('2 DIC 2025');

@@ -30,8 +30,8 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
     blank: ahead.length === 0 ? blankStrip(request, id) : undefined,
-    // Nobody waits for a sample date: the news of the next intake brings the real one.
-    // Where every place is open, the date may still not suit.
+    // Offers news of the next intake for a sample date, since the real date comes with it. With places left the offer
+    // stays, since the date may not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
     visits: nextVisit(request, { course: id }),
@@ -71,7 +71,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const state = editionState(edition, today);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
-  // The name of the link says that the date is missing; samples have no places.
+  // The words of the link say that the date is missing; samples show no places.
   const isSample = content.editions.asOf !== undefined;
   const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {

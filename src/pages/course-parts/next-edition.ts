@@ -45,7 +45,7 @@ export function nextStartText(
     : start;
 }
 
-/** The name by which words say an edition's state: one last place is not "last places". */
+/** The name of an edition's state for its words: a single last place has words of its own. */
 export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: EditionState) {
   return state === 'last-places' && placesLeft === 1 ? 'last-place' : state;
 }

@@ -14,7 +14,7 @@ export function thanksContent({ content, language, t }: ContentRequest) {
   return { head, content: { ...page, next: { ...page.next, items } } };
 }
 
-/** As a sentence goes on after a colon. */
+/** The text as it follows a colon: with a small first letter. */
 function small(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

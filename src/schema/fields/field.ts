@@ -44,7 +44,7 @@ export type ChoiceField = Answered & {
   type: 'choice';
   /** The site's courses or campuses, or options of its own. */
   choices: 'courses' | 'campuses' | readonly Choice[];
-  /** The option that chooses nothing. */
+  /** The words of the empty option. */
   none: Localized<string>;
   /** Whether the page around the form may choose beforehand, by a parameter of the form's address with this name. */
   fromPage: boolean;

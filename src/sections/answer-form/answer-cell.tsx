@@ -12,7 +12,7 @@ type CellProps = {
 
 type ChoiceCellProps = CellProps & {
   options: readonly { id: string; label: string }[];
-  /** Words of the option that answers nothing; without it, the first option is the answer of who chooses none. */
+  /** Words of the empty option; without them, the first option is the default. */
   unanswered?: string;
   chosen: string | undefined;
 };

@@ -18,7 +18,10 @@ type WayStripProps = {
   longest: number;
 };
 
-/** One way into the profession as a strip: what it takes, what is missing for it, and what to do. */
+/**
+ * One way into the profession as a strip: its time and cost, the missing conditions on the line of months, and the next
+ * step.
+ */
 export function WayStrip({ way, answers, content, because, longest }: WayStripProps) {
   const language = useLanguage();
   const { texts, ways, offers, sample } = content;
@@ -47,7 +50,7 @@ export function WayStrip({ way, answers, content, because, longest }: WayStripPr
   );
 }
 
-/** A sentence as it goes on after a colon. */
+/** A sentence as it follows a colon: with a small first letter. */
 function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -10,7 +10,7 @@ type ClosingCallProps = {
   action: string;
   /** The page that the button leads to; the form without one. */
   to?: RouteId | undefined;
-  /** Another ground, on a page whose one yellow panel stands elsewhere. */
+  /** Sets another ground on a page that has its one yellow panel elsewhere. */
   tone?: CallTone;
 };
 

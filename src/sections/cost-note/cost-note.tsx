@@ -4,6 +4,7 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
+import { FactRows } from '../sample-facts/fact-rows.tsx';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './cost-note.module.css';
 
@@ -38,14 +39,7 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
       >
         <div className={styles.list}>
           <dl>
-            {rows
-              .filter(({ sample }) => !sample)
-              .map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+            <FactRows facts={rows.filter(({ sample }) => !sample)} />
           </dl>
           <FoldedPart about={title}>
             <SampleFacts facts={rows.filter(({ sample }) => sample)} />

@@ -28,7 +28,7 @@ const units = { interest: 'percent', aside: 'percent', grace: 'months', years: '
 /** How the course is paid for and what pay gives back: folded away until one of them is answered. */
 const folded = ['loan', 'interest', 'grace', 'years', 'aside'] as const satisfies CostsQuestion[];
 
-/** The figures of a budget, as the cells of a flight plan; an empty one takes what is published. */
+/** The figures of a budget, as the cells of a flight plan; an empty one takes the published figure. */
 export function CostsForm({ candidate, ...props }: CostsFormProps & Candidate) {
   const { content, query } = props;
   const { form, result } = content.texts;

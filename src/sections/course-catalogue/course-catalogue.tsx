@@ -24,7 +24,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
           {t(count === 1 ? 'catalogue.count.one' : 'catalogue.count.other', { count })}
         </p>
       </div>
-      {/* Another choice is another list: new strips that have not moved do not count as a layout shift. */}
+      {/* Another choice makes a new list, since new strips do not count as a layout shift. */}
       <div className={styles.boards} key={one?.id ?? 'all'}>
         <Boards categories={shown} />
       </div>

@@ -12,6 +12,6 @@ export type ComparedCourse = {
   suffix?: string | undefined;
   /** Price and start, which stay in sight. `note`: the tax, or the place. */
   head: readonly { label: string; value: string; note?: string | undefined; sample: boolean }[];
-  /** By the id of the row. */
+  /** Facts by the id of their row. */
   facts: Readonly<Record<string, ComparedFact>>;
 };

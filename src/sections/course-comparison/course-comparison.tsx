@@ -17,7 +17,7 @@ type CourseComparisonProps = {
   words: ComparisonFormWords & ComparisonBoardWords & { differ: string; agree: string; alone: string };
 };
 
-/** Sets the courses of an address side by side: what differs first, then what they share. */
+/** Sets the courses of an address side by side: different facts first, then shared ones. */
 export function CourseComparison({ courses, rows, first, words }: CourseComparisonProps) {
   const { search } = usePlace();
   const choice = chosenCourses(

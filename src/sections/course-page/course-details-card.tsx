@@ -3,6 +3,7 @@ import { Cells } from '../../ui/cells.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
+import { FactRows } from '../sample-facts/fact-rows.tsx';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './course-details-card.module.css';
 import type { CourseDetails } from './course-shell.ts';
@@ -51,14 +52,7 @@ export function CourseDetailsCard({
             </dd>
           </div>
         )}
-        {rows
-          .filter(({ sample }) => !sample)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        <FactRows facts={rows.filter(({ sample }) => !sample)} />
       </dl>
       <SampleFacts facts={rows.filter(({ sample }) => sample)} />
       {note && <p className={styles.note}>{note}</p>}

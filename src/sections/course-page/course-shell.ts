@@ -48,7 +48,7 @@ export type CourseDetails = {
   facts: readonly CourseFact[];
   ratings?: { label: string; codes: readonly string[] } | undefined;
   price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
-  /** Those that are samples stand together, under one mark. */
+  /** Rows; samples among them stand together under one mark. */
   rows: readonly (CourseFact & { sample: boolean })[];
   note?: string | undefined;
   /** The complete programme, a document outside the site. */

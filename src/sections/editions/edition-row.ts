@@ -19,7 +19,7 @@ export type EditionRow = {
   name: string;
   detail?: string | undefined;
   state: EditionState;
-  /** None where the name says it. */
+  /** Absent where the name includes it. */
   stateText?: string | undefined;
   cells: readonly Cell[];
   /** Further lines: timetable, languages, last day. */

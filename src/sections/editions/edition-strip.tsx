@@ -1,14 +1,12 @@
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
-import { useWords } from '../../i18n/provider.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { EditionLink } from './edition-link.tsx';
 import type { EditionRow } from './edition-row.ts';
 import styles from './edition-strip.module.css';
 
 /** Shows one edition: date, place, places, price, its state, and the way to its form. */
 export function EditionStrip({ row }: { row: EditionRow }) {
-  const t = useWords();
   const { id, category, code, name, detail, state, stateText, cells, notes, action, tellMe, calendar } = row;
   return (
     <Strip
@@ -36,14 +34,7 @@ export function EditionStrip({ row }: { row: EditionRow }) {
             </TellMeLink>
           </p>
         )}
-        {calendar && (
-          <p data-print="hide">
-            <TextLink arrow="none" href={calendar}>
-              {t('editions.calendar')}
-              <span className="visually-hidden">: {name}</span>
-            </TextLink>
-          </p>
-        )}
+        {calendar && <CalendarLink href={calendar} about={name} />}
       </div>
     </Strip>
   );

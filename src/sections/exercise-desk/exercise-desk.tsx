@@ -24,7 +24,7 @@ type ExerciseDeskProps = {
   course: { route: RouteId; suffix: string | undefined; name: string };
   words: DeskWords;
   picture: ReactNode;
-  /** More of the solved example than its text. */
+  /** Further parts of the solved example, such as its steps. */
   solved: ReactNode;
 };
 

@@ -18,7 +18,9 @@ type ChecklistDeadlinesProps = Pick<
   today: string;
 };
 
-/** The clocks with their rules, those that run with their last days and soonest first; and a file for calendars. */
+/**
+ * Lists the clocks with their rules and a file for calendars. Running clocks show their last day, the soonest first.
+ */
 export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadlinesProps) {
   const t = useWords();
   const language = useLanguage();

@@ -22,7 +22,7 @@ export function LostSignal() {
   useEffect(() => setPath(window.location.pathname), []);
   const navigate = useNavigate();
   const home = pathTo('home', useLanguage());
-  // In a tab that begins here there is no previous route.
+  // A tab that begins here has no previous route.
   const goBack = () => (window.history.length > 1 ? window.history.back() : navigate(home));
   return (
     <section className={styles.lost} data-tone="deep">

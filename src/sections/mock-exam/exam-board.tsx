@@ -63,7 +63,7 @@ export function ExamBoard({ words: { board }, parts, rules, done, onStart }: Exa
   );
 }
 
-/** A tick for each question of a test, with a line at its minimum; as many are full as the last paper has points. */
+/** A tick for each question of a test, with a line at its minimum. Full ticks are the points of the last paper. */
 function Ticks({ questions, minimum, points }: { questions: number; minimum: number; points: number }) {
   const share = (part: number) => `${(part / questions) * 100}%`;
   return (

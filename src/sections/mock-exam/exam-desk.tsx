@@ -23,7 +23,9 @@ const DonePapers = lazy(() => import('./exam-progress.tsx').then((parts) => ({ d
 type Paper = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
 type Loaded = Awaited<ReturnType<typeof loadExam>>;
 
-/** Where a paper is chosen, sat and gone through. Its questions, and what runs it, come when somebody sits down. */
+/**
+ * Shows the choice of a paper, the sitting and the result. The questions and the code of a sitting load when it begins.
+ */
 export function ExamDesk({ request, ...content }: MockExamToolContent & { request: SheetRequest }) {
   const { words, rules, parts } = content;
   const language = useLanguage();
@@ -148,7 +150,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   );
 }
 
-/** Loads the questions, the draw, what runs a sitting and what shows its result; a file that cannot be had rejects. */
+/** Loads the questions and the code of the draw, the sitting and its result; a missing file rejects. */
 async function loadExam() {
   const [bank, { drawPaper, drawnAgain }, { ExamRun }, { ExamResult }] = await Promise.all([
     loadBank(true),

@@ -9,7 +9,7 @@ import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts
 const LoadedSheet = lazy(() => import('./exam-sheet.tsx').then(({ ExamSheet }) => ({ default: ExamSheet })));
 
 type MockExamToolProps = MockExamToolContent & {
-  /** The sheet itself, where nothing can be waited for. */
+  /** The sheet itself, for the server, which cannot wait for code. */
   Sheet?: ComponentType<ExamSheetProps>;
 };
 

@@ -47,7 +47,7 @@ export function PageBar({ sections, action }: PageBarProps) {
           <ul className={styles.list} id={listId} ref={list} popover="auto" data-scrolls>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                {/* It closes the list, for it has done its work. */}
+                {/* A press on a link also closes the list. */}
                 <a href={`#${id}`} onClick={() => closePopover(list.current)}>
                   {label}
                 </a>

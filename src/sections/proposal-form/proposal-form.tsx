@@ -12,7 +12,7 @@ export function ProposalForm({ title, courses }: ProposalFormProps) {
   const named = useQueryValue(courseParameter);
   return (
     <section className={`${styles.place} wrap`} id="contact-section" aria-label={title}>
-      {/* The summary of what was sent stands in the form: its visitor goes on by its link. */}
+      {/* The summary of the request stands in the form's frame, with a link that leads on. */}
       <EnquiryForm
         form="proposal"
         title={title}

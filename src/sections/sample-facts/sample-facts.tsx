@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
+import { FactRows } from './fact-rows.tsx';
 import styles from './sample-facts.module.css';
 
 /** Facts that stand in for those that the centre has not given yet, under one mark. Without any there is nothing. */
@@ -12,12 +13,7 @@ export function SampleFacts({ facts }: { facts: readonly { label: string; value:
         <SampleTag /> {t('sample.unconfirmed')}
       </p>
       <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={facts} />
       </dl>
     </div>
   );

@@ -2,7 +2,7 @@ import styles from './taste.module.css';
 
 /**
  * Both tracks as points of a line, in the drawing's units; the last point is where the aircraft is. `told`: level and
- * speed of the one that was told.
+ * speed of the instructed aircraft.
  */
 export type Drawn = { tracks: readonly string[]; told: string; distance: string; isKept: boolean };
 
@@ -15,7 +15,7 @@ const labels = [
   { sign: 'SIM307', x: 12, y: -2, anchor: 'start' },
 ] as const;
 
-/** A radar picture of both aircraft, with what is left between them. Words beside it say the same. */
+/** A radar picture of both aircraft, with the separation left between them. Words beside it say the same. */
 export function TasteDrawing({ tracks, told, distance, isKept }: Drawn) {
   const ends = tracks.map((track) => track.split(' ').slice(-2).map(Number));
   const [from = [], to = []] = ends;

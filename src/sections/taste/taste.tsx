@@ -24,7 +24,7 @@ function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): voi
   );
 }
 
-/** Two converging aircraft and three keys: each opens what is left twenty seconds after the instruction. */
+/** Two converging aircraft and three keys: each shows the separation twenty seconds after the instruction. */
 export function Taste({ title, text, drawing, keys, action, link }: TasteProps) {
   const titleId = useId();
   const panels = useId();

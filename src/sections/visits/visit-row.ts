@@ -16,9 +16,9 @@ export type VisitRow = {
   /** The cell of the places; `left` holds `{left}` for their number. */
   places: { label: string; total: number; left: string; none: string };
   notes: readonly string[];
-  /** It says itself that it is a sample. */
+  /** Whether the strip carries the mark of a sample. */
   isSample: boolean;
-  /** None where it cannot be booked. */
+  /** Absent where the session cannot be booked. */
   booking: { address: string; book: string; wait: string; full: string } | undefined;
   /** The words of the way to the centre instead. */
   ask: string;

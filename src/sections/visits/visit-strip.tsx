@@ -1,7 +1,6 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { useWords } from '../../i18n/provider.tsx';
 import { Strip, type StripProps } from '../../ui/strip.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CalendarLink } from '../editions/calendar-link.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import type { VisitRow } from './visit-row.ts';
 import styles from './visit-strip.module.css';
@@ -18,9 +17,8 @@ type VisitStripProps = {
   left: number | undefined;
 };
 
-/** Shows one session: day, hour, place, places left, and the way to its form. A full one is dashed. */
+/** Shows one session: day, hour, place, places left, and the way to its form. A full session has a dashed strip. */
 export function VisitStrip({ row, left }: VisitStripProps) {
-  const t = useWords();
   const { id, kind, code, name, detail, state, cells, places, notes, booking, ask, calendar } = row;
   const isFull = booking !== undefined && left === 0;
   const mark = isFull ? booking.full : state;
@@ -43,14 +41,7 @@ export function VisitStrip({ row, left }: VisitStripProps) {
     >
       <div className={styles.notes}>
         <p>{`${notes.join('. ')}.`}</p>
-        {calendar && (
-          <p data-print="hide">
-            <TextLink arrow="none" href={calendar}>
-              {t('editions.calendar')}
-              <span className="visually-hidden">: {name}</span>
-            </TextLink>
-          </p>
-        )}
+        {calendar && <CalendarLink href={calendar} about={name} />}
       </div>
     </Strip>
   );

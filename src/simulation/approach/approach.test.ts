@@ -144,7 +144,7 @@ describe('separation', () => {
     phase: fc.constantFrom('vectored' as const, 'established' as const, 'landed' as const),
   });
 
-  /** Says it slowly, pair by pair, as the rules are written in words. */
+  /** A slow reference: it checks pair by pair, as the rules are worded. */
   function tooClose(one: Aircraft, other: Aircraft): boolean {
     if (one.phase === 'landed' || other.phase === 'landed') return false;
     const level = Math.abs(one.altitude - other.altitude);
@@ -219,7 +219,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('nobody who does nothing gets marks, and a careful player gets nearly all of them', () => {
+  test('an idle player gets no marks, a careful one nearly all of them', () => {
     for (const seed of [6, 7, 12]) {
       expect(scoreOf(playIdly(seed)).mark).toBeLessThanOrEqual(5);
       expect(scoreOf(playCarefully(seed)).mark).toBeGreaterThanOrEqual(95);

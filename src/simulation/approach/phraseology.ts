@@ -20,7 +20,7 @@ const phrases = {
   keep: { es: 'mantenga {speed} nudos', en: 'maintain {speed} knots' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** The same as the pilot reads them back. */
+/** The same phrases, as the pilot reads them back. */
 const readbacks: Record<keyof typeof phrases, Localized<string>> = {
   left: { es: 'izquierda rumbo {heading}', en: 'left heading {heading}' },
   right: { es: 'derecha rumbo {heading}', en: 'right heading {heading}' },

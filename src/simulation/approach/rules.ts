@@ -1,7 +1,7 @@
 /**
- * The rules of the approach exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as Royal
- * Decree 1180/2018 changed it; "SERA" is Regulation (EU) 923/2012; "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document
- * on sale. docs/how-to/check-the-exercises.md says which of them was read, where and on which day.
+ * The rules of the approach exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as
+ * Royal Decree 1180/2018 changed it. "SERA" is Regulation (EU) 923/2012, and "Doc 4444" is ICAO's PANS-ATM, 16th
+ * edition, a document on sale. docs/how-to/check-the-exercises.md says which of them was read, where and on which day.
  */
 
 /**
@@ -40,7 +40,7 @@ export const verticalRate: Readonly<Record<WakeCategory, number>> = { L: 1500, M
 export const speedChange = 1;
 
 /**
- * Greatest speed that may be assigned, in knots: the limit of SERA.6001 below 10,000 ft, which binds flights under
+ * Greatest speed that may be assigned, in knots: the limit of SERA.6001 below 10,000 ft. It binds flights under
  * instrument rules in airspace of classes D to G.
  */
 export const greatestSpeed = 250;

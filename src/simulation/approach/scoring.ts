@@ -2,7 +2,7 @@ import type { Aircraft } from './aircraft.ts';
 import { gateSpeed, gateTolerance } from './rules.ts';
 import type { Loss, Run } from './run.ts';
 
-/** Marks of a run: the shares of what was done, less what was lost. */
+/** Marks of a run: the points earned, less those for losses of separation. */
 export type Score = {
   /** 0 to 100. */
   mark: number;

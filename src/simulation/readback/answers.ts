@@ -1,6 +1,6 @@
 import { isWrong, type Exchange } from './exchange.ts';
 
-/** An answer: the readback is `right`, or what is said next to correct it (an index of `next`). */
+/** An answer: the readback is `right`, or the correction is an item of `next`, by its index. */
 export type Choice = 'right' | 0 | 1 | 2;
 
 /** An answer, and the second of the run at which it was given. */

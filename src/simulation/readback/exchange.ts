@@ -17,7 +17,7 @@ export type Exchange = {
 
 /** Everything that the exercise says on the radio and explains afterwards. */
 export type ReadbackContent = {
-  /** How not to miss what is wrong, one sentence a kind. */
+  /** Advice on noticing each kind of error, a sentence each. */
   kinds: Readonly<Record<string, Localized<string>>>;
   exchanges: readonly Exchange[];
 };

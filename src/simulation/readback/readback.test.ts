@@ -22,7 +22,7 @@ const markOfPlayer = (seed: number, player: (exchange: Exchange) => Choice) => {
 };
 
 describe('the exchanges of a run', () => {
-  test('are ten different ones, of which three or four are read back rightly', () => {
+  test('are ten different ones, three or four of them with a right readback', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const drawn = drawExchanges(seed, readback.exchanges);
@@ -75,7 +75,7 @@ describe('a choice', () => {
 });
 
 describe('the mark', () => {
-  test('is full for who hears everything, and nothing for answers all alike or none', () => {
+  test('is full for a run without mistakes, and zero for equal answers or none', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(markOfPlayer(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'))).toBe(100);
@@ -86,7 +86,7 @@ describe('the mark', () => {
     );
   });
 
-  test('never rises with one more mistake', () => {
+  test('never rises with a further mistake', () => {
     fc.assert(
       fc.property(seeds, fc.nat(runLength - 1), (seed, at) => {
         const { exchanges, answers } = play(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'));

@@ -4,12 +4,12 @@ import { wholeContent } from '../../../tests/site-content.ts';
 
 const { taste } = (await wholeContent).home;
 
-test('the aircraft begin apart, and come too near if nobody says a word', () => {
+test('the aircraft begin apart, and come too near without an instruction', () => {
   expect(tasteOf(undefined, 0).isKept).toBe(true);
   expect(tasteOf().isKept).toBe(false);
 });
 
-test('a turn keeps them apart for good; it is too late to climb or to slow down', () => {
+test('a turn keeps them apart; a climb or a lower speed comes too late', () => {
   expect(tasteKeys.filter((key) => tasteOf(key).isKept)).toEqual(['turn']);
   for (let seconds = 0; seconds <= 120; seconds++) expect(tasteOf('turn', seconds).isKept).toBe(true);
   expect(tasteOf('climb', tasteSeconds + 10).feet).toBe(1000);

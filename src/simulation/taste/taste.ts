@@ -16,7 +16,7 @@ type Place = { x: number; y: number };
 export type Taste = {
   /** Places of both: at the beginning and the end, and every five seconds in a turn. */
   tracks: readonly [Place[], Place[]];
-  /** Altitude, in feet, and speed, in knots, of the one that was told. */
+  /** Altitude, in feet, and speed, in knots, of the instructed aircraft. */
   told: { altitude: number; speed: number };
   /** The separation that is left between them: NM and feet. */
   distance: number;

@@ -7,7 +7,7 @@ import { isOnRunway, wakeLack } from './runway.ts';
 /** Seconds that a careful player keeps in hand before an arrival crosses the threshold. */
 const margin = 10;
 
-/** The next thing that a careful controller would say, if anything: it clears nobody onto a runway that is not free. */
+/** The next order of a careful controller, if one is due. It clears nobody onto an occupied runway. */
 export function carefulInstruction(run: TowerRun): Instruction | undefined {
   const { traffic, second } = run;
   const nextLanding = Math.min(...traffic.filter(isComing).map(thresholdSecond));

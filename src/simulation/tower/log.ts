@@ -11,7 +11,7 @@ const letters: Record<Order, string> = {
 };
 const ordersByLetter = Object.fromEntries(Object.entries(letters).map(([order, letter]) => [letter, order as Order]));
 
-/** Writes what was said, and the last second: `12L0 40U5 E720`. */
+/** Writes the orders with their seconds, and the last second: `12L0 40U5 E720`. */
 export function runAsText({ said, second }: TowerRun): string {
   return [...said.map(({ at, order, to }) => `${at}${letters[order]}${to}`), `E${second}`].join(' ');
 }

@@ -47,7 +47,7 @@ export function thresholdSecond({ due }: Pick<Movement, 'due'>): number {
   return due + Math.ceil((rules.firstCall * 3600) / rules.finalSpeed);
 }
 
-/** Whether it has done what it came for. */
+/** Whether it has landed, taken off or inspected the runway. */
 export function isDone({ phase }: Movement): boolean {
   return phase === 'vacated' || phase === 'airborne' || phase === 'inspected';
 }

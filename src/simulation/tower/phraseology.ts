@@ -4,7 +4,7 @@ import type { Order } from './run.ts';
 
 /**
  * The phrases of the exercise, as annex V of Royal Decree 1180/2018 and the centre's article on phraseology write them,
- * with what is read back. The runway is named wherever somebody enters it, takes off or lands (SERA.8015).
+ * with their readbacks. The runway is named wherever somebody enters it, takes off or lands (SERA.8015).
  */
 const phrases: Record<Order, Localized<readonly [call: string, readback: string]>> = {
   'line up': {

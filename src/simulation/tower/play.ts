@@ -1,10 +1,10 @@
 import { randomNumbers } from '../random.ts';
 import { beginRun, instruct, isFinished, ordersFor, step, type Instruction, type TowerRun } from './run.ts';
 
-/** Says what to say at a second, if anything; it is asked again until it says nothing new. */
+/** Returns the next order at a second, if one is due. It is called again until it returns no new one. */
 export type TowerPlayer = (run: TowerRun) => Instruction | undefined;
 
-/** Plays a run to its end. `watch` sees each second, after what was said in it. */
+/** Plays a run to its end. `watch` gets each second, after its orders. */
 export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerRun) => void = () => {}): TowerRun {
   let run = beginRun(seed);
   while (!isFinished(run)) {

@@ -10,7 +10,7 @@ export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
  * Least seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader and
- * follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs need the runway free alone.
+ * follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
  */
 export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
   HM: 120,

@@ -13,8 +13,9 @@ export function isOnRunway({ phase }: Movement): boolean {
 
 /**
  * Finds those that may not be on the runway together. No aircraft crosses the threshold or begins its take-off run
- * before a departure ahead is past the runway's end and a landing ahead is off the runway (Doc 4444, 7.9.2 and 7.10.1).
- * Behind one of these a departure may enter, and wait. Nothing else may be there with another.
+ * while traffic ahead needs the runway. A departure needs it until past the runway's end, a landing until off the
+ * runway (Doc 4444, 7.9.2 and 7.10.1). Behind one of these a departure may enter, and wait. Any other two exclude each
+ * other.
  */
 export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
   const there = traffic

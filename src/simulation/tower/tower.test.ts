@@ -158,7 +158,7 @@ test('arrivals keep their wake on final without the tower: never less than two m
   );
 });
 
-test('the mark means something: a careful player gets nearly all of it, one who does nothing gets none', () => {
+test('a careful player gets nearly full marks, an idle one none', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const careful = playTower(seed, carefulInstruction);

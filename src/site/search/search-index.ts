@@ -86,7 +86,7 @@ export function buildSearchIndex(
   };
 }
 
-/** A question's address repeats its words, which the file has already: it ends with its `#`. */
+/** A question's address repeats its words, so the file keeps it only up to its `#`. */
 function shortPath(path: string, title: string): string {
   const ending = `#${questionId(title)}`;
   return path.endsWith(ending) ? path.slice(0, 1 - ending.length) : path;

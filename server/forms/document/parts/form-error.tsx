@@ -26,7 +26,7 @@ export function FieldError({ form, name, error, language }: FieldErrorProps) {
   );
 }
 
-/** Errors of a value that is there: a choice and a tick are only made or not, and some texts have a shape. */
+/** Faults that a typed value of each type may have. A choice or a tick has none. */
 const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
   name: ['malformed', 'tooLong', 'forbidden'],
   email: ['malformed', 'tooLong', 'forbidden'],
@@ -41,7 +41,10 @@ const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
   consent: [],
 };
 
-/** The attributes by which a control says that its value is refused, and why. The first one is where to begin. */
+/**
+ * The attributes by which a control says that its value is refused, and why. The first refused control is marked too,
+ * for the focus.
+ */
 export function errorProps({
   name,
   error,

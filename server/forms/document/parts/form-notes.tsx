@@ -40,7 +40,7 @@ export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   );
 }
 
-/** A step that is left to do is no failure: it needs neither alarm nor another way to reach the centre. */
+/** A remaining step is no failure, so it shows neither an alarm nor another way to reach the centre. */
 const steps: ReadonlySet<FormNotice> = new Set(['again', 'another']);
 
 function Notice({ language, centre, notice }: Pick<FormNotesProps, 'language' | 'centre'> & { notice: FormNotice }) {

@@ -47,7 +47,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         data-sending={formWord('sending', language)}
       >
         <FormNotes {...document} sheet={sheet} />
-        {/* Before the documents: what stands behind a document that breaks off is lost. */}
+        {/* Stands before the documents, since fields behind an interrupted document are lost. */}
         <Trap label={formWord('trap', language)} />
         {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />

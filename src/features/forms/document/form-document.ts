@@ -48,7 +48,7 @@ document.addEventListener('click', (event) => {
   const email = revealEmail(link.dataset.email ?? '');
   link.href = `mailto:${email}`;
   link.textContent = email;
-  // From then on the link leads to the mail program.
+  // After the press the link leads to the mail program.
   delete link.dataset.email;
 });
 
@@ -97,7 +97,7 @@ function arrive(): void {
   beginProposal();
   if (sent) {
     forgetDraft();
-    // The acknowledgement is far shorter than the form, whose end the visitor has been looking at.
+    // Brings the acknowledgement into sight: it is far shorter than the form, and the visitor was at the form's end.
     sent.querySelector('h1')?.focus({ preventScroll: true });
     sent.scrollIntoView({ block: 'center' });
     tellSubmission(sent.dataset.sent ?? '');
@@ -106,7 +106,7 @@ function arrive(): void {
   else goToNote(document);
 }
 
-/** Brings back what was written before, and the board that says it again. */
+/** Brings back the kept draft and the board that sums it up. */
 function beginProposal(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
   if (!form) return;

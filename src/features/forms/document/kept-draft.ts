@@ -9,7 +9,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 type Draft = { at: number; values: WrittenAnswers };
 
-/** Keeps what stands in the form in this browser; consents and documents are left out. */
+/** Keeps the form's answers in this browser, without consents and documents. */
 export function keepDraft(form: HTMLFormElement): void {
   const values = writtenAnswers(form);
   const draft: Draft = { at: Date.now(), values };

@@ -7,7 +7,7 @@ import { formIdOf, pairsOf } from './form-values.ts';
 /** How long an answer may take, in milliseconds. Sending again is safe: a submission is stored once. */
 const patience = 30_000;
 
-/** The same for documents, whose way up may be slow. */
+/** The limit for forms with documents, whose upload may be slow. */
 const uploadPatience = 5 * 60_000;
 
 const drawnAt = performance.now();

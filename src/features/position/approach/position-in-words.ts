@@ -14,7 +14,7 @@ const points: Localized<readonly string[]> = {
   en: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };
 
-/** Says where everybody is: a sentence for each aircraft. */
+/** Describes the position of each aircraft in a sentence. */
 export function positionInWords(run: Run, language: Language): string[] {
   return run.aircraft.map((aircraft) => sentenceOf(aircraft, run, language));
 }
@@ -45,7 +45,7 @@ export function bearing(from: { x: number; y: number }, to: { x: number; y: numb
   return ((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI + 360) % 360;
 }
 
-/** Says what is different between two moments of a run: approaches begun or left, aircraft gone, new losses. */
+/** Lists the differences between two moments of a run: approaches begun or left, aircraft gone, new losses. */
 export function changesInWords(before: Run, now: Run, language: Language): string[] {
   const word = approachWord(language);
   const changed = now.aircraft.flatMap((aircraft) => {

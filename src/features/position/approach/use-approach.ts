@@ -14,7 +14,7 @@ import { approachWord } from './words.ts';
 /** A line that measures: from a point or an aircraft to another. */
 export type Measure = { from: MapPoint | string; to: MapPoint | string };
 
-/** Runs an approach exercise: the run itself stands in a ref, and what is shown of it in words follows every few seconds. */
+/** Runs an approach exercise: the run itself stands in a ref, and its words follow every few seconds. */
 export function useApproach({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
   const word = approachWord(language);
   const current = useRef<{ run: Run; history: History; scope?: Scope | undefined }>(null!);
@@ -35,7 +35,7 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
     onFrame: draw,
   });
 
-  // A choice of the visitor is drawn at once, also while time stands.
+  // A choice of the visitor is drawn at once, also while the clock stands.
   useEffect(() => draw(0));
 
   function second(): boolean {

@@ -13,7 +13,7 @@ type ExchangeKeysProps = {
   onAnswer: (choice: Choice) => void;
 };
 
-/** Asks whether a readback is right and, if not, what is said next. */
+/** Asks whether a readback is right and, if not, for the correction. */
 export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: ExchangeKeysProps) {
   const [seesError, setSeesError] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ import { useExchanges } from './use-exchanges.ts';
 import { VoiceKey } from './voice-key.tsx';
 import { readbackWords } from './words.ts';
 
-/** Ten exchanges on the radio: which readback is wrong, and what is said next. */
+/** The readback exercise: ten radio exchanges, some with a wrong readback to correct. */
 export function Exercise(props: ExerciseProps) {
   adoptSheet(css);
   const words = readbackWords[props.language];
@@ -35,7 +35,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   const [seconds, setSeconds] = useState(0);
   const clock = useExerciseClock({
     pace: replayed ? 4 : 1,
-    // Nothing moves here, and nothing is late.
+    // This exercise needs no steps: nothing in it moves or comes late.
     stepped: false,
     onSecond: () => {
       const second = seconds + 1;

@@ -10,7 +10,7 @@ const threshold = final.from + rules.firstCall * final.perMile;
 const runway = { end: 388, y: 52 };
 const holding = { x: threshold + 8, y: 88 };
 
-/** The runway and its final, seen from above: who is where. Strips say the same in words. */
+/** The runway and its final, seen from above, with everybody on them. Strips say the same in words. */
 export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) {
   const lost = new Set(conflictsOf(run.traffic).flat());
   const waiting = run.traffic.filter(({ phase }) => phase === 'holding');

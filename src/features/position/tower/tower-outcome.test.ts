@@ -6,7 +6,7 @@ import { positionInWords } from './movement-in-words.ts';
 import { towerOutcome } from './tower-outcome.ts';
 
 describe('the debriefing', () => {
-  test('of a careful run counts what was served, and finds no breach', () => {
+  test('of a careful run counts the served traffic, and finds no breach', () => {
     const { mark, moments, good } = towerOutcome(playTower(7, carefulInstruction), 'en');
     expect(mark).toBeGreaterThan(80);
     expect(moments.filter(({ kind }) => kind === 'lost')).toEqual([]);
@@ -14,7 +14,7 @@ describe('the debriefing', () => {
     expect(good).toContain('Every take-off kept the wake interval.');
   });
 
-  test('of a silent run praises nothing, and tells each arrival that went around with what would have prevented it', () => {
+  test('of an idle run praises nothing, and explains each go-around and how to prevent it', () => {
     const { mark, moments, good } = towerOutcome(
       playTower(7, () => undefined),
       'es',
@@ -26,7 +26,7 @@ describe('the debriefing', () => {
     expect(moments[0]?.prevention).toMatch(/^autorizar a SIM\w+ para aterrizar/);
   });
 
-  test('tells both breaches with their second, and what would have prevented them', () => {
+  test('names both breaches, their second and how to prevent them', () => {
     const run: TowerRun = {
       ...beginRun(7),
       events: [

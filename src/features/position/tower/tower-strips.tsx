@@ -11,7 +11,7 @@ type TowerStripsProps = {
   word: TowerSay;
   /** The instruction that the guide would give now. */
   hint?: Instruction | undefined;
-  /** Nothing where a run is played again. */
+  /** Undefined in a replay. */
   onGive?: ((instruction: Instruction) => void) | undefined;
 };
 

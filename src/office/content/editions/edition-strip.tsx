@@ -20,7 +20,7 @@ type EditionStripProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** One edition: where, when and how many, and what can be done with it: moved, said to be full, called off. */
+/** One edition: its place, dates and places left, with the actions to move it, mark it as full or call it off. */
 export function EditionStrip({ item, index, values, course, isBusy, change, children }: EditionStripProps) {
   const t = useWords();
   const language = useLanguage();

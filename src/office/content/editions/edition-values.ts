@@ -26,7 +26,7 @@ type Tax = Price['tax'];
 
 type Scalar = string | number | boolean | null;
 
-/** Reads the value at a path; the choice of how to say a value stands at the path of that value, before it. */
+/** Reads the value at a path. The field that chooses its form has the same path and stands before it. */
 function reader(groups: readonly ContentGroup[]): (path: string) => Scalar {
   const values = new Map(
     allFields(groups).map(({ path, value }) => [pathKey(path), isScalar(value) ? value : null] as const),
@@ -105,7 +105,7 @@ export function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
 
-/** The last day of what a form says: the written one, or the start and the length; null for none. */
+/** The last day in a form: the written one, or the start plus the length; null without either. */
 export function typedEnd(typed: TypedEdition, length: EditionLength | null): string | null {
   const start = typedStart(typed);
   return lastDay({ start, ...(typed.end !== '' && { end: typed.end }), ...(length && { length }) });
@@ -131,7 +131,7 @@ export function editionChanges(
   return changes.filter((change) => change !== false);
 }
 
-/** The changes that add what a form says behind the editions of `list`. */
+/** The changes that append the form's edition to `list`. */
 export function announcingChanges(list: ContentList, typed: TypedEdition, course: CourseValues): ContentChange[] {
   const at = list.length;
   return [{ kind: 'insert', path: list.path, at }, ...editionChanges(at, typed, freshEdition(course))];

@@ -50,7 +50,7 @@ async function openDocument() {
   return editorOf(file);
 }
 
-test('what is typed is in the browser at once, and sent once a second after the last key', async () => {
+test('typed text is kept in the browser at once, and sent a second after the last key', async () => {
   const editor = await openDocument();
   editor.write(['title'], 'Haz');
   await vi.advanceTimersByTimeAsync(900);
@@ -64,7 +64,7 @@ test('what is typed is in the browser at once, and sent once a second after the 
   expect(kept.size).toBe(0);
 });
 
-test('what could not be sent is tried again, and goes on its way in the next document', async () => {
+test('a failed change is sent again, also by the next document', async () => {
   answers = [{ status: 503, body: {} }];
   const editor = await openDocument();
   editor.write(['title'], 'Sin red');
@@ -99,7 +99,7 @@ test('a field that two people changed waits to be decided; the others are sent',
   expect(kept.size).toBe(0);
 });
 
-test('a list is changed only once everything that was typed before is kept', async () => {
+test('a list is changed only after the server has saved everything typed before', async () => {
   const editor = await openDocument();
   editor.write(['items', 1, 'name'], 'Ana');
   expect(await editor.reshape({ kind: 'remove', path: ['items'], at: 0 })).toBe(true);

@@ -14,11 +14,11 @@ import { filesWithTyped, keepTyped, readTyped, type TypedValue } from '../../typ
 import { askForFile, fileKey, takeFile } from '../data/content.ts';
 import { pathKey } from './paths.ts';
 
-/** How long after the last key what was typed is kept by the server, and after which a failure is tried again. */
+/** Time between the last key and the request, and between a failure and its repetition, in milliseconds. */
 const patience = 1000;
 const again = 5000;
 
-/** How a file stands that is being written in. */
+/** The state of a file that is being edited. */
 export type Editing = {
   /** Values that the server has not confirmed, by the keys of their paths. */
   typed: Typed;
@@ -37,7 +37,7 @@ export type FileEditor = {
   reshape: (...changes: ContentChange[]) => Promise<boolean>;
   /** Settles a conflict: one's own value again, or the other one. */
   decide: (conflict: FieldConflict, whose: 'mine' | 'theirs') => void;
-  /** Sends at once what waits. */
+  /** Sends waiting values at once. */
   flush: () => Promise<void>;
 };
 
@@ -52,7 +52,7 @@ function restored(file: string): Editing {
   return { ...fresh, typed: new Map(readTyped(file).map((value) => [pathKey(value.path), value])), state: 'typed' };
 }
 
-/** How the writing in a file stands, for a component. */
+/** The state of an edited file, for a component. */
 export function useEditing(file: string): Editing {
   return editings.useValue().get(file) ?? fresh;
 }
@@ -110,7 +110,7 @@ function createEditor(file: string): FileEditor {
     takeFile(await call<ContentFileView>('/api/content/change', { body: request }));
   }
 
-  /** Sends what is typed, but for fields that wait to be decided; what is typed meanwhile stays and is sent next. */
+  /** Sends typed values, except those of undecided fields. Values typed meanwhile are sent next. */
   async function sendTyped(): Promise<void> {
     const { typed, conflicts } = get();
     const undecided = new Set(conflicts.map(({ path }) => pathKey(path)));
@@ -148,7 +148,7 @@ function createEditor(file: string): FileEditor {
     set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: messageOf(error) });
   }
 
-  /** Something still has to be sent, or decided, or nothing. */
+  /** The state after a request: values are unsent, undecided, or all saved. */
   function stateOf(): Editing['state'] {
     const { typed, conflicts } = get();
     if (typed.size > conflicts.length) return 'typed';
@@ -193,7 +193,7 @@ function createEditor(file: string): FileEditor {
 
 type Typed = ReadonlyMap<string, TypedValue>;
 
-/** Values that are now typed over another version of the text. */
+/** Typed values, marked as based on another version of the file. */
 function overVersion(typed: Typed, version = ''): Typed {
   return new Map([...typed].map(([key, value]) => [key, { ...value, version }]));
 }

@@ -9,7 +9,7 @@ import { isWritten, type Slice } from './slices.ts';
 type GroupIndexProps = {
   place: Place;
   slices: readonly Slice[];
-  /** The places of problems and of what is to be decided. */
+  /** The places of problems and of open conflicts. */
   problems: readonly Pick<FieldProblem, 'path'>[];
   open: ContentGroup | undefined;
 };

@@ -21,7 +21,7 @@ test('an item is called by its first text, in the language of the screen', () =>
   expect(itemText(item(fields), 'en')).toBe('How long is it?');
 });
 
-test('an edition is called by its campus, its start and what is true of it', () => {
+test('an edition is called by its campus, its start and its state', () => {
   const choices = [{ value: 'madrid', label: 'Madrid' }];
   const fields = [
     field('id', { value: 'block-1-2026-11-madrid' }),

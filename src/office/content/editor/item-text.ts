@@ -6,8 +6,8 @@ import { allFields, isWithin, pathKey } from './paths.ts';
 const texts = new Set(['line', 'paragraph', 'markdown']);
 
 /**
- * The words by which an item of a list is told from the others: its first text, or else its choice, its start and what is
- * true of it (“Madrid · noviembre de 2026 · Completa”). Names that files know it by say nothing to people.
+ * The words that tell an item of a list from the others. They are its first text, or else its choice, its start and its
+ * state (“Madrid · noviembre de 2026 · Completa”). Names that files know it by say nothing to people.
  */
 export function itemText(item: ContentGroup, language: Language): string {
   const fields = allFields([item]);
@@ -30,7 +30,7 @@ function valueIn({ value }: ContentField, language: Language): string {
   return typeof own === 'string' ? own.trim() : '';
 }
 
-/** Nothing, or a name in small letters and figures. */
+/** Matches a missing text, or a name in small letters and figures. */
 function isName(text: string): boolean {
   return /^[a-z0-9-]*$/.test(text);
 }

@@ -17,7 +17,7 @@ type ListPartProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** The item that gets the focus, its first control or its heading, once the list is as long as that. */
+/** The item that gets the focus once the list has it: its first control, or its heading. */
 type Wanted = { at: number; what: 'field' | 'head'; length: number };
 
 /** A list: its items, each with the buttons that move it and take it out, and one that adds another. */
@@ -30,7 +30,7 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
   const mayRemove = list.length > list.least;
   const mayAdd = list.most === undefined || list.length < list.most;
 
-  // Once the list has its new shape.
+  // Runs once the list has its new items.
   useEffect(() => {
     if (wanted.current?.length !== items.length || isBusy) return;
     const { at, what } = wanted.current;

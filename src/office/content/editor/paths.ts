@@ -5,7 +5,7 @@ export function pathKey(path: FieldPath): string {
   return path.join('.');
 }
 
-/** Whether a path is another one or leads on from it. */
+/** Whether a path equals another one or begins with it. */
 export function isWithin(path: FieldPath, outer: FieldPath): boolean {
   return outer.every((step, index) => String(step) === String(path[index]));
 }

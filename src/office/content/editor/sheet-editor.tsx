@@ -33,7 +33,7 @@ export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
   const t = useWords();
   const { sheet, error } = useSheet(file);
   const back = { view: place.view, selection: {}, enquiry: null };
-  // The form of an edition keeps what is typed only when it is sent: while it has something, Escape does not leave it.
+  // The form of an edition saves its text only when it is sent: while it holds text, Escape does not leave it.
   useEscape(true, () => document.querySelector('form[data-typed]') ?? goTo(back));
   return (
     <main className={styles.screen}>

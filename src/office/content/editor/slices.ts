@@ -10,8 +10,8 @@ const few = 8;
 export type Slice = { group: ContentGroup; depth: number; above: string };
 
 /**
- * The groups of a file as slices that each fit on a screen: from a group with many fields the larger ones of the groups
- * inside it are cut off. A list is one slice: its items are folded.
+ * The groups of a file as slices that each fit on a screen. A group with many fields gives its larger inner groups
+ * slices of their own. A list is one slice: its items are folded.
  */
 export function slicesOf(groups: readonly ContentGroup[], depth = 0, above = ''): Slice[] {
   return groups.flatMap((group) => {

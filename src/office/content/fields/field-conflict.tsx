@@ -9,7 +9,7 @@ import { numberText } from './number-text.ts';
 type FieldConflictNoteProps = {
   file: string;
   conflict: FieldConflict;
-  /** Whose value the field has: one's own while one writes, the other one's where they have published meanwhile. */
+  /** Whose value the field shows: one's own while typing, the other person's once it was published and merged. */
   shown: 'mine' | 'theirs';
 };
 

@@ -22,8 +22,8 @@ function plainText(text: string): string {
 }
 
 /**
- * The field of a document that holds a text of its page: the same text, else the one that the text stands in, else the
- * longest one that stands in the text.
+ * The field of a document that holds a text of its page. It prefers the same text, then a field that contains the text,
+ * then the longest field that the text contains.
  */
 export function fieldOfText(sheet: Sheet, text: string): { file: string; path: FieldPath } | null {
   const pressed = plainText(text);

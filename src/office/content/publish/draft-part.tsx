@@ -51,7 +51,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
   );
 }
 
-/** Copies the address of the preview, for somebody who is not of the office. */
+/** Copies the address of the preview, for somebody outside the office. */
 function CopyAddress({ address }: { address: string }) {
   const t = useWords();
   const [isCopied, setCopied] = useState(false);

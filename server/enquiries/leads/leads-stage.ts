@@ -1,0 +1,57 @@
+import { beforeEach } from 'vitest';
+import { printed } from '../../../tests/printed.ts';
+import { sampleCentre } from '../../../tests/sample-centre.ts';
+import { temporaryFolders } from '../../../tests/temporary-folders.ts';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import { runLeads } from './leads-commands.ts';
+import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { withEnquiryStore } from '../store/store.ts';
+
+/** Runs `leads` for tests, in an empty data folder for each of them; `newFolder` changes to another one. */
+export function leadsStage() {
+  const { folder, emptyFolder } = temporaryFolders('leads');
+  const stage = { dataDir: '' };
+  const newFolder = () => (stage.dataDir = emptyFolder());
+  beforeEach(() => void newFolder());
+
+  const inStore = <T>(use: (store: EnquiryStore) => Promise<T>) => withEnquiryStore({ DATA_DIR: stage.dataDir }, use);
+
+  async function accept(...enquiries: Enquiry[]): Promise<void> {
+    await inStore(async (store) => {
+      for (const enquiry of enquiries) await store.accept(enquiry);
+    });
+  }
+
+  /** Claims every due delivery of these kinds and passes it to a function. */
+  async function withDue(
+    kinds: DeliveryKind[],
+    use: (store: EnquiryStore, delivery: ClaimedDelivery) => Promise<unknown>,
+  ): Promise<void> {
+    await inStore(async (store) => {
+      for (const delivery of await store.claim({ kinds, limit: 100, leaseMs: 1_000 })) await use(store, delivery);
+    });
+  }
+
+  const send = (...kinds: DeliveryKind[]) => withDue(kinds, (store, delivery) => store.markSent(delivery));
+  const makeUncertain = () =>
+    withDue(['centre-mail'], (store, delivery) => store.markUncertain(delivery, 'uncertain ETIMEDOUT'));
+
+  function leads(...words: string[]) {
+    return leadsWith({}, ...words);
+  }
+
+  async function leadsWith(variables: Record<string, string>, ...words: string[]) {
+    return printed((streams) =>
+      runLeads(words, {
+        ...streams,
+        variables: { DATA_DIR: stage.dataDir, ...variables },
+        statedMonths: async () => ({ enquiries: 12, waiting: 24 }),
+        titles: async () => sampleCentre,
+        folder: stage.dataDir,
+      }),
+    );
+  }
+
+  return { folder, stage, newFolder, inStore, accept, withDue, send, makeUncertain, leads, leadsWith };
+}

@@ -1,0 +1,166 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { sampleRequest } from '../../../tests/sample-subscription.ts';
+import { openEnquiryStore } from '../store/store.ts';
+import { leadsStage } from './leads-stage.ts';
+
+const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
+
+test('erase and purge count those who wait for an intake', async () => {
+  const email = 'ana@example.com';
+  const long = new Date('2020-01-01');
+  await accept(sampleEnquiry({ email }));
+  await inStore(async (store) => {
+    await store.subscribe(sampleRequest({ email }));
+    await store.subscribe(sampleRequest({ at: long }));
+  });
+  expect((await leads('erase', 'Ana@Example.com')).err).toContain('1 enquiry and 1 subscription.');
+  const { code, out, err } = await leads('erase', email, '--yes');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toBe('Deleted 1 enquiry, 1 subscription and 3 deliveries.\n');
+  const [left] = await inStore((store) => store.subscriptions());
+  expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
+  expect((await leads('purge')).out).toBe('Deleted 0 enquiries and 1 subscription.\n');
+  expect(await inStore((store) => store.subscriptions())).toEqual([]);
+});
+
+test('erase asks first, and then forgets the person', async () => {
+  await accept(
+    sampleEnquiry({ email: 'Ana@example.com' }),
+    sampleEnquiry({ email: 'ana@example.com' }),
+    sampleEnquiry(),
+  );
+  const asked = await leads('erase', 'ana@example.com');
+  expect(asked).toMatchObject({ code: 2, err: 'This would delete 2 enquiries. Repeat it with --yes.\n' });
+  expect(await inStore((store) => store.list())).toHaveLength(3);
+  const done = await leads('erase', 'ana@example.com', '--yes');
+  expect(done).toMatchObject({ code: 0, out: 'Deleted 2 enquiries and 4 deliveries.\n' });
+  expect(await leads('erase', 'ana@example.com', '--yes')).toMatchObject({ code: 1 });
+  const [last] = await inStore((store) => store.list());
+  await accept(sampleEnquiry());
+  await inStore((store) => store.subscribe(sampleRequest()));
+  expect((await leads('erase', last!.enquiry.id)).err).toContain('This would delete 1 enquiry.');
+  expect(await leads('erase', last!.enquiry.id, '--yes')).toMatchObject({ code: 0 });
+});
+
+test('erase says so while the deleted texts are still in the files of the database', async () => {
+  const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(gone, kept);
+  const reader = new DatabaseSync(join(stage.dataDir, 'enquiries.sqlite'));
+  reader.exec('BEGIN; SELECT count(*) FROM enquiries');
+  const { code, err } = await leads('erase', gone.id, '--yes');
+  reader.close();
+  expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
+});
+
+test('purge deletes old enquiries, and asks before it takes another age', async () => {
+  const years = 365 * 86_400_000;
+  await accept(
+    sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),
+    sampleEnquiry({ receivedAt: new Date(Date.now() - years / 2) }),
+  );
+  expect(await leads('purge')).toMatchObject({
+    code: 0,
+    out: 'Deleted 1 enquiry. 2 deliveries had never been sent.\n',
+  });
+  expect(await leads('purge', '--months', '3')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('purge with --months needs --yes'),
+  });
+  await send('visitor-mail');
+  expect(await leads('purge', '--months', '3', '--yes')).toMatchObject({
+    code: 0,
+    out: 'Deleted 1 enquiry. 1 delivery had never been sent.\n',
+  });
+  expect(await inStore((store) => store.list())).toEqual([]);
+});
+
+test('a setting wins over the privacy policy', async () => {
+  await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
+  expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
+  expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
+});
+
+test('a purge of nearly everything asks first', async () => {
+  const old = new Date(Date.now() - 800 * 86_400_000);
+  await accept(...Array.from({ length: 12 }, () => sampleEnquiry({ receivedAt: old })));
+  const asked = await leads('purge');
+  expect(asked.code).toBe(2);
+  expect(asked.err).toMatch(/ 12 of 12 enquiries\. If today is \d{4}-\d{2}-\d{2}, repeat it with --yes\.\n$/);
+  const earlier = await openEnquiryStore({ DATA_DIR: stage.dataDir }, { now: () => old });
+  for (const email of ['ana@example.com', 'eva@example.com']) {
+    await earlier.subscribe(sampleRequest({ email, at: old }));
+    await earlier.confirmSubscription((await earlier.subscriptions({ email }))[0]!.subscription.token);
+  }
+  await earlier.close();
+  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 subscriptions. If today is ');
+  expect(await leads('purge', '--yes')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Deleted 12 enquiries and 2 subscriptions.'),
+  });
+});
+
+test('a backup brings enquiries back after the disk is lost, without those erased meanwhile', async () => {
+  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(kept, erased);
+  const backup = join(folder, 'night.backup');
+  expect(await leads('backup', backup)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Everything is in ${backup}, which only you can read`),
+  });
+  expect(await leads('backup', backup)).toMatchObject({ code: 1, err: expect.stringContaining('EEXIST') });
+  await leads('erase', erased.email, '--yes');
+  const log = readFileSync(join(stage.dataDir, 'erasures.log'), 'utf8');
+  expect(log).toMatch(/^\d{4}-\S+Z [\w-]{43}\n$/);
+
+  for (const end of ['', '-wal', '-shm']) rmSync(join(stage.dataDir, `enquiries.sqlite${end}`), { force: true });
+  const restored = await leads('restore', backup);
+  expect(restored).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Restored 1 enquiry; 0 were there already, 1'),
+  });
+  expect(restored.out).toContain('uncertain now: see list --failed, resend and settle');
+  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
+  expect((await leads('list')).out).toContain('centre-mail uncertain');
+  expect((await leads('restore', backup)).out).toContain(
+    'Restored 0 enquiries; 1 were there already, 1 had been erased',
+  );
+  rmSync(backup);
+});
+
+test('a restore reports a missing file of erasures, and repeats the erasures once the file is there', async () => {
+  const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
+  await accept(kept, erased);
+  const backup = join(folder, 'without.backup');
+  await leads('backup', backup);
+  await leads('erase', erased.email, '--yes');
+  const log = readFileSync(join(stage.dataDir, 'erasures.log'), 'utf8');
+  newFolder();
+  const without = await leads('restore', backup);
+  expect(without.err).toContain(`${join(stage.dataDir, 'erasures.log')} is missing`);
+  expect(without.out).toContain('Restored 2 enquiries');
+  expect((await leads('restore', backup)).err).toContain('is missing');
+  writeFileSync(join(stage.dataDir, 'erasures.log'), log);
+  const withLog = await leads('restore', backup);
+  expect(withLog).toMatchObject({ code: 0, err: '' });
+  expect(withLog.out).toContain('Erased 1 that were there and had been erased before.');
+  expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
+  rmSync(backup);
+});
+
+test('a restore writes erasures from before the backup into a lost file of erasures', async () => {
+  const erased = sampleEnquiry();
+  await accept(erased, sampleEnquiry());
+  await leads('erase', erased.email, '--yes');
+  const file = join(stage.dataDir, 'erasures.log');
+  const log = readFileSync(file, 'utf8');
+  const backup = join(folder, 'later.backup');
+  await leads('backup', backup);
+  newFolder();
+  await leads('restore', backup);
+  expect(readFileSync(join(stage.dataDir, 'erasures.log'), 'utf8')).toBe(log);
+  rmSync(backup);
+});
