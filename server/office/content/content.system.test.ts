@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContentOffice, type ContentOffice } from '../../../tests/content-office.ts';
@@ -312,6 +312,24 @@ test('a new article is in the draft alone until it is published, and can be thro
   });
   expect(await ana.ask('/discard', { file: made.file })).toEqual({ status: 200 });
   expect(existsSync(join(office.developer, 'content', made.file))).toBe(false);
+});
+
+test('changes of pictures are discarded with the pictures, new ones and replaced ones', async () => {
+  const write = (folder: string, file: string, text: string) => writeFileSync(join(folder, file), text);
+  const published = join(office.developer, 'content');
+  mkdirSync(join(published, 'pictures'));
+  write(published, 'pictures.yaml', 'alba: { alt: Alba }\n');
+  write(published, 'pictures/alba.webp', 'drawn');
+  push(office.developer, 'Add a picture');
+  const ana = await office.person('ana@example.com');
+  await ana.view('pictures.yaml');
+  const draft = await office.parts.content!.drafts.use('ana@example.com', async ({ folder }) => folder);
+  write(draft, 'pictures.yaml', 'alba: { alt: Alba R. }\n');
+  rmSync(join(draft, 'pictures/alba.webp'));
+  write(draft, 'pictures/alba.jpg', 'taken');
+  expect(await ana.ask('/discard', { file: 'pictures.yaml' })).toMatchObject({ status: 200 });
+  expect(readFileSync(join(draft, 'pictures.yaml'), 'utf8')).toBe('alba: { alt: Alba }\n');
+  expect(readdirSync(join(draft, 'pictures'))).toEqual(['alba.webp']);
 });
 
 test('without a repository every route says which setting is missing', async () => {

@@ -1,10 +1,10 @@
 import { nextEdition } from '../../../site/editions.ts';
 import { madridDay } from '../../../site/days.ts';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
+import { euros } from '../../amounts.ts';
 import { useNow } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { startText } from '../editions/edition-text.ts';
-import { numberText } from '../fields/number-text.ts';
 import styles from './file-list.module.css';
 
 /** The price of a course and its next edition, in its line of the list. */
@@ -15,7 +15,7 @@ export function CourseFacts({ course }: Pick<Required<ContentFileLine>, 'course'
   return (
     <span className={styles.facts}>
       <span className={styles.price}>
-        {course.price === null ? t('courses.noPrice') : `${numberText(course.price)} EUR`}
+        {course.price === null ? t('courses.noPrice') : euros(course.price, language)}
       </span>
       <span>
         {next ? `${startText(next.start, language, t)}, ${t(`edition.at.${next.campus}`)}` : t('courses.noNext')}
