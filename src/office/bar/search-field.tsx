@@ -33,7 +33,8 @@ export function SearchField({ place }: { place: Place }) {
   useEffect(() => {
     const timer = setTimeout(search, patience);
     return () => clearTimeout(timer);
-    // Only typing starts the wait. oxlint-disable-next-line react/exhaustive-deps
+    // Only typing starts the wait.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [text]);
 
   useKeys({
