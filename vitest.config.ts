@@ -58,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'floods',
-          include: ['tests/faults/floods.test.ts'],
+          include: ['tests/faults/*.test.ts'],
           ...patient,
           // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
           retry: 1,

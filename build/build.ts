@@ -9,6 +9,7 @@ import { drawSite } from './draw-site.ts';
 import { nothingBefore } from './drawn-before.ts';
 import { bundleApart } from './bundle-apart.ts';
 import { compressFolder } from './compress.ts';
+import { keptReadings, type Readings } from './content/kept-readings.ts';
 import { loadContent } from './content/load-content.ts';
 import { ContentError } from './content/problem.ts';
 import { buildPictures, missingPictures, readPictures } from './pictures.ts';
@@ -35,7 +36,8 @@ const secondsPerFile = quick ? 0.002 : 0.15;
 
 /** Builds the whole site into `dist`: browser code, server code, pages. A failure leaves the last build as it was. */
 async function buildSite(): Promise<void> {
-  const content = await loadContent(resolve('content'));
+  const readings: Readings = {};
+  const content = await loadContent(resolve('content'), { kept: keptReadings(readings) });
   const pictures = await readPictures(content.pictures, { quick });
   const progress = showProgress({
     'bundling the code': 4,
@@ -70,6 +72,7 @@ async function buildSite(): Promise<void> {
     quick,
     dates: [await readPageDates()],
     before: nothingBefore,
+    readings,
   });
   progress.at('encoding the pictures');
   await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'), (share) =>

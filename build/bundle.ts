@@ -8,6 +8,7 @@ import { languages } from '../src/i18n/language.ts';
 import { screens, type DocumentParts } from './drawing.ts';
 import { layersStatement } from './layers-statement.ts';
 import { refuseOfficeModules } from './office-border.ts';
+import { refuseToolModules } from './tool-modules.ts';
 import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
 const homeSections =
@@ -49,7 +50,9 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
           chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
         ];
         const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
-        checkToolScreen(screen, modulesIn(bundle, files));
+        const modules = modulesIn(bundle, files);
+        checkToolScreen(screen, modules);
+        refuseToolModules(screen, modules);
         return [...files].filter((file) => file !== script).map((file) => `/${file}`);
       }),
     ),

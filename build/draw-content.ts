@@ -9,6 +9,7 @@ import * as pages from '../src/entry-server.tsx';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentChanges, contentDay } from '../src/site/content-day.ts';
 import { codeOf } from './content/head-places.ts';
+import { earlierReadings, keptReadings } from './content/kept-readings.ts';
 import { contentToShow, readContent } from './content/load-content.ts';
 import { ContentError } from './content/problem.ts';
 import { publishedFile, publishedRecord, readPublished } from './content/published.ts';
@@ -39,7 +40,9 @@ export async function drawContent(dist: string, dataDir: string, source: string)
 async function draw(dist: string, dataDir: string, source: string): Promise<DrawingMessage> {
   tell({ step: 'check' });
   const [build, drawing] = [await readBuildRecord(dist), await readDrawing(dist)];
-  const whole = await readContent(source);
+  const others = [dist, ...keptContents(dataDir).map((other) => publishedFolder(dataDir, other))];
+  const readings = await earlierReadings([...others.slice(1), dist], build.base);
+  const whole = await readContent(source, { kept: keptReadings(readings) });
   const content = contentToShow(whole);
   const pictures = await readPictures(content.pictures, {
     masters: join(source, 'pictures'),
@@ -52,7 +55,6 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
   if (!existsSync(folder)) {
     tell({ step: 'draw' });
     await deleteOld(dataDir);
-    const others = [dist, ...keptContents(dataDir).map((other) => publishedFolder(dataDir, other))];
     const earlier = await earlierDrawings(others.slice(0, 1 + kept), drawing);
     const draft = join(publishedFolders(dataDir), `.${id}.${process.pid}`);
     await mkdir(draft, { recursive: true });
@@ -69,6 +71,7 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
       quick: build.quick,
       dates: [await readPageDates(join(source, 'page-dates.json')), ...(await datesOf(others))],
       before: drawnBefore(base, earlier),
+      readings,
     });
     await encodeOtherPictures(pictures, others, client);
     await placeSocialPictures(cards, client, { heldFile: drawnCards(earlier), print, quick: build.quick });

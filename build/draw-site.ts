@@ -10,6 +10,7 @@ import { madridDay } from '../src/site/days.ts';
 import { siteUrlMark } from '../src/site/document.ts';
 import { llmsText } from '../src/site/llms.ts';
 import { placedHeadProblems } from './content/head-places.ts';
+import { writeReadings, type Readings } from './content/kept-readings.ts';
 import { ContentError } from './content/problem.ts';
 import { documentAssets, type DocumentParts, type Drawing } from './drawing.ts';
 import type { DrawnBefore } from './drawn-before.ts';
@@ -39,6 +40,8 @@ export type SiteParts = {
   dates: readonly PageDates[];
   /** Files of earlier contents that may be taken as they are. */
   before: DrawnBefore;
+  /** What the files of the content were read as. */
+  readings: Readings;
 };
 
 /**
@@ -47,19 +50,16 @@ export type SiteParts = {
  * @throws ContentError for heads that search engines would show badly
  */
 export async function drawSite(folder: string, pages: typeof Pages, site: SiteParts): Promise<NamedCard[]> {
-  const { content, pictures, parts, print, base } = site;
+  const { content, pictures, parts, print, base, before } = site;
   const today = contentDay(content, new Date());
-  const catalogue = pictureCatalogue(pictures);
-  const { drawn, ...made } = await prerenderPages(
-    folder,
-    pages,
+  const { drawn, ...made } = await prerenderPages(folder, pages, {
     content,
     today,
-    catalogue,
-    documentAssets(parts),
+    pictures: pictureCatalogue(pictures),
+    assets: documentAssets(parts),
     print,
-    site.before,
-  );
+    before,
+  });
   const heads = await placedHeadProblems(headProblems(drawn), site.source);
   if (heads.length > 0) throw new ContentError(heads);
   const dates = pageDates(drawn, site.dates, madridDay(new Date()));
@@ -93,6 +93,7 @@ export async function drawSite(folder: string, pages: typeof Pages, site: SitePa
   await mkdir(server, { recursive: true });
   await writeFile(join(server, 'site.json'), JSON.stringify(record));
   await writeFile(join(server, 'drawing.json'), JSON.stringify(drawing));
+  await writeReadings(folder, base, site.readings);
   await writeFile(join(server, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);
   await writeFile(join(folder, 'editions.json'), JSON.stringify(editionsRecord(content)));
   return cards;

@@ -44,19 +44,22 @@ type PrerenderedPages = {
   marks: Marks;
 };
 
-/**
- * Draws every page in every language into `folder`, the document and its data, and the syllabuses that pages offer.
- * @param before files that need not be drawn again
- */
+type PrerenderOptions = {
+  content: SiteContent;
+  /** The day that counts as today: `contentDay`. */
+  today: string;
+  pictures: PictureCatalogue;
+  assets: DocumentAssets;
+  print: PrintParts;
+  /** Files that need not be drawn again. */
+  before: DrawnBefore;
+};
+
+/** Draws every page in every language into `folder`, the document and its data, and the syllabuses that pages offer. */
 export async function prerenderPages(
   folder: string,
   pages: typeof Pages,
-  content: SiteContent,
-  today: string,
-  pictures: PictureCatalogue,
-  assets: DocumentAssets,
-  print: PrintParts,
-  before: DrawnBefore,
+  { content, today, pictures, assets, print, before }: PrerenderOptions,
 ): Promise<PrerenderedPages> {
   const record: BuildRecord['pages'] = {};
   const cards: PlacedSocialCard[] = [];

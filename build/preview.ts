@@ -9,7 +9,7 @@ import { pathTo, type RouteParams } from '../src/site/links.ts';
 import { matchPath } from '../src/site/match.ts';
 import { missingArticle, type PageId } from '../src/site/page-data.ts';
 import { readContentLeniently } from './content/load-content.ts';
-import { keptReadings } from './content/kept-readings.ts';
+import { earlierReadings, keptReadings } from './content/kept-readings.ts';
 import { ContentError } from './content/problem.ts';
 import { withoutSamples } from './content/without-samples.ts';
 import { documentAssets, readDrawing } from './drawing.ts';
@@ -25,7 +25,7 @@ import { pictureFile, readPictures, type Pictures } from './pictures.ts';
  */
 export async function answerPreviews(dist: string, folder: string, cache: string): Promise<void> {
   const drawing = await readDrawing(dist);
-  const readings = keptReadings();
+  const readings = keptReadings(await earlierReadings([dist], drawing.base));
 
   /** The draft's content for drawing: the build's files replace those with mistakes. */
   const content = keptWhile(isOfContent, async () => {

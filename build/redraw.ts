@@ -24,18 +24,15 @@ export async function redraw(dist: string, from: string, folder: string, id: str
   if (parts.build !== id || !(await isOfBuild(drawing, dist))) process.exit(otherBuildExit);
   // Open pages see by the name of the build that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${id}.${day}` };
-  const catalogue = pictureCatalogue({ manifest: content.pictures, sets: pictures });
   const draft = `${folder}.${process.pid}`;
-  await prerenderPages(
-    draft,
-    pages,
+  await prerenderPages(draft, pages, {
     content,
-    day,
-    catalogue,
+    today: day,
+    pictures: pictureCatalogue({ manifest: content.pictures, sets: pictures }),
     assets,
     print,
-    drawnBefore(drawing.base, [{ folder: from, drawing }]),
-  );
+    before: drawnBefore(drawing.base, [{ folder: from, drawing }]),
+  });
   await putInPlace(draft, folder);
   await deleteOld(dirname(folder), folder);
 }

@@ -7,6 +7,7 @@ command=${1:?"which command? leads, editions, office, doctor, indexnow"}
 shift
 export SETTINGS_FILE="${SETTINGS_FILE:-/etc/centro-atco/settings.env}"
 export HOST=127.0.0.1
+export MALLOC_ARENA_MAX=1
 cd "$(dirname "$0")/.."
 node=node_modules/node/bin/node
 file=$("$node" -p "require('./package.json').scripts['$command']?.match(/(?<=--env-file\S+ )\S+\.ts$/)?.[0] ?? ''")
@@ -14,4 +15,4 @@ if [ ! -f "$file" ]; then
   echo "as-site.sh: $command is no command with settings; leads, editions, office, doctor and indexnow are" >&2
   exit 2
 fi
-exec runuser -u centro-atco -- "$node" --env-file="$SETTINGS_FILE" "$file" "$@"
+exec runuser -u centro-atco -- "$node" --max-semi-space-size=2 --env-file="$SETTINGS_FILE" "$file" "$@"

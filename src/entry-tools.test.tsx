@@ -143,6 +143,15 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
   });
 });
 
+test('a budget keeps the answers of its candidate, and leads back with them', () => {
+  const html = drawTool(pages.costs.en, '?way=block2&medical=0&age=24&english=c1&licence=towerController&months=400');
+  expect(html).toContain('<input type="hidden" name="age" value="24"/>');
+  expect(html).not.toContain('name="months"');
+  const back = '/can-i-be-a-controller?licence=towerController&amp;health=certificate&amp;age=24&amp;english=c1"';
+  expect(html).toContain(back);
+  expect(html).toContain('/what-it-costs?way=complete&amp;medical=0&amp;age=24&amp;english=c1');
+});
+
 /** The sentences of a result: whole ones alone, as labels and links may stand there more than once. */
 function sentencesOf(html: string): string[] {
   return html

@@ -1,10 +1,10 @@
-import type { DecidingFacts } from '../src/schema/deciding-facts.ts';
+import type { Rules } from '../src/deciding/asked-by-ways.ts';
 import type { Offers } from '../src/deciding/ways.ts';
 
 const source = 'test';
 
 /** Facts as the sources gave them in November 2026, written down here so that cases worked out by hand stay true. */
-export const rules: DecidingFacts['facts'] = {
+export const rules: Rules = {
   age: {
     licence: { from: 18, source },
     enaire: { from: 18, to: 64, source },

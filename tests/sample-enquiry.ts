@@ -27,6 +27,7 @@ export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     documents: 'plan-de-formacion.pdf (1,2 MB)',
     message: '¿Puedo empezar en noviembre?\nTengo el certificado médico de clase 3.',
     course: 'block-1-tower',
+    country: 'Portugal',
     campus: 'madrid',
     page: '/bloque-1-habilitacion-torre',
     clickId: 'gclid:TeSt-CaSe_123',

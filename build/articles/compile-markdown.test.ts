@@ -71,6 +71,13 @@ describe('compileMarkdown', () => {
     expect(problems).toEqual([{ line: 3, message: expect.any(String) as string }]);
   });
 
+  it('reports what may hold a program', () => {
+    expect(compile('Text\n\n<script>alert(1)</script>\n\nA <svg></svg>.\n').problems).toEqual([
+      { line: 3, message: 'a text holds no <script>' },
+      { line: 5, message: 'a text holds no <svg>' },
+    ]);
+  });
+
   it('reports a picture and a title inside the text', () => {
     expect(compile('Text\n\n# Title\n\n![x](photo.png)\n').problems.map(({ line }) => line)).toEqual([3, 5]);
   });

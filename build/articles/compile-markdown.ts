@@ -23,6 +23,9 @@ export type CompiledText = {
   problems: TextProblem[];
 };
 
+/** Elements that are taken out with their contents. */
+const refused = ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'];
+
 /**
  * Lists the elements that a text may hold. Everything else is taken out: scripts and styles with their contents, other
  * tags without.
@@ -41,7 +44,7 @@ const allowed: Options = {
   },
   protocols: { href: ['https', 'mailto', 'tel'] },
   ancestors: defaultSchema.ancestors ?? {},
-  strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'],
+  strip: refused,
 };
 
 /** Ids of headings have a prefix, so that “Content” does not repeat an id of the page around the text. */
@@ -105,5 +108,9 @@ function misplaced(tree: HtmlRoot): TextProblem[] {
     message:
       'a picture in a text is a drawing in a paragraph of its own, ![what is to be seen](figure:its-id "Caption")',
   }));
-  return [...titles, ...pictures];
+  const others = elementsOf(tree, ...refused).map((element) => ({
+    line: lineOf(element),
+    message: `a text holds no <${element.tagName}>`,
+  }));
+  return [...titles, ...pictures, ...others];
 }

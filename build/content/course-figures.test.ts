@@ -8,6 +8,7 @@ test.each([
   ['{Duration-words:tower}', 'Seis meses', 'Six months'],
   ['{duration:complete}, {duration-short:complete}', '11 a 13 meses, 11–13 meses', '11 to 13 months, 11–13 months'],
   ['{seats:tower}, {seats-words:complete}', '16, seis', '16, six'],
+  ['{seats-words:tower}', '16', '16'],
   ['{teaching:tower}, {exercises:complete}', '20 semanas, 423', '20 weeks, 423'],
   ['{start:tower-2026-11}', '24 de noviembre de 2026', '24 November 2026'],
   ['{month:tower-2026-11}', 'noviembre 2026', 'November 2026'],

@@ -165,8 +165,10 @@ export function writtenFigures(
   const ofItsEditions = course.editions.flatMap((edition) =>
     Object.entries(ofEditions).map(([kind, write]) => ({ kind, of: edition.id, text: write(edition, language) })),
   );
+  // A number that is written in digits is found as such.
+  const isTwice = (kind: string, text: string) => kind.endsWith('-words') && /^\d/.test(text);
   return [...ofCourse, ...ofItsEditions].flatMap(({ kind, of, text }) =>
-    text ? { kind, text: text.replaceAll('\u00A0', ' '), placeholder: `{${kind}:${of}}` } : [],
+    text && !isTwice(kind, text) ? { kind, text: text.replaceAll('\u00A0', ' '), placeholder: `{${kind}:${of}}` } : [],
   );
 }
 
@@ -188,7 +190,8 @@ function durationInWords(duration: Duration, language: Language): string | null 
   return number && `${number} ${writing(language).t(`facts.${duration.unit}.other`)}`;
 }
 
-/** From two to twelve; larger numbers are written in digits. */
+/** From two to twelve in words, larger numbers in digits; null for less. */
 function numberInWords(number: number | undefined, language: Language): string | null {
-  return number === undefined ? null : (writing(language).t.list('facts.numbers')[number - 2] ?? null);
+  if (number === undefined || number < 2) return null;
+  return writing(language).t.list('facts.numbers')[number - 2] ?? String(number);
 }

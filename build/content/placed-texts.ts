@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages, type Language } from '../../src/i18n/language.ts';
 import { textsOfWords } from '../terms/readable-texts.ts';
 import { contentValues } from './content-values.ts';
+import type { Kept } from './kept-readings.ts';
 
 /** A text in a language and its place: a value of a YAML file, or a line of a Markdown file. */
 export type PlacedText = {
@@ -16,17 +17,18 @@ export type PlacedText = {
 };
 
 /**
- * The texts of the content as its files write them.
+ * The texts of the content as its files write them, without the questions to its owner.
  * @param folder the folder `content`
- * @param isRead by the file's path below the folder
  */
-export async function placedTexts(folder: string, isRead: (file: string) => boolean): Promise<PlacedText[]> {
+export async function placedTexts(folder: string, kept: Kept): Promise<PlacedText[]> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/')).toSorted();
   const read = files
-    .filter((file) => /\.(?:yaml|md)$/.test(file) && isRead(file))
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== 'open-questions.yaml')
     .map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8');
-      return file.endsWith('.md') ? markdownTexts(file, text) : yamlTexts(file, text);
+      return file.endsWith('.md')
+        ? markdownTexts(file, text)
+        : kept(`${file} texts`, [text], () => yamlTexts(file, text));
     });
   return (await Promise.all(read)).flat();
 }

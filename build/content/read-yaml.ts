@@ -5,9 +5,7 @@ import { fillFigures, type CourseFigures } from './course-figures.ts';
 import { lineOf, schemaProblems, type ContentProblem } from './problem.ts';
 
 /** Either a value of the schema's type, or the faults to mend. */
-export type Reading<T> =
-  | { value: T; problems: []; lineOf: (path: readonly PropertyKey[]) => number }
-  | { value: null; problems: ContentProblem[]; lineOf: null };
+export type Reading<T> = { value: T; problems: [] } | { value: null; problems: ContentProblem[] };
 
 /**
  * Reads one YAML text by a schema.
@@ -34,7 +32,7 @@ export function readYaml<T>(
       place: 'the way the file is written',
       message: error.message,
     }));
-    return { value: null, problems, lineOf: null };
+    return { value: null, problems };
   }
   const mistakes: ContentProblem[] = [];
   const fill = (value: unknown, path: readonly string[], inside: Language | undefined): unknown => {
@@ -51,13 +49,13 @@ export function readYaml<T>(
     return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
   };
   const result = schema.safeParse(fill(document.toJS(), [], language));
-  if (mistakes.length > 0) return { value: null, problems: mistakes, lineOf: null };
-  if (result.success) {
-    return { value: result.data, problems: [], lineOf: (path) => firstLine + lineOf(document, lines, path) };
-  }
-  return {
-    value: null,
-    problems: schemaProblems(file, document, lines, result.error, schema, firstLine),
-    lineOf: null,
-  };
+  if (mistakes.length > 0) return { value: null, problems: mistakes };
+  if (result.success) return { value: result.data, problems: [] };
+  return { value: null, problems: schemaProblems(file, document, lines, result.error, schema, firstLine) };
+}
+
+/** The line of a YAML text on which a value stands. */
+export function lineInYaml(source: string, path: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
+  return lineOf(parseDocument(source, { lineCounter: lines, prettyErrors: false }), lines, path);
 }

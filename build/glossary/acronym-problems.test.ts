@@ -1,7 +1,5 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/language.ts';
 import type { Glossary } from '../../src/schema/glossary.ts';
 import { acronymProblems, unexplained } from './acronym-problems.ts';
 
@@ -20,17 +18,30 @@ test.each(texts)('of “%s” these are unexplained: %j', (text, found) => {
   expect(unexplained(text, known)).toEqual(found);
 });
 
-test('an acronym without an entry is reported with file, line and language, once in a file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'glossary-'));
-  await mkdir(join(folder, 'articles', 'one'), { recursive: true });
-  await writeFile(join(folder, 'page.yaml'), 'code: { es: XYZ }\nlead:\n  es: La OACI\n  en: The OACI\n');
-  await writeFile(join(folder, 'articles', 'one', 'es.md'), '---\ntitle: a\n---\n\nQNH y QNH\n');
+test('an acronym without an entry is reported with file, line and language, once in a file', () => {
   const glossary = {
     terms: [{ id: 'icao', term: { es: 'OACI', en: 'ICAO' } }],
-    plain: { words: [], names: [], articles: [] },
+    plain: { words: [], names: [], articles: ['plain'] },
   } as unknown as Glossary;
-  const problems = await acronymProblems(folder, glossary);
-  await rm(folder, { recursive: true });
+  const placed = (file: string, line: number, language: Language, text: string, path: readonly string[] = []) => ({
+    file: `content/${file}`,
+    line,
+    place: '',
+    path,
+    language,
+    text,
+  });
+  const problems = acronymProblems(
+    [
+      placed('articles/one/es.md', 5, 'es', 'QNH y QNH'),
+      placed('articles/plain/es.md', 5, 'es', 'QNH'),
+      placed('glossary.yaml', 1, 'es', 'QNH'),
+      placed('page.yaml', 1, 'es', 'XYZ', ['code', 'es']),
+      placed('page.yaml', 3, 'es', 'La OACI', ['lead', 'es']),
+      placed('page.yaml', 4, 'en', 'The OACI', ['lead', 'en']),
+    ],
+    glossary,
+  );
   expect(
     problems.map(({ file, line, message }) => [file, line, /"(\w+)".*in "(\w+)"/.exec(message)?.slice(1)]),
   ).toEqual([

@@ -1,11 +1,8 @@
 import { languages, type Language } from '../../src/i18n/language.ts';
 import type { Glossary } from '../../src/schema/glossary.ts';
 import { termIn } from '../../src/site/glossary-terms.ts';
-import { placedTexts } from '../content/placed-texts.ts';
+import type { PlacedText } from '../content/placed-texts.ts';
 import type { ContentProblem } from '../content/problem.ts';
-
-/** Files that are not checked: their capitals are on no page; and the glossary itself. */
-const skippedFiles = new Set(['glossary.yaml', 'open-questions.yaml']);
 
 /** Values that are not checked: marks and search terms. */
 const skippedKeys = new Set(['code', 'keywords']);
@@ -22,15 +19,15 @@ const unread = /https?:\/\/[^\s)'"]+|<[^<>]*>|`[^`]*`|\]\([^)]*\)/g;
 /**
  * Finds the acronyms of content texts that the glossary does not explain. An acronym is written in capitals. Other
  * words in capitals stand in the glossary under `plain`.
- * @param folder the folder `content`
  */
-export async function acronymProblems(folder: string, glossary: Glossary): Promise<ContentProblem[]> {
+export function acronymProblems(texts: readonly PlacedText[], glossary: Glossary): ContentProblem[] {
   const known = Object.fromEntries(languages.map((language) => [language, knownIn(glossary, language)]));
   const told = new Set<string>();
-  const isRead = (file: string) =>
-    !skippedFiles.has(file) && !glossary.plain.articles.some((article) => file.startsWith(`articles/${article}/`));
-  const texts = (await placedTexts(folder, isRead)).filter(({ path }) => !path.some((key) => skippedKeys.has(key)));
-  return texts.flatMap(({ file, line, place, language, text }) =>
+  const skipped = ['content/glossary.yaml', ...glossary.plain.articles.map((id) => `content/articles/${id}/`)];
+  const read = texts.filter(
+    ({ file, path }) => !skipped.some((start) => file.startsWith(start)) && !path.some((key) => skippedKeys.has(key)),
+  );
+  return read.flatMap(({ file, line, place, language, text }) =>
     unexplained(text, known[language] ?? new Set()).flatMap((found) => {
       if (told.has(`${file} ${found}`)) return [];
       told.add(`${file} ${found}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CountedDelivery, CountedEnquiry, CountedFigures } from '../enquiries/store/figures-queries.ts';
+import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { figuresCsv, figuresText } from './office-figures-text.ts';
 import { officeFigures, weeksBefore } from './office-figures.ts';
 
@@ -22,7 +22,7 @@ function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): Cou
 }
 
 const course = { form: 'information', course: 'block-1-tower', campus: 'madrid', page: '/bloque-1' } as const;
-const stored: CountedFigures = {
+const stored: { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] } = {
   enquiries: [
     // In Madrid the week of the 16th has begun.
     enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
@@ -43,8 +43,8 @@ const failed: CountedDelivery = {
   begunAt: at('2026-11-16T00:00:00Z'),
   sentAt: null,
 };
-const figures = officeFigures(
-  { ...stored, deliveries: [...stored.deliveries, failed] },
+const figures = await officeFigures(
+  { enquiries: [stored.enquiries.slice(0, 1), stored.enquiries.slice(1)], deliveries: [...stored.deliveries, failed] },
   at('2026-11-08T23:00:00Z'),
   at('2026-11-26T12:00:00Z'),
 );
@@ -92,7 +92,7 @@ test('the first answer counts from the arrival', () => {
   expect(figures.firstAnswer).toMatchObject({ number: 2, median: 3600, ninetieth: 7200 });
 });
 
-test('the oldest unanswered enquiry comes first, after more than two working days', () => {
+test('the oldest unanswered enquiry comes first, after more than two working days', async () => {
   const monday = '2026-11-23T10:00:00Z';
   const waiting = [
     enquiry('2026-11-19T10:00:00Z'),
@@ -102,8 +102,8 @@ test('the oldest unanswered enquiry comes first, after more than two working day
     enquiry('2026-11-10T11:00:00Z', { state: 'not-interested' }),
     enquiry('2026-11-10T12:00:00Z', { state: 'in-hand', answeredAt: at('2026-11-11T12:00:00Z') }),
   ];
-  const { unanswered, unansweredInAll } = officeFigures(
-    { enquiries: waiting, deliveries: [] },
+  const { unanswered, unansweredInAll } = await officeFigures(
+    { enquiries: [waiting], deliveries: [] },
     at('2026-11-08T23:00:00Z'),
     at(monday),
   );
@@ -146,8 +146,12 @@ test('a program reads it as CSV', () => {
   expect(csv).not.toContain(',0\r\n');
 });
 
-test('a period without enquiries has no tables', () => {
-  const none = officeFigures({ enquiries: [], deliveries: [] }, at('2026-11-08T23:00:00Z'), at('2026-11-10T00:00:00Z'));
+test('a period without enquiries has no tables', async () => {
+  const none = await officeFigures(
+    { enquiries: [], deliveries: [] },
+    at('2026-11-08T23:00:00Z'),
+    at('2026-11-10T00:00:00Z'),
+  );
   expect(figuresText(none)).toBe('0 enquiries since 2026-11-09\n');
   expect(figuresCsv(none)).toBe('\ufeffweek,by,value,enquiries\r\n');
 });

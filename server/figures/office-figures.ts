@@ -4,8 +4,10 @@ import {
   type FigureShare,
   type FigureSubject,
 } from '../../src/schema/office-figures.ts';
+import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
-import type { CountedEnquiry, CountedFigures } from '../enquiries/store/figures-queries.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 import { sourceOf } from './source-of.ts';
 import { waitFigures, type WaitFigure } from './wait-figures.ts';
@@ -24,44 +26,60 @@ export function weeksBefore(now: Date, weeks: number): Date {
   return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));
 }
 
-/** Sums up enquiries and deliveries from `since` until now. */
-export function officeFigures({ enquiries, deliveries }: CountedFigures, since: Date, now: Date): OfficeFigures {
-  return { ...enquiryFigures(enquiries, since, now), waits: waitFigures(deliveries) };
+/** The figures of what is stored, from `since` until now. */
+export async function storedFigures(
+  store: Pick<EnquiryStore, 'countedEnquiries' | 'countedDeliveries'>,
+  since: Date,
+  now: Date,
+): Promise<OfficeFigures> {
+  const deliveries = await store.countedDeliveries(since);
+  return officeFigures({ enquiries: store.countedEnquiries(since), deliveries }, since, now);
 }
 
+/** Sums up enquiries and deliveries from `since` until now. */
+export async function officeFigures(
+  { enquiries, deliveries }: { enquiries: Batches; deliveries: readonly CountedDelivery[] },
+  since: Date,
+  now: Date,
+): Promise<OfficeFigures> {
+  return { ...(await enquiryFigures(enquiries, since, now)), waits: waitFigures(deliveries) };
+}
+
+/** Enquiries as they are read, some at a time: a year of a busy office must not lie in memory. */
+type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly CountedEnquiry[]>;
+
 /** Sums up the enquiries from `since` until now. */
-export function enquiryFigures(enquiries: readonly CountedEnquiry[], since: Date, now: Date): EnquiryFigures {
-  const counted = enquiries.filter(({ receivedAt }) => receivedAt <= now);
+export async function enquiryFigures(batches: Batches, since: Date, now: Date): Promise<EnquiryFigures> {
   const weeks = weeksFrom(since, now);
   // Compares with the beginnings of weeks: finding each enquiry's day in Madrid would take long.
   const begins = weeks.map((week) => madridMidnight(week).getTime());
-  const weekOf = new Map(
-    counted.map((enquiry) => [enquiry, begins.findLastIndex((begin) => begin <= enquiry.receivedAt.getTime())]),
-  );
-  const byWeek = (some: readonly CountedEnquiry[]) => {
-    const numbers = weeks.map(() => 0);
-    for (const enquiry of some) numbers[weekOf.get(enquiry)!]! += 1;
-    return numbers;
-  };
-  const sharesOf = (subject: FigureSubject): FigureShare[] =>
-    [...Map.groupBy(counted, valueOf[subject])]
-      .map(([value, some]) => ({ value, enquiries: some.length, byWeek: byWeek(some) }))
-      .toSorted((one, other) => other.enquiries - one.enquiries || (one.value ?? '').localeCompare(other.value ?? ''));
-  const all = byWeek(counted);
-  const waiting = counted
-    .filter(isUnanswered)
-    .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
-  const daysOf = ({ receivedAt }: CountedEnquiry) => workingDaysBetween(receivedAt, now);
+  const all = weeks.map(() => 0);
+  const counts = fromKeys(figureSubjects, () => new Map<string | null, number[]>());
+  const answerSeconds: number[] = [];
+  const waiting: Pick<CountedEnquiry, 'id' | 'receivedAt'>[] = [];
+  function count(enquiry: CountedEnquiry): void {
+    const { id, receivedAt, answeredAt } = enquiry;
+    const week = begins.findLastIndex((begin) => begin <= receivedAt.getTime());
+    all[week]! += 1;
+    for (const subject of figureSubjects) {
+      const value = valueOf[subject](enquiry);
+      const byWeek = counts[subject].get(value) ?? weeks.map(() => 0);
+      byWeek[week]! += 1;
+      counts[subject].set(value, byWeek);
+    }
+    if (answeredAt) answerSeconds.push(secondsBetween(receivedAt, answeredAt));
+    if (isUnanswered(enquiry)) waiting.push({ id, receivedAt });
+  }
+  for await (const batch of batches) for (const enquiry of batch) if (enquiry.receivedAt <= now) count(enquiry);
+
+  waiting.sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+  const daysOf = ({ receivedAt }: Pick<CountedEnquiry, 'receivedAt'>) => workingDaysBetween(receivedAt, now);
   const late = waiting.slice(0, waiting.findLastIndex((enquiry) => daysOf(enquiry) > promisedDays) + 1);
   return {
     since: madridDay(since),
     weeks: weeks.map((week, index) => ({ week, enquiries: all[index] ?? 0 })),
-    shares: Object.fromEntries(
-      figureSubjects.map((subject) => [subject, sharesOf(subject)]),
-    ) as EnquiryFigures['shares'],
-    firstAnswer: durationFigure(
-      counted.flatMap(({ receivedAt, answeredAt }) => (answeredAt ? [secondsBetween(receivedAt, answeredAt)] : [])),
-    ),
+    shares: fromKeys(figureSubjects, (subject) => sharesOf(counts[subject])),
+    firstAnswer: durationFigure(answerSeconds),
     unanswered: late.slice(0, mostUnanswered).map((enquiry) => ({
       id: enquiry.id,
       receivedAt: enquiry.receivedAt.toISOString(),
@@ -69,6 +87,13 @@ export function enquiryFigures(enquiries: readonly CountedEnquiry[], since: Date
     })),
     unansweredInAll: late.length,
   };
+}
+
+/** The shares of the values of one subject, the largest first. */
+function sharesOf(counts: ReadonlyMap<string | null, number[]>): FigureShare[] {
+  return [...counts]
+    .map(([value, byWeek]) => ({ value, enquiries: byWeek.reduce((sum, number) => sum + number, 0), byWeek }))
+    .toSorted((one, other) => other.enquiries - one.enquiries || (one.value ?? '').localeCompare(other.value ?? ''));
 }
 
 const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null> = {

@@ -2,11 +2,11 @@ import { madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
 import type { ChoiceTitles } from '../enquiries/leads/enquiry-workbook.ts';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import { officeFigures, weeksBefore } from './office-figures.ts';
+import { storedFigures, weeksBefore } from './office-figures.ts';
 import { reportLetter } from './report-letter.ts';
 
 type Settings = {
-  store: Pick<EnquiryStore, 'figures' | 'queueReport'>;
+  store: Pick<EnquiryStore, 'countedEnquiries' | 'countedDeliveries' | 'queueReport'>;
   centre: { name: string; titles: ChoiceTitles };
 };
 
@@ -29,7 +29,7 @@ export async function queueWeeklyReport({ store, centre }: Settings, now: Date):
   if (late < 0 || late >= lateMs) return false;
   return store.queueReport(`report-mail.${monday}`, async () => {
     const since = weeksBefore(now, weeks);
-    return reportLetter(officeFigures(await store.figures(since), since, now), centre);
+    return reportLetter(await storedFigures(store, since, now), centre);
   });
 }
 

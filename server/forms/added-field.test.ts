@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sampleCentre } from '../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
@@ -140,11 +141,11 @@ test('is in the mail to the centre, and in the automatic answer as a choice only
   expect(visitor.text).not.toContain('ATCO-1');
 });
 
-test('is in the list, on the card and in the exports', () => {
+test('is in the list, on the card and in the exports', async () => {
   if (!stored) throw new Error('Nothing was stored.');
-  expect(asTable([stored])).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
+  expect(await text(asTable([[stored]]))).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
   expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);
-  expect(asCsv([stored])).toMatch(/,sampleline,samplechoice,.*,sampleboxTextVersion,sampleboxAt,/);
+  expect(await text(asCsv([[stored]]))).toMatch(/,sampleline,samplechoice,.*,sampleboxTextVersion,sampleboxAt,/);
   expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });
 

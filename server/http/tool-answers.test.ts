@@ -9,7 +9,7 @@ const data = Buffer.from(JSON.stringify({ page: 'canI', language: 'en', toggle }
 const page = Buffer.from(
   '<html><head><style>p{}</style></head><a href="/puedo-ser-controlador" hrefLang="es">ES</a>' +
     '<answer-place data-unmarked="">form</answer-place><footer></footer>' +
-    '<link rel="stylesheet" href="/assets/site.css"><script type="application/ld+json">{}</script></body></html>',
+    '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css"><script type="application/ld+json">{}</script></body></html>',
 );
 
 /** A server that answers with one tool alone, and the files that were asked for. */
@@ -80,10 +80,12 @@ test('a form with several fields of one name keeps all of them, also those left 
   expect(answersIn('compare', '?courses=&courses=')).toBeNull();
 });
 
-test('the tool stands in its place behind its sheet, and the language link carries the answers', async () => {
+test('the tool stands in its place behind its sheets, and the language link carries the answers', async () => {
   const { body, headers } = await answering().ask('english=c1&age=24&q=1');
   expect(body).toContain('<answer-place data-unmarked=""><p>en $& ?age=24&english=c1</p></answer-place><footer>');
-  expect(body).toContain('</style><link rel="stylesheet" href="/assets/site.css">');
+  expect(body).toContain(
+    '</style><link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css">',
+  );
   expect(body).toContain('href="/puedo-ser-controlador?age=24&amp;english=c1" hrefLang="es"');
   expect(headers['cache-control']).toBe('private, no-store');
 });

@@ -12,7 +12,7 @@ const perSender = { requests: 120, seconds: 60 };
 
 const opening = `<${answerElement} data-unmarked="">`;
 const closing = `</${answerElement}>`;
-const sheetAtEnd = /<link rel="stylesheet" href="[^"]+">(?=[^<]*(?:<script type="application|<\/body))/;
+const sheetsAtEnd = /(?:<link rel="stylesheet" href="[^"]+">)+(?=[^<]*(?:<script type="application|<\/body))/;
 
 /** Reads the places left by session; null where no session can be booked. */
 export type ReadSeats = () => Promise<Readonly<Record<string, number>> | null>;
@@ -66,7 +66,7 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
 }
 
 /**
- * Puts a drawn tool into its place in a document. The sheet comes before it: the styles in the document's head are
+ * Puts a drawn tool into its place in a document. The sheets come before it: the styles in the document's head are
  * those of the page without a result.
  * @param toggle the link to the other language, as it stands in the document and as it is to stand there
  * @param attributes further ones of the place, with a blank before each
@@ -80,10 +80,10 @@ export function withTool(
   const start = document.indexOf(opening);
   const end = document.indexOf(closing);
   if (start < 0 || end < 0) return document;
-  const sheet = sheetAtEnd.exec(document.slice(end))?.[0] ?? '';
+  const sheets = sheetsAtEnd.exec(document.slice(end))?.[0] ?? '';
   const before = document
     .slice(0, start)
-    .replace('</style>', () => `</style>${sheet}`)
+    .replace('</style>', () => `</style>${sheets}`)
     .replace(from, () => to);
   return before + opening.replace('>', () => `${attributes}>`) + drawn + document.slice(end);
 }

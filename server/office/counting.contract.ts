@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { inOne } from '../../tests/in-one.ts';
 import { openedStores } from '../../tests/opened-stores.ts';
 import { sampleBooking } from '../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
@@ -96,7 +97,8 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       const [one, two] = [sampleEnquiry({ receivedAt: at }), sampleEnquiry({ receivedAt: at, page: null })];
       for (const enquiry of [one, two]) await store.accept(enquiry);
       await answer(one.id);
-      const { enquiries, deliveries } = await store.figures(at);
+      const enquiries = await inOne(store.countedEnquiries(at));
+      const deliveries = await store.countedDeliveries(at);
       const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
       expect(byId.get(one.id)).toMatchObject({
         state: 'answered',

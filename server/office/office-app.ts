@@ -68,7 +68,10 @@ export function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
   const session: PublicRoute = {
     method: 'GET',
     path: '/api/session',
-    answer: async ({ raw }) => ({ json: { person: await who(raw), signIn } satisfies OfficeSession }),
+    async answer({ raw }) {
+      const { person = null, ends = null } = (await who(raw)) ?? {};
+      return { json: { person, signIn, ends } satisfies OfficeSession };
+    },
   };
   return signIn === 'passkey' ? [session, ...signInRoutes(parts)] : [session];
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../tests/postgres.ts';
 import { answersContract } from './answers/answers.contract.ts';
 import { countingContract } from './counting.contract.ts';
+import { cancellingContract } from './visits/cancelling.contract.ts';
 
 let postgres: PostgresPeer;
 beforeAll(async () => {
@@ -12,3 +13,4 @@ afterAll(() => postgres?.stop());
 const emptyDatabase = async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' });
 answersContract('PostgreSQL', emptyDatabase);
 countingContract('PostgreSQL', emptyDatabase);
+cancellingContract('PostgreSQL', emptyDatabase);

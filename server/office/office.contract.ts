@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sessionIdleMs } from '../../src/schema/office.ts';
 import { openedStores } from '../../tests/opened-stores.ts';
 import type { EnquiryStoreEnv, OpenedDatabase } from '../enquiries/store/store.ts';
 import { invite, listPeople, removePerson, useInvitation } from './people/people-queries.ts';
@@ -37,8 +38,8 @@ export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): v
       expect(uses.filter((person) => person !== null)).toEqual([{ email: 'eva@example.com', role: 'owner' }]);
       const secret = await openSession(db, 'eva@example.com', now);
       expect(await sessionPerson(db, secret, { now, counts: true })).toEqual({
-        email: 'eva@example.com',
-        role: 'owner',
+        person: { email: 'eva@example.com', role: 'owner' },
+        ends: { in: sessionIdleMs, isFinal: false },
       });
       const at = now.toISOString();
       expect(await listPeople(db)).toEqual([

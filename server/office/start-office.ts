@@ -23,18 +23,19 @@ export async function startOffice(variables: Record<string, string | undefined>)
   async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopLimit).unref();
+    clearInterval(filling);
     await app.close();
     parts.content?.previews.close();
     await parts.store.close();
     process.exit(0);
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
-  await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
   // The list does so too: with many new enquiries its first answer would wait for it.
   const fill = () =>
     fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
+  const filling = setInterval(fill, fillEvery);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
+  await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
   void fill();
-  setInterval(fill, fillEvery).unref();
   if (parts.content) void showHead(parts.content, log);
   log.info(`The office is at ${parts.office.OFFICE_URL}`);
 }

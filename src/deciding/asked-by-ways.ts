@@ -2,8 +2,10 @@ import type { DecidingFacts } from '../schema/deciding-facts.ts';
 import { hasTowerAlone, type CanIAnswers } from './can-i-questions.ts';
 import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
 
-/** Facts of others, with the ids of their sources. */
-export type Rules = DecidingFacts['facts'];
+type Facts = DecidingFacts['facts'];
+
+/** Facts of others, with the ids of their sources. `hiring` holds the ways abroad that an announcement opens today. */
+export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> };
 
 /** A way lists its requirements, before any answer is compared with them. */
 export type Asked = {

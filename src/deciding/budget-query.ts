@@ -23,12 +23,18 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?" with the facts about a candidate that a budget holds. Block 2 builds on a tower licence, and a
- * certificate at no cost is there already. Empty where it tells neither.
+ * The query of "Can I?" with the answers that came along, and with the facts about a candidate that a budget holds. Block 2
+ * builds on a tower licence, and a certificate at no cost is there already. Empty where there is none of them.
  */
-export function candidateQuery({ way, medical }: CostsAnswers): string {
-  return new URLSearchParams({
+export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
+  return answersQuery({
     ...(way === 'block2' && { licence: 'tower' }),
     ...(medical === 0 && { health: 'certificate' }),
-  }).toString();
+    ...candidate,
+  });
+}
+
+/** Answers as the query of an address, without a question mark. */
+export function answersQuery(answers: CanIAnswers): string {
+  return new URLSearchParams(Object.entries(answers).map(([name, answer]) => [name, String(answer)])).toString();
 }

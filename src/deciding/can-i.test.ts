@@ -164,6 +164,14 @@ test('without answers every way stands there, and none is the best', () => {
   expect(ways).toHaveLength(9);
 });
 
+test('a way abroad without a recent announcement is not told of', () => {
+  const { ireland } = rules.hiring;
+  const { ways } = canI(candidate, { ...rules, hiring: { ...(ireland && { ireland }) } }, offers);
+  expect(ways.map(({ id }) => id)).toContain('ireland');
+  expect(ways.map(({ id }) => id)).not.toContain('uk');
+  expect(ways.map(({ id }) => id)).not.toContain('portugal');
+});
+
 /** Every combination of answers, each of them also left out; ages on both sides of the limits. */
 function* combinations(): Generator<CanIAnswers> {
   const ages = [undefined, 17, 18, 27, 28, 65];

@@ -37,7 +37,7 @@ const states = ['open', 'later', 'closed'] as const;
 export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
   const asked = askedBy(answers, rules, offers);
   const ways = wayIds
-    .filter((id) => isOffered(id, offers))
+    .filter((id) => isOffered(id, rules, offers))
     .map((id) => wayFor(id, asked[id], answers))
     .toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state));
   const best = Object.keys(answers).length === 0 ? null : bestOf(ways, answers);
@@ -45,8 +45,9 @@ export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIRe
   return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
 }
 
-/** ENAIRE holds its tests whether or not the centre offers its course. */
-function isOffered(id: WayId, offers: Offers): boolean {
+/** ENAIRE holds its tests whether or not the centre offers its course. Abroad, an announcement has to be recent. */
+function isOffered(id: WayId, { hiring }: Rules, offers: Offers): boolean {
+  if (id === 'ireland' || id === 'uk' || id === 'portugal') return hiring[id] !== undefined;
   const offer = courseOfWay[id];
   return id === 'enaire' || offer === null || !offers[offer].hidden;
 }

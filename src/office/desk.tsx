@@ -14,6 +14,7 @@ import { LogView } from './people/log-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { SignInAgain } from './sign-in/sign-in-again.tsx';
 import { WaitingView } from './waiting/waiting-view.tsx';
+import { SessionEnd } from './session-end.tsx';
 import { useNow, when } from './times.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
@@ -26,7 +27,10 @@ export function Desk() {
   return (
     <div className={styles.desk}>
       <Bar place={place} unread={enquiries.unread} showKeys={() => setShowsKeys(true)} />
-      <Offline />
+      <div>
+        <Offline />
+        <SessionEnd />
+      </div>
       {place.view === 'enquiries' ? (
         <EnquiriesView place={place} enquiries={enquiries} />
       ) : isContentView(place.view) ? (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { call, sessionEnded } from './data/call.ts';
 import { FactsContext } from './data/facts.ts';
+import { sessionQuery } from './data/session.ts';
 import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { Desk } from './desk.tsx';
@@ -10,7 +11,7 @@ import { LanguageSwitch } from './parts/language-switch.tsx';
 import { Note } from './parts/note.tsx';
 import { Invitation } from './sign-in/invitation.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
-import { invitationPath, type OfficeFacts, type OfficeSession } from '../schema/office.ts';
+import { invitationPath, type OfficeFacts } from '../schema/office.ts';
 import { HoldingMark } from '../ui/holding-position.tsx';
 import { useLanguage, useWords } from './words/words.ts';
 
@@ -41,11 +42,7 @@ export function Office() {
 /** The screen for somebody who is signed in, and the sign-in for anybody else. */
 function SignedIn({ begin }: { begin: () => void }) {
   const t = useWords();
-  const session = useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => call<OfficeSession>('/api/session', { signal }),
-    staleTime: Infinity,
-  });
+  const session = useQuery(sessionQuery);
   const isKnown = session.data?.person != null;
   const facts = useQuery({
     queryKey: ['facts'],

@@ -69,8 +69,16 @@ export type Booking = {
 };
 
 /**
- * The mails about a booking: its place, its wait, a place that became free, the day before, and what the office tells
- * everybody.
+ * The mails about a booking: its place, its wait, a place that became free, the day before, what the office tells
+ * everybody, and its cancellation by the office.
  */
-export const bookingLetters = ['place', 'waiting', 'moved-up', 'reminder', 'changed', 'called-off'] as const;
+export const bookingLetters = [
+  'place',
+  'waiting',
+  'moved-up',
+  'reminder',
+  'changed',
+  'called-off',
+  'cancelled',
+] as const;
 export type BookingLetter = (typeof bookingLetters)[number];

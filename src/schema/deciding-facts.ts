@@ -95,14 +95,18 @@ export const decidingFacts = z
           const found = id === undefined ? undefined : sources[id];
           if (id !== undefined && !found)
             context.addIssue({ code: 'custom', path, message: `there is no source "${id}"` });
-          if (kind === 'hiring' && found && !isFresh(found))
+          if (kind === 'hiring' && found && !isFresh(found, found.read))
             context.addIssue({ code: 'custom', path, message: `the source "${id}" is older than ${freshYears} years` });
         }
   });
 
 export type DecidingFacts = z.infer<typeof decidingFacts>;
 
-function isFresh({ dated: of, read }: FactSource): boolean {
-  const oldest = `${Number(read.slice(0, 4)) - freshYears}${read.slice(4)}`;
+/**
+ * Whether an announcement was young enough on a day to open a way abroad.
+ * @param day `YYYY-MM-DD`
+ */
+export function isFresh({ dated: of }: FactSource, day: string): boolean {
+  const oldest = `${Number(day.slice(0, 4)) - freshYears}${day.slice(4)}`;
   return of !== 'unknown' && of >= oldest.slice(0, of.length);
 }

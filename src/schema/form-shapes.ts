@@ -12,7 +12,14 @@ const consents = { privacy: 'required', marketing: 'optional' } as const;
 
 /** The forms of the site. Another form is a row here, its id in `formIds` and its texts in `content/pages/form-texts.yaml`. */
 export const formShapes: Readonly<Record<FormId, EnquiryShape> & Record<SiteFormId, FormShape>> = {
-  contact: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
+  contact: {
+    ...person,
+    campus: 'optional',
+    course: 'optional',
+    country: 'optional',
+    message: 'optional',
+    ...consents,
+  },
   information: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   campus: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   'selection-process': { ...person, course: 'optional', message: 'optional', ...consents },

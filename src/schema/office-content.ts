@@ -78,8 +78,8 @@ export type ContentFileLine = {
   lagging: number;
   /** A course off the site, an article that is a draft. */
   isHidden: boolean;
-  /** Of a course: its price in euros and its editions, where its file says them and they can be read. */
-  course?: { price: number | null; editions: readonly CourseEdition[] };
+  /** Of a course: its price in euros and its editions too, where its file says them and they can be read. */
+  course?: { englishTitle: string | null; price: number | null; editions: readonly CourseEdition[] };
 };
 
 /** A problem of the content check, in plain Spanish, at its field where it belongs to one. */

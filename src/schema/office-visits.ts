@@ -40,8 +40,11 @@ export type OfficeBooking = {
   trouble: boolean;
 };
 
-/** Answers `GET /api/visits/:visit`: those with a place by name, then those who wait in their order. */
-export type OfficeVisitDetail = { bookings: OfficeBooking[] };
+/**
+ * Answers `GET /api/visits/:visit`: those with a place by name, then those who wait in their order. `untold`: people
+ * with a cancelled booking, whose mail about it was given up or is uncertain.
+ */
+export type OfficeVisitDetail = { bookings: OfficeBooking[]; untold: { name: string; email: string }[] };
 
 /** Answers `GET /api/visits/:visit/mail`: the mail about the change as people would get it, without their link. */
 export type VisitMailPreview = Record<Language, { subject: string; text: string }>;
@@ -55,3 +58,9 @@ export type TellVisitOutcome = { queued: number };
 /** `POST /api/visits/:visit/came`: null takes the note back. Refusals: 404 `gone`, 422 `visit`. */
 export const cameRequest = z.strictObject({ id: z.uuid(), came: z.int().min(0).max(largestParty).nullable() });
 export type CameRequest = z.infer<typeof cameRequest>;
+
+/**
+ * `POST /api/visits/:visit/cancel`: deletes a booking, gives its place to the next one waiting, and mails its person.
+ * Refusals: 404 `booking-gone`, 409 `visit-over`, 422 `visit`.
+ */
+export const cancelBookingRequest = cameRequest.pick({ id: true });

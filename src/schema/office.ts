@@ -24,8 +24,13 @@ export type OfficeRole = (typeof officeRoles)[number];
 /** A person who may sign in, by the address of the invitation. */
 export type OfficePerson = { email: string; role: OfficeRole };
 
-/** The person signed in, and the way to sign in; the screen asks for it first. */
-export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy' };
+/** When a session ends, in milliseconds from now: for want of use, or finally, however much it is used. */
+export type SessionEnds = { in: number; isFinal: boolean };
+
+/**
+ * The person signed in, and the way to sign in; the screen asks for it first. `ends` is null without a session of ours.
+ */
+export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy'; ends: SessionEnds | null };
 
 /** A session ends after half an hour without use, and after half a day in any case. Milliseconds. */
 export const sessionIdleMs = 30 * 60_000;
@@ -59,6 +64,7 @@ export const loggedActions = [
   'erased',
   'answered',
   'announced',
+  'cancelled',
   'invited',
   'removed',
   'joined',

@@ -74,6 +74,22 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
+/** Answers to the two forms for deciding; `src/deciding` reads them by the same names. */
+const candidateAnswers = ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'];
+const budgetAnswers = [
+  'way',
+  'campus',
+  'rent',
+  'living',
+  'travel',
+  'medical',
+  'loan',
+  'interest',
+  'grace',
+  'years',
+  'aside',
+];
+
 /**
  * Every page of the site, one row each. Types, links, menus, the language toggle,
  * redirects, sitemap, hreflang, prerendering and the tests' sweeps are drawn from this table.
@@ -156,14 +172,15 @@ export const routes = {
     en: '/can-i-be-a-controller',
     screen: 'can-i',
     menu: 'deciding',
-    answers: ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'],
+    answers: candidateAnswers,
   }),
   costs: page({
     es: '/cuanto-cuesta',
     en: '/what-it-costs',
     screen: 'costs',
     menu: 'deciding',
-    answers: ['way', 'campus', 'rent', 'living', 'travel', 'medical', 'loan', 'interest', 'grace', 'years', 'aside'],
+    // Those of a candidate come along from the page before.
+    answers: [...budgetAnswers, ...candidateAnswers],
   }),
   compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),
   career: page({ es: '/carrera', en: '/career', screen: 'career', menu: 'deciding', answers: ['from', 'to'] }),

@@ -92,6 +92,16 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
     },
     duration: { es: '30 días, o hasta que lo envías o lo borras', en: '30 days, or until you send or delete it' },
   },
+  carriedAnswers: {
+    purpose: {
+      es: 'Lleva lo que has escrito en un formulario al otro idioma cuando cambias de idioma.',
+      en: 'Takes what you have written in a form to the other language when you change the language.',
+    },
+    duration: {
+      es: 'hasta que aparece el formulario en el otro idioma, o cierras la pestaña',
+      en: 'until the form appears in the other language, or you close the tab',
+    },
+  },
   reloadedForBuild: {
     purpose: {
       es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',

@@ -35,6 +35,7 @@ export const storedKeys = {
   licenceChecklist: item({ key: 'licence-checklist', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   mockExam: item({ key: 'mock-exam', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
   proposalDraft: item({ key: 'proposal-draft', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
+  carriedAnswers: item({ key: 'carried-answers', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   reloadedForBuild: item({ key: 'reloaded-for-build', kinds: ['session'], categories: ['necessary'], setBy: 'site' }),
   countedSubmissions: item({
     key: 'counted-submissions',

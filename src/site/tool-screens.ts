@@ -9,5 +9,4 @@ export const toolScreens: ReadonlySet<Screen | 'not-found'> = new Set([
   'mock-exam',
   'licence-guide',
   'position',
-  'visits',
 ]);

@@ -39,6 +39,30 @@ test('Back leaves both languages of a page: the toggle adds no entry to the hist
   await expect(page).toHaveURL(`${site.url}/glossary`);
 });
 
+test('the text written in a form is in the form of the other language, and nowhere else', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto(`${site.url}/contacto`);
+  const form = page.frameLocator('iframe[data-form]');
+  await form.getByRole('textbox', { name: /^Nombre/ }).fill('Ximena Prueba');
+  await form.getByRole('combobox').first().selectOption({ index: 2 });
+  const course = await form.getByRole('combobox').first().inputValue();
+  await form.locator('input[name="privacy"]').check();
+  await page.getByRole('link', { name: 'EN, English' }).click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await wake(page);
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ximena Prueba');
+  await expect(form.getByRole('combobox').first()).toHaveValue(course);
+  // Consent is given to the words that are read.
+  await expect(form.locator('input[name="privacy"]')).not.toBeChecked();
+  expect(sent.filter((request) => request.includes('Ximena'))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain('Ximena');
+  await page.reload();
+  await wake(page);
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+});
+
 test('without JavaScript the toggle works all the same', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -69,8 +69,15 @@ test('help is a message to the technical office, whose address is not in the ser
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
   await openLive(page, path);
   const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
-  // The floating button is there at the top of the page too.
-  await expect(page.getByRole('link', { name: help.label.es, exact: true })).toHaveAttribute('href', mail);
+  // At the top of the page: the floating button, and on phones, also under the notice, that of the bar.
+  const links = page.getByRole('link', { name: help.label.es, exact: true });
+  await expect(page.getByRole('complementary').and(page.getByLabel(help.label.es)).locator(links)).toHaveAttribute(
+    'href',
+    mail,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('[data-page-bar]').locator(links)).toBeInViewport();
+  await expect(page.locator('[data-page-bar]').locator(links)).toHaveAttribute('href', mail);
   await page.getByRole('link', { name: 'Escribir a la oficina técnica' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Escribir a la oficina técnica' })).toHaveAttribute('href', mail);
 });
@@ -148,7 +155,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the instructions open, every text is there, and help leads to the contact page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByText(application.title.es).click();
     for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
     await expect(page.getByRole('button', { name: /Copiar|Imprimir|Borrar/ })).toHaveCount(0);

@@ -178,7 +178,7 @@ async function writeArticle(page: Page): Promise<void> {
 
 async function replacePicture(page: Page): Promise<void> {
   await follow(page, 'Imágenes');
-  await line(page, 'instructor-alba-r').press('Enter');
+  await line(page, 'Las iniciales A. R.').press('Enter');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Elegir un archivo' }).press('Enter');
   const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#246' } })

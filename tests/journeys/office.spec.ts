@@ -8,6 +8,7 @@ import { test } from '../page-test.ts';
 import { addPasskeyDevice } from '../passkey-browser.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { sessionIdleMs } from '../../src/schema/office.ts';
 import { invite } from '../../server/office/people/people-queries.ts';
 import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
 
@@ -156,13 +157,27 @@ test('two people at once: the second one sees who was first, and nothing is over
   await theirs.close();
 });
 
-test('a session that ends while writing: after the next sign-in the text is there', async ({ page }) => {
+test('a session about to end says so; after the next sign-in the text is there, also in a new document', async ({
+  page,
+}) => {
+  await page.clock.install();
   await receive('Félix Roca');
   await join(page, 'luz@example.com');
   await line(page, 'Félix Roca').click();
   await pane(page).getByRole('button', { name: 'Responder', exact: true }).click();
   await pane(page).getByLabel('Respuesta a').fill('Hola, Félix: seguimos en contacto.');
   await pane(page).getByLabel('Nota para la oficina').fill('Sin guardar todavía.');
+  const notice = page.getByText('Si no tocas nada, la sesión termina a las');
+  const seenAt = new Date(Date.now() - sessionIdleMs + 4 * 60_000).toISOString();
+  await office.parts.db.updateTable('office_sessions').set({ seen_at: seenAt }).execute();
+  await page.clock.fastForward('01:30');
+  await expect(notice).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward('00:21');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(pane(page).getByLabel('Nota para la oficina')).toHaveValue('Sin guardar todavía.');
   await pane(page).getByRole('button', { name: 'Ver antes' }).click();
   await office.parts.db.deleteFrom('office_sessions').where('email', '=', 'luz@example.com').execute();
   await pane(page).getByRole('button', { name: 'Enviar' }).click();

@@ -41,7 +41,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(bar(page).locator('[aria-current="location"]')).toHaveText(/^(?:El curso|Programa|Horas|Simulador)$/);
 }
 
-test('every course page and guide has a bar whose links lead to sections in their order, and to a form', async ({
+test('every course page and guide has a bar whose links lead to sections in their order, and to a person', async ({
   page,
   site,
 }) => {
@@ -55,8 +55,8 @@ test('every course page and guide has a bar whose links lead to sections in thei
       hrefs,
     );
     expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
-    const action = bar(page).getByRole('link', { name: 'Solicitar información' });
-    await expect(action).toHaveAttribute('href', /^(?:#contact-section|\/contacto)$/);
+    const action = bar(page).getByRole('link', { name: /^(?:Solicitar información|Ayuda con (?:la licencia|Teams))$/ });
+    await expect(action).toHaveAttribute('href', /^(?:#contact-section$|\/contacto$|mailto:)/);
   }
 });
 

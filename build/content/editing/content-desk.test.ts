@@ -33,7 +33,7 @@ test('lists the files by chapter, under the names that people know', async () =>
     chapter: 'courses',
     title: 'Bloque 1: básico y torre',
     isHidden: false,
-    course: { price: 27_000, editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]) },
+    course: { englishTitle: 'Block 1: Basic and Tower', price: 27_000, editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]) },
   });
   expect(files.find(({ file }) => file === 'pages/home.yaml')?.title).toBe('Portada');
   expect(files.find(({ file }) => file === 'legal/privacy.en.md')).toMatchObject({ chapter: 'texts' });
@@ -83,7 +83,9 @@ test('a field says how it is changed', async () => {
     most: 6,
   });
   expect(await fieldOf(block1, 'page.hero.lead')).toMatchObject({ control: 'paragraph' });
-  expect(await fieldOf(block1, 'page.hero.picture')).toMatchObject({ control: 'picture' });
+  const picture = await fieldOf(block1, 'page.hero.picture');
+  expect(picture).toMatchObject({ control: 'picture' });
+  expect(picture?.choices?.find(({ value }) => value === picture.value)?.label).toMatch(/^Ilustración: /);
   expect(await fieldOf(block1, 'editions.0.full')).toMatchObject({ control: 'yes-no', value: false, optional: true });
   expect(await fieldOf(block1, 'editions.0.closes')).toMatchObject({ control: 'day', value: null });
   expect(await fieldOf(block1, 'facts.hours')).toMatchObject({ control: 'choice', value: 'over' });
@@ -142,6 +144,14 @@ test.each<[string, Parameters<typeof contentDesk.change>[2], [field: string, fro
     block1,
     [{ kind: 'set', path: ['editions', 2, 'full'], value: true }],
     [['ediciones · Madrid, 25 de noviembre de 2025 · completa', 'no', 'sí']],
+  ],
+  [
+    block1,
+    [
+      { kind: 'insert', path: ['editions'], at: 4, like: 0 },
+      { kind: 'set', path: ['editions', 4, 'start', 'month'], value: '2027-03' },
+    ],
+    [['ediciones · Madrid, marzo de 2027', '', 'añadido, duración: 20 semanas']],
   ],
   [
     block1,
@@ -226,6 +236,11 @@ test.each([
     '/x (es): its title has 70 characters, not 30 to 60: “…”',
     'El título de los buscadores tiene 70 letras con el nombre del centro: hacen falta entre 30 y 60.',
   ],
+  [
+    '{price:ansp}: content/courses has no "price" for "ansp" that can be written so',
+    'El hueco {price:ansp} pide un dato que el curso no tiene: escribe otra cosa en su lugar.',
+  ],
+  ['a text holds no <script>', 'Un texto no puede llevar <script>: quítalo.'],
   ['the article needs this file: it is missing in English', 'Falta el texto en inglés.'],
   ['something new', 'Esto no está bien; dicho para quien lleva la web: «something new».'],
 ])('says %s in Spanish', (message, spanish) => {

@@ -7,7 +7,7 @@ import { bodyOf, valueOf } from './file-values.ts';
 import { isForOffice, wordsOf } from './field-words.ts';
 import { titleOf } from './file-titles.ts';
 import { bare, childOf, optionOf, partOf, type Schema } from './schema-parts.ts';
-import { inSentence, itemWords, wordsOfValue } from './value-words.ts';
+import { inSentence, itemWords, newItemWords, wordsOfValue } from './value-words.ts';
 import { nameOfItem } from './item-names.ts';
 
 type Difference = { labels: string[]; from: string; to: string };
@@ -104,7 +104,7 @@ function listDifferences(before: unknown[], after: unknown[], schema: Schema | n
     ...gone.map((item, index) => ({ labels: place(item, index), from: 'estaba', to: 'retirado' })),
     ...after.flatMap((item, index): Difference[] => {
       const at = old.indexOf(now[index] ?? '');
-      if (at < 0) return [{ labels: place(item, index), from: '', to: wordsOfValue(element, item) }];
+      if (at < 0) return [{ labels: place(item, index), from: '', to: newItemWords(element, item) }];
       return differencesOf({ schema: element, before: before[at], after: item, labels: place(item, index) });
     }),
   ];

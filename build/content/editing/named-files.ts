@@ -5,7 +5,7 @@ import { childOf } from './schema-parts.ts';
 import { nameOfItem } from './item-names.ts';
 import type { Named } from './view-field.ts';
 
-/** The courses and articles that fields may name, by their titles. */
+/** The courses, articles and pictures that fields may name: by their titles, pictures by what is seen on them. */
 export async function namedIn(folder: string): Promise<Named> {
   const courses = await Promise.all(
     (await readdir(join(folder, 'courses'))).toSorted().map(async (name) => {
@@ -22,8 +22,13 @@ export async function namedIn(folder: string): Promise<Named> {
       return { value: id, label: nameOfItem(childOf(head, 'title')) ?? id };
     }),
   );
+  const manifest = valueOf('pictures.yaml', await readFile(join(folder, 'pictures.yaml'), 'utf8').catch(() => ''));
+  const pictures = Object.entries(manifest ?? {})
+    .map(([id, picture]) => ({ value: id, label: nameOfItem(childOf(picture, 'alt'), 90) ?? id }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
   return (target) => {
     if (target === 'article') return articles;
+    if (target === 'picture') return pictures;
     const named = target === 'course' ? courses : courses.filter(({ hasPage }) => hasPage);
     return named.map(({ value, label }) => ({ value, label }));
   };

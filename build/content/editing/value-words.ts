@@ -56,6 +56,8 @@ function mapWords(schema: Schema | null, value: Record<string, unknown>): string
     if (parts.length === 1 && typeof first.part === 'number') return `${first.label} ${first.words}`;
     return parts.map(({ words }) => words).join(' ');
   }
+  // “20 semanas”
+  if (parts.map(({ key }) => key).join() === 'amount,unit') return parts.map(({ words }) => words).join(' ');
   if (isOfLanguages(value)) return parts.map(({ words }) => words).join(' / ');
   return parts.map(({ part, label, words }) => (part === true ? words : `${label}: ${words}`)).join(', ');
 }
@@ -69,16 +71,28 @@ export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** Names an item of a list by its first text, or by its values: “Madrid, noviembre de 2025”. */
+/** Names an item of a list by its first text, or by its first two values: “Madrid, noviembre de 2025”. */
 export function itemWords(schema: Schema | null, item: unknown): string | null {
   const name = nameOfItem(item);
-  if (name !== null || typeof item !== 'object' || item === null) return name;
+  if (name !== null) return name;
+  const said = valuesOfItem(schema, item).map(({ words }) => words);
+  return nameOfItem(said.slice(0, 2).join(', '));
+}
+
+/** A new item of a list, without the values that name it: “añadido, duración: 20 semanas”. */
+export function newItemWords(schema: Schema | null, item: unknown): string {
+  const unsaid = nameOfItem(item) === null ? valuesOfItem(schema, item).slice(2) : [];
+  return ['añadido', ...unsaid.map(({ label, words }) => `${label}: ${words}`)].join(', ');
+}
+
+function valuesOfItem(schema: Schema | null, item: unknown): { label: string; words: string }[] {
+  if (typeof item !== 'object' || item === null) return [];
   const inside = schema && bare(schema);
   const option = inside instanceof z.ZodUnion ? bare(optionOf(inside, item)) : inside;
-  if (!(option instanceof z.ZodObject)) return null;
-  const said = Object.entries(option.shape).flatMap(([key, part]) => {
+  if (!(option instanceof z.ZodObject)) return [];
+  return Object.entries(option.shape).flatMap(([key, part]) => {
     const value: unknown = Reflect.get(item, key);
-    return isForOffice(part) && value !== undefined && value !== '' ? [wordsOfValue(part, value)] : [];
+    if (!isForOffice(part) || value === undefined || value === '') return [];
+    return [{ label: inSentence(wordsOf(part).title ?? key), words: wordsOfValue(part, value) }];
   });
-  return nameOfItem(said.slice(0, 2).join(', '));
 }

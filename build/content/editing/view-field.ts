@@ -44,7 +44,7 @@ function scalar(value: unknown): FieldValue {
 function choicesOf(schema: Schema, named: Named): ContentField['choices'] {
   const inside = bare(schema);
   const target = references.get(inside)?.to;
-  if (target && target !== 'picture') return named(target);
+  if (target) return named(target);
   if (!(inside instanceof z.ZodEnum)) return undefined;
   const words = wordsOf(schema).choices ?? {};
   return inside.options.map((option) => ({ value: String(option), label: words[String(option)] ?? String(option) }));

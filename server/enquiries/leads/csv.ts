@@ -5,7 +5,12 @@
  * cell with a formula at any separator.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `\ufeff${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${csvLines([header, ...rows])}`;
+}
+
+/** More lines of such a table. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 /** Where some spreadsheet begins a cell or a line. */

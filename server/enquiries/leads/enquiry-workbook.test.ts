@@ -9,7 +9,7 @@ import { enquiryWorkbook } from './enquiry-workbook.ts';
 const delivery = { attempts: 1, nextAttemptAt: null, lastError: null, sentAt: null };
 
 async function rowsOf(...stored: StoredEnquiry[]) {
-  const [titles = [], ...rows] = await readSheet(await enquiryWorkbook([stored], sampleCentre), { trim: false });
+  const [titles = [], ...rows] = await readSheet(enquiryWorkbook([stored], sampleCentre), { trim: false });
   return { titles, rows: rows.map((row) => Object.fromEntries(titles.map((title, n) => [String(title), row[n]]))) };
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { answeredField, answerNames, consentNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
 import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
@@ -5,7 +6,7 @@ import { proposalWords, stateWords } from '../../../src/schema/state-words.ts';
 import { centreWords, topics } from '../mail/mail-words.ts';
 import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
-import { toXlsx, type XlsxColumn } from './xlsx.ts';
+import { xlsxStream, type XlsxColumn } from './xlsx.ts';
 
 /** Titles of what a visitor can choose; an id without one is shown as it is. */
 export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choice[] };
@@ -18,8 +19,8 @@ export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choi
 export function enquiryWorkbook(
   batches: Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>,
   titles: ChoiceTitles,
-): Promise<Buffer> {
-  return toXlsx('Consultas', columnsOf(titles), batches);
+): Readable {
+  return xlsxStream('Consultas', columnsOf(titles), batches);
 }
 
 function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {

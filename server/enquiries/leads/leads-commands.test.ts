@@ -225,3 +225,16 @@ test('help succeeds, a bad configuration fails', async () => {
   expect((await leads('list', '--help')).out).toContain('npm run leads -- <command>');
   expect(await leadsWith({ PORT: 'none' }, 'list')).toMatchObject({ code: 1, err: expect.stringContaining('PORT') });
 });
+
+test('an export of more enquiries than are read at once has each of them once, newest first', async () => {
+  const enquiries = Array.from({ length: 401 }, (_, n) =>
+    sampleEnquiry({ receivedAt: new Date(Date.UTC(2026, 0, 1, 0, n)) }),
+  );
+  await accept(...enquiries);
+  const ids = enquiries.map(({ id }) => id).toReversed();
+  const json = JSON.parse((await leads('export', '--json')).out) as { id: string }[];
+  expect(json.map(({ id }) => id)).toEqual(ids);
+  const { out, err } = await leads('export', '--csv', '--limit=301');
+  expect(out.match(/[\da-f-]{36}/g)).toEqual(ids.slice(0, 301));
+  expect(err).toMatch(/^301 enquiries in /);
+});

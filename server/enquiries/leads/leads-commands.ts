@@ -6,10 +6,10 @@ import { minute } from '../command-line/minute.ts';
 import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import { readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
-import { asCard, asCsv, asJson, asTable } from './leads-format.ts';
+import { asCard, asCsv, asJson, asJsonArray, asTable } from './leads-format.ts';
 import { enquiryWorkbook } from './enquiry-workbook.ts';
 import { leadsHelp } from './leads-help.ts';
-import { officeFigures, weeksBefore } from '../../figures/office-figures.ts';
+import { storedFigures, weeksBefore } from '../../figures/office-figures.ts';
 import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 import { upkeep } from './leads-upkeep.ts';
@@ -38,19 +38,29 @@ async function answer(
   surroundings: LeadsSurroundings,
 ): Promise<ExitCode> {
   const { folder, titles, out, err } = surroundings;
-  const print = (text: string, file: string | null) => (file === null ? out(text) : save(file, text));
+  async function print(texts: Iterable<string> | AsyncIterable<string>, file: string | null): Promise<void> {
+    if (file !== null) return save(file, texts);
+    for await (const text of texts) out(text);
+  }
 
   switch (request.command) {
     case 'list':
     case 'export': {
-      const stored = await store.list(request.filter);
+      const { filter } = request;
       const { format, file } = request.output;
+      let number = 0;
+      async function* read() {
+        for await (const batch of store.batches(filter)) {
+          number += batch.length;
+          yield batch;
+        }
+      }
       if (format === 'xlsx') {
         const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
-        save(workbook, await enquiryWorkbook([stored], await titles()));
+        await save(workbook, enquiryWorkbook(read(), await titles()));
         out(`${workbook}\n`);
-      } else print({ text: asTable, json: asJson, csv: asCsv }[format](stored), file);
-      const found = counted(stored.length, 'enquiry', 'enquiries');
+      } else await print({ text: asTable, json: asJsonArray, csv: asCsv }[format](read()), file);
+      const found = counted(number, 'enquiry', 'enquiries');
       err(`${found} in ${databasePlace(env)}${unfinished(await store.outboxSummary())}\n`);
       return 0;
     }
@@ -60,16 +70,16 @@ async function answer(
         err(`There is no enquiry ${request.id}.\n`);
         return 1;
       }
-      print(request.output.format === 'json' ? asJson(stored) : asCard(stored), request.output.file);
+      await print([request.output.format === 'json' ? asJson(stored) : asCard(stored)], request.output.file);
       return 0;
     }
     case 'figures': {
       const now = new Date();
       const since = request.since ?? weeksBefore(now, 12);
-      const figures = officeFigures(await store.figures(since), since, now);
+      const figures = await storedFigures(store, since, now);
       const { format, file } = request.output;
       const text = format === 'csv' ? figuresCsv(figures) : figuresText(figures);
-      print(format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : text, file);
+      await print([format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : text], file);
       return 0;
     }
     default:
@@ -78,11 +88,11 @@ async function answer(
 }
 
 /** Writes a file that only its owner can read, also where there was one that others could. */
-function save(file: string, content: string | Buffer): void {
+async function save(file: string, contents: Iterable<string | Buffer> | AsyncIterable<string | Buffer>): Promise<void> {
   const opened = openSync(file, 'w', 0o600);
   try {
     fchmodSync(opened, 0o600);
-    writeFileSync(opened, content);
+    for await (const content of contents) writeFileSync(opened, content);
   } finally {
     closeSync(opened);
   }

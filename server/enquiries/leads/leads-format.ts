@@ -2,22 +2,35 @@ import { answeredField, answerNames, consentNames } from '../../../src/schema/fi
 import { stateWords } from '../../../src/schema/state-words.ts';
 import { counted } from '../../counted.ts';
 import { minute, minuteInMadrid } from '../command-line/minute.ts';
-import { toCsv } from './csv.ts';
+import { csvLines, toCsv } from './csv.ts';
 import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
 import { textTable } from '../../text-table.ts';
 
-/** Enquiries as JSON: the fields of `Enquiry` with dates in ISO 8601, `deliveries` and `mark`. */
-export function asJson(stored: StoredEnquiry | readonly StoredEnquiry[]): string {
-  const flat = ({ enquiry, deliveries, mark }: StoredEnquiry) => ({ ...enquiry, deliveries, mark });
-  return `${JSON.stringify('enquiry' in stored ? flat(stored) : stored.map(flat), null, 2)}\n`;
+/** Enquiries as they are read, some at a time. */
+type Batches = Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>;
+
+/** An enquiry as JSON: the fields of `Enquiry` with dates in ISO 8601, `deliveries` and `mark`. */
+export function asJson({ enquiry, deliveries, mark }: StoredEnquiry): string {
+  return `${JSON.stringify({ ...enquiry, deliveries, mark }, null, 2)}\n`;
 }
 
-/** Enquiries as CSV, for programs. */
-export function asCsv(stored: readonly StoredEnquiry[]): string {
-  return toCsv(columns, stored.map(cellsOf));
+/** Enquiries as a JSON array, as they are read. */
+export async function* asJsonArray(batches: Batches): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const batch of batches) {
+    yield before + batch.map(asJson).join(',');
+    before = ',';
+  }
+  yield before === ',' ? ']\n' : '[]\n';
+}
+
+/** Enquiries as CSV, for programs, as they are read. */
+export async function* asCsv(batches: Batches): AsyncGenerator<string> {
+  yield toCsv(columns, []);
+  for await (const batch of batches) yield csvLines(batch.map(cellsOf));
 }
 
 /** A table has one column for each field, what the office noted, and the state of each kind of delivery. */
@@ -39,18 +52,23 @@ const listed = answerNames.flatMap((name) => {
   return list ? [[name, list] as const] : [];
 });
 
-/** Enquiries as columns to read on a terminal, one line each. */
-export function asTable(stored: readonly StoredEnquiry[]): string {
-  const rows = stored.map(({ enquiry, deliveries, mark }) => [
-    minute(enquiry.receivedAt),
-    stateWords.en[mark?.state ?? 'new'],
-    enquiry.form,
-    ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
-    deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
-    enquiry.id,
-  ]);
+/** Enquiries as columns to read on a terminal, one line each: all of these lines are held, as they share their widths. */
+export async function* asTable(batches: Batches): AsyncGenerator<string> {
   const headings = listed.map(([, { heading }]) => heading);
-  return textTable([['RECEIVED (MADRID)', 'STATE', 'FORM', ...headings, 'DELIVERIES', 'ID'], ...rows]);
+  const rows = [['RECEIVED (MADRID)', 'STATE', 'FORM', ...headings, 'DELIVERIES', 'ID']];
+  for await (const batch of batches) {
+    for (const { enquiry, deliveries, mark } of batch) {
+      rows.push([
+        minute(enquiry.receivedAt),
+        stateWords.en[mark?.state ?? 'new'],
+        enquiry.form,
+        ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
+        deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
+        enquiry.id,
+      ]);
+    }
+  }
+  yield textTable(rows);
 }
 
 /** One enquiry to read on a terminal: a line for each field that was filled in, what the office noted, its deliveries. */

@@ -20,17 +20,22 @@ const timeWidth = 16;
 /** Positions in the list of formats: see `styles`. */
 const [titleStyle, topStyle, timeStyle] = [1, 2, 3];
 
+/** Writes a table as an Excel workbook, whole: see `xlsxStream`. */
+export function toXlsx<Row>(...table: Parameters<typeof xlsxStream<Row>>): Promise<Buffer> {
+  return buffer(xlsxStream(...table));
+}
+
 /**
  * Writes a table as an Excel workbook, which every office program opens (ECMA-376). Cells are texts, times and our own numbers, never formulas. A
  * visitor's words are therefore never read as a formula, a number or a date, and no separator can cut them in two. The
  * titles stay at the top and filter their column.
  * @param batches rows as they are read: no more than one batch is held, and the first one decides the widths
  */
-export async function toXlsx<Row>(
+export function xlsxStream<Row>(
   sheet: string,
   columns: readonly XlsxColumn<Row>[],
   batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>,
-): Promise<Buffer> {
+): Readable {
   const archive = new ZipFile();
   const parts: Readonly<Record<string, string>> = {
     '[Content_Types].xml': contentTypes,
@@ -47,7 +52,7 @@ export async function toXlsx<Row>(
   rows.once('error', (error) => archive.outputStream.emit('error', error));
   archive.addReadStream(rows, 'xl/worksheets/sheet1.xml');
   archive.end();
-  return buffer(archive.outputStream as Readable);
+  return archive.outputStream as Readable;
 }
 
 async function* sheetXml<Row>(

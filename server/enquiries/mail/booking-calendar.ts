@@ -10,9 +10,9 @@ export function bookingCalendar(
 ) {
   const { language, state } = booking;
   if (state !== 'place') return undefined;
-  const isOff = letter === 'called-off' || visit.cancelled;
-  const method = isOff ? ('cancel' as const) : ('publish' as const);
-  const event = { ...visitEvent(visit, language), ...(visit.join && { place: visit.join }) };
+  const cancelled = letter === 'called-off' || letter === 'cancelled' || visit.cancelled;
+  const method = cancelled ? ('cancel' as const) : ('publish' as const);
+  const event = { ...visitEvent({ ...visit, cancelled }, language), ...(visit.join && { place: visit.join }) };
   const calendar = { name, description: event.summary, events: [event] };
   const content = calendarText(calendar, { language, stamp: now, siteUrl, method });
   return { method, filename: `${visit.id}.ics`, content };

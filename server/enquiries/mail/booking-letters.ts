@@ -18,7 +18,7 @@ export function bookingLetter({ booking, letter, visit }: BookingMail, centre: M
   const words = bookingWords[language];
   const { subject, opening, closing } = words.letters[letter];
   const title = visit.title[language];
-  const isOver = letter === 'called-off';
+  const isOver = letter === 'called-off' || letter === 'cancelled';
   const isFirst = letter === 'place' || letter === 'waiting';
   const href = new URL(routePath('visits', language), centre.siteUrl).href;
   return {

@@ -96,6 +96,16 @@ test('a session that is called off is taken out of the calendar, and there is no
   expect(mail.text).toContain('https://www.example.com/visitas');
 });
 
+test('a booking that the office cancelled is taken out of the calendar of somebody with a place', async () => {
+  const mail = await received('cancelled', { language: 'en' });
+  expect(mail.subject).toBe('Booking cancelled: Open day in Madrid – Centro ATCO');
+  expect(mail.text).not.toContain('a-secret');
+  const { root, event } = eventIn(mail)!;
+  expect(root.getFirstPropertyValue('method')).toBe('CANCEL');
+  expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(eventIn(await received('cancelled', { state: 'waiting' }))).toBeNull();
+});
+
 test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((language) => [letter, language] as const)))(
   'the mail “%s” in %s names nothing that only HTML has, and says when it was not asked for',
   (letter, language) => {

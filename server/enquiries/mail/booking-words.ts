@@ -45,6 +45,11 @@ export const bookingWords: Localized<Words> = {
         opening: 'Sentimos decirte que la sesión que reservaste no se celebra.',
         closing: 'No tienes que hacer nada. En la web están las demás sesiones.',
       },
+      'cancelled': {
+        subject: 'Reserva anulada',
+        opening: 'Hemos anulado tu reserva para esta sesión.',
+        closing: 'No tienes que hacer nada. Si quieres venir otro día, en la web están las demás sesiones.',
+      },
     },
     greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
     party: 'Personas',
@@ -83,6 +88,11 @@ export const bookingWords: Localized<Words> = {
         subject: 'Session called off',
         opening: 'We are sorry to say that the session you booked will not take place.',
         closing: 'You need do nothing. The other sessions are on our website.',
+      },
+      'cancelled': {
+        subject: 'Booking cancelled',
+        opening: 'We have cancelled your booking for this session.',
+        closing: 'You need do nothing. If you would like to come another day, the other sessions are on our website.',
       },
     },
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { VisitFacts } from '../../../src/schema/booking.ts';
+import type { Booking, VisitFacts } from '../../../src/schema/booking.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import type { Letter } from '../mail/letter.ts';
 import { fromBookingRow } from '../store/booking-row.ts';
@@ -8,9 +8,11 @@ import { fromSubscriptionRow } from '../store/subscription-row.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 import type { ClaimedDelivery, DeliveryKind, WrittenAnswer } from './delivery.ts';
 
+export type CancelledBooking = { booking: Booking; visit: VisitFacts };
+
 /**
- * Reads the enquiry, subscription or booking of each leased delivery. @param interrupted ids of those whose earlier
- * lease ended without an outcome
+ * Reads the enquiry, subscription or booking of each leased delivery.
+ * @param interrupted ids of those whose earlier lease ended without an outcome
  */
 export async function withContents(
   transaction: Transaction<Tables>,
@@ -38,6 +40,7 @@ export async function withContents(
     const { kind } = row;
     if (kind === 'report-mail')
       return { ...claimed, kind, report: parsed(reports.get(row.id)?.value) as Letter | null };
+    if (kind === 'cancellation-mail') return { ...claimed, kind, letter: row.letter!, ...cancelledBooking(row) };
     if (kind === 'visit-mail') {
       const booking = bookings.get(row.booking_id!)!;
       const visit = JSON.parse(visits.get(booking.visit)!.facts) as VisitFacts;
@@ -53,6 +56,11 @@ export async function withContents(
     const edition = JSON.parse(announcements.get(row.edition!)!.facts) as AnnouncedEdition;
     return { ...claimed, kind, subscription, edition };
   });
+}
+
+/** The booking and session that a mail about a cancelled booking holds. */
+export function cancelledBooking({ contents }: Pick<OutboxRow, 'contents'>): CancelledBooking {
+  return JSON.parse(contents!) as CancelledBooking;
 }
 
 function parsed(json: string | undefined): unknown {

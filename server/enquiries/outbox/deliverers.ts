@@ -43,6 +43,7 @@ export function createDeliverers(
     'opt-in-mail': mail?.deliverToSubscriber ?? null,
     'edition-mail': mail?.deliverToSubscriber ?? null,
     'visit-mail': mail?.deliverToGuest ?? null,
+    'cancellation-mail': mail?.deliverToGuest ?? null,
     'report-mail': mail?.deliverReport ?? null,
     webhook:
       env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined

@@ -11,8 +11,8 @@ export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
 export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
-/** Mails about the booking of a visit. */
-export const bookingDeliveryKinds = ['visit-mail'] as const;
+/** Mails about the booking of a visit; a `cancellation-mail` holds its booking, which is no longer stored. */
+export const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
 
 /** Deliveries about no person: the office's weekly figures. */
 export const officeDeliveryKinds = ['report-mail'] as const;
@@ -65,7 +65,7 @@ export type SubscriptionDelivery = Claimed & { subscription: Subscription } & (
   );
 
 export type BookingDelivery = Claimed & {
-  kind: 'visit-mail';
+  kind: (typeof bookingDeliveryKinds)[number];
   booking: Booking;
   letter: BookingLetter;
   visit: VisitFacts;
@@ -89,7 +89,7 @@ export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
 export type Deliverers = Readonly<
   Record<EnquiryDeliveryKind, Deliver | null> &
     Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
-    Record<'visit-mail', Deliver<BookingDelivery> | null> &
+    Record<BookingDelivery['kind'], Deliver<BookingDelivery> | null> &
     Record<'report-mail', Deliver<ReportDelivery> | null>
 >;
 

@@ -7,6 +7,7 @@ import {
   type DeliveryKind,
   type DeliveryState,
 } from './delivery.ts';
+import { cancellationId } from '../store/waiting-row.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
 
@@ -72,6 +73,9 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     });
   }
 
+  /** What a mail holds of a person goes with it. */
+  const sent = () => ({ state: 'sent', sent_at: now().toISOString(), contents: null, email_key: null }) as const;
+
   async function finish(claimed: ClaimedDelivery, changes: Partial<OutboxRow>): Promise<boolean> {
     const result = await db
       .updateTable('outbox')
@@ -108,7 +112,12 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       .where('state', '=', 'uncertain')
       .$if(id !== null, (query) =>
         query.where((row) =>
-          row.or([row('enquiry_id', '=', id!), row('subscription_id', '=', id!), row('booking_id', '=', id!)]),
+          row.or([
+            row('enquiry_id', '=', id!),
+            row('subscription_id', '=', id!),
+            row('booking_id', '=', id!),
+            row('id', '=', cancellationId(id!)),
+          ]),
         ),
       )
       .executeTakeFirst();
@@ -153,13 +162,13 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
 
   return {
     claim,
-    markSent: (claimed) => finish(claimed, { state: 'sent', sent_at: now().toISOString(), last_error: null }),
+    markSent: (claimed) => finish(claimed, { ...sent(), last_error: null }),
     markRetry: (claimed, at, error) =>
       finish(claimed, { state: 'waiting', next_attempt_at: at.toISOString(), last_error: error }),
     markFailed: (claimed, error) => finish(claimed, { state: 'failed', last_error: error }),
     markUncertain: (claimed, error) => finish(claimed, { state: 'uncertain', last_error: error }),
     resend: (id) => decide(id, { state: 'waiting', attempts: 0, next_attempt_at: now().toISOString() }),
-    settle: (id) => decide(id, { state: 'sent', sent_at: now().toISOString() }),
+    settle: (id) => decide(id, sent()),
     retryFailed,
     bringForwardUnreachable,
     nextDue,

@@ -17,6 +17,7 @@ export const noDeliverers = {
   'opt-in-mail': null,
   'edition-mail': null,
   'visit-mail': null,
+  'cancellation-mail': null,
   'report-mail': null,
 } satisfies Deliverers;
 

@@ -161,7 +161,7 @@ function leadOf(delivery: ClaimedDelivery): object {
  * of an intake, answers and changes of a booking. The first mail of a booking is repeated: two are better than none.
  */
 function isSentOnce(delivery: ClaimedDelivery): boolean {
-  if (delivery.kind === 'visit-mail') return delivery.letter !== 'place' && delivery.letter !== 'waiting';
+  if ('booking' in delivery) return delivery.letter !== 'place' && delivery.letter !== 'waiting';
   return delivery.kind === 'edition-mail' || delivery.kind === 'answer-mail';
 }
 

@@ -144,7 +144,11 @@ export async function readBackup(
         bookings.filter((row) => !isBookingGone(row, erased)),
       );
       const deliveries = [...kept.map(({ id }) => id), ...returned, ...booked].flatMap((id) => outbox.get(id) ?? []);
-      await insertMissing(transaction, 'outbox', deliveries.map(asRestored));
+      const cancellations = (outbox.get(null) ?? []).filter(
+        ({ id, email_key, created_at }) =>
+          email_key !== null && !isErased({ id, email_key, received_at: created_at! }, erased),
+      );
+      await insertMissing(transaction, 'outbox', [...deliveries, ...cancellations].map(asRestored));
       return {
         restored: kept.length,
         present: enquiries.length - missing.length,

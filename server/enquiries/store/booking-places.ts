@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import { reminderTime } from './booking-row.ts';
+import { erasureKey, rememberErasures } from './erasure-queries.ts';
 import type { Tables } from './tables.ts';
-import { waitingRow } from './waiting-row.ts';
+import { cancellationId, waitingRow } from './waiting-row.ts';
 
 type Database = 'sqlite' | 'postgres';
 
@@ -82,6 +83,18 @@ export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts
   return moved;
 }
 
+/** Deletes one booking, which no backup brings back. @returns whether it was there */
+export async function forgetBooking(
+  transaction: Transaction<Tables>,
+  database: Database,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const { bookings } = await removeBookings(transaction, database, ['id', '=', id], at);
+  if (bookings > 0) await rememberErasures(transaction, [{ key: erasureKey({ id }), erased_at: at.toISOString() }]);
+  return bookings > 0;
+}
+
 /** Deletes bookings with their mails, and gives their places to those who wait. */
 export async function removeBookings(
   transaction: Transaction<Tables>,
@@ -99,4 +112,17 @@ export async function removeBookings(
     if (row) await moveUp(transaction, JSON.parse(row.facts) as VisitFacts, at);
   }
   return { bookings: deleted.length, deliveries: Number(mails.numDeletedRows) };
+}
+
+/** Deletes mails that hold a cancelled booking. */
+export async function removeCancellations(
+  transaction: Transaction<Tables>,
+  [column, operator, value]: Parameters<typeof removeBookings>[2],
+): Promise<number> {
+  const mails = transaction.deleteFrom('outbox').where('kind', '=', 'cancellation-mail');
+  const chosen =
+    column === 'id'
+      ? mails.where('id', '=', cancellationId(value))
+      : mails.where(column === 'booked_at' ? 'created_at' : column, operator, value);
+  return Number((await chosen.executeTakeFirst()).numDeletedRows);
 }

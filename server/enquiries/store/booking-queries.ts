@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BookingLetter, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
 import { clockIn, takesBookings } from '../../../src/site/visits.ts';
-import { inTurn, keepFacts, moveUp, removeBookings, taken } from './booking-places.ts';
+import { forgetBooking, inTurn, keepFacts, moveUp, taken } from './booking-places.ts';
 import { fromBookingRow, newBookingRow, reminderTime, toldOf } from './booking-row.ts';
 import type { BookingRow } from './booking-tables.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { erasureKey, rememberErasures } from './erasure-queries.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
@@ -115,14 +114,7 @@ export function bookingQueries(
     return db
       .transaction()
       .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const at = now();
-        const { bookings } = await removeBookings(transaction, database, ['id', '=', row.id], at);
-        // A backup must not bring it back.
-        const erased = { key: erasureKey({ id: row.id }), erased_at: at.toISOString() };
-        if (bookings > 0) await rememberErasures(transaction, [erased]);
-        return bookings > 0;
-      });
+      .execute((transaction) => forgetBooking(transaction, database, row.id, now()));
   }
 
   async function seats() {

@@ -72,3 +72,9 @@ export async function bookingsStep(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox add column letter text`.execute(db);
   await db.schema.createIndex('outbox_booking').on('outbox').column('booking_id').execute();
 }
+
+/** Lets a mail hold the booking that it is about, so that it outlives it. */
+export async function cancellationsStep(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('outbox').addColumn('contents', 'text').execute();
+  await db.schema.alterTable('outbox').addColumn('email_key', 'text').execute();
+}

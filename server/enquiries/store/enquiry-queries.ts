@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryDeliveryKind } from '../outbox/delivery.ts';
 import { storeDocuments, type SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
-import { removeBookings } from './booking-places.ts';
+import { removeBookings, removeCancellations } from './booking-places.ts';
 import { cleanFiles } from './clean-files.ts';
 import { emailKey } from './email-key.ts';
 import { fillEnquiryIndex, foundEnquiries } from './enquiry-index.ts';
@@ -12,7 +12,7 @@ import { erasureKey, rememberErasures, type ErasureSubject } from './erasure-que
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import { idsInTrouble } from './ids-in-trouble.ts';
-import { storedEnquiries } from './stored-enquiries.ts';
+import { storedEnquiries, storedInBatches } from './stored-enquiries.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
@@ -28,7 +28,7 @@ type Settings = {
 export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,
-): Pick<EnquiryStore, 'accept' | 'list' | 'show' | 'erase' | 'purge' | 'purgeable'> {
+): Pick<EnquiryStore, 'accept' | 'list' | 'batches' | 'show' | 'erase' | 'purge' | 'purgeable'> {
   async function accept(
     enquiry: Enquiry,
     documents: readonly SentDocument[] = [],
@@ -69,14 +69,29 @@ export function enquiryQueries(
         query.where('id', 'in', marked.where('state', '=', filter.state!)),
       )
       .orderBy('received_at', 'desc')
-      .orderBy('id')
-      .$if(filter.limit !== undefined, (query) => query.limit(filter.limit!));
+      .orderBy('id', 'desc');
   }
 
-  async function list(filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> {
+  async function* batches(filter: EnquiryFilter = {}): AsyncGenerator<StoredEnquiry[]> {
     if (filter.search !== undefined) await fillEnquiryIndex(db, database);
-    const enquiries = await matching(filter).selectAll().execute();
-    return storedEnquiries(db, enquiries, matching(filter).select('id').$asScalar());
+    let left = filter.limit ?? Infinity;
+    yield* storedInBatches(db, async (after, limit) => {
+      const found = await matching(filter)
+        .select(['id', 'received_at as receivedAt'])
+        .$if(after !== null, (query) =>
+          query.where(sql<boolean>`(received_at, id) < (${after!.receivedAt}, ${after!.id})`),
+        )
+        .limit(Math.min(limit, left))
+        .execute();
+      left -= found.length;
+      return found;
+    });
+  }
+
+  async function list(filter?: EnquiryFilter): Promise<StoredEnquiry[]> {
+    const all: StoredEnquiry[] = [];
+    for await (const batch of batches(filter)) all.push(...batch);
+    return all;
   }
 
   async function show(id: string): Promise<StoredEnquiry | null> {
@@ -95,6 +110,7 @@ export function enquiryQueries(
       const mails = await transaction.deleteFrom('outbox').where('subscription_id', 'in', ids).executeTakeFirst();
       const deleted = await transaction.deleteFrom('subscriptions').where(column, '=', value).executeTakeFirst();
       const booked = await removeBookings(transaction, database, [column, '=', value], now());
+      const cancelled = await removeCancellations(transaction, [column, '=', value]);
       const key = erasureKey(whose);
       await transaction.deleteFrom('told').where('address', '=', key).execute();
       await rememberErasures(transaction, [{ key, erased_at: now().toISOString() }]);
@@ -102,7 +118,7 @@ export function enquiryQueries(
         enquiries: removed.enquiries,
         subscriptions: Number(deleted.numDeletedRows),
         bookings: booked.bookings,
-        deliveries: removed.deliveries + Number(mails.numDeletedRows) + booked.deliveries,
+        deliveries: removed.deliveries + Number(mails.numDeletedRows) + booked.deliveries + cancelled,
       };
     });
     return { ...counts, cleaned: await cleanFiles(db, database) };
@@ -115,6 +131,7 @@ export function enquiryQueries(
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();
       await removeBookings(transaction, database, ['booked_at', '<', olderThan.toISOString()], now());
+      await removeCancellations(transaction, ['booked_at', '<', olderThan.toISOString()]);
       return remove(transaction, 'received_at', '<', olderThan.toISOString());
     });
     await cleanFiles(db, database);
@@ -144,6 +161,7 @@ export function enquiryQueries(
   return {
     accept,
     list,
+    batches,
     show,
     erase,
     purge,

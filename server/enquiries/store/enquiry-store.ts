@@ -7,7 +7,7 @@ import type { RestoreOutcome } from './backup.ts';
 import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
 import type { ErasureSubject } from './erasure-queries.ts';
-import type { CountedEnquiry, CountedFigures } from './figures-queries.ts';
+import type { CountedDelivery, CountedEnquiry } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
 
 /**
@@ -22,6 +22,8 @@ export type EnquiryStore = {
   accept(enquiry: Enquiry, documents?: readonly SentDocument[]): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
   list(filter?: EnquiryFilter): Promise<StoredEnquiry[]>;
+  /** The same, some at a time: only these are held. */
+  batches(filter?: EnquiryFilter): AsyncIterable<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;
   /**
    * Deletes all enquiries of one person (capitals in the address make no difference), or one enquiry, with their
@@ -113,10 +115,10 @@ export type EnquiryStore = {
   outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
   /** When the oldest undelivered enquiry of each kind was received; kinds without one are absent. */
   oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
-  /** Counts of enquiries received from `since` on, without personal data. */
-  figures(since: Date): Promise<CountedFigures>;
-  /** The enquiries of these figures alone. */
-  countedEnquiries(since: Date): Promise<CountedEnquiry[]>;
+  /** The enquiries received from `since` on, oldest first and some at a time, without personal data. */
+  countedEnquiries(since: Date): AsyncIterable<CountedEnquiry[]>;
+  /** The deliveries that began from `since` on. */
+  countedDeliveries(since: Date): Promise<CountedDelivery[]>;
   /**
    * Queues a mail to the office, written by `compose`. An id that is already there changes nothing, also when two
    * processes come at once; `false` then.

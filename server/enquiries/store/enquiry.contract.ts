@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inOne } from '../../../tests/in-one.ts';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
@@ -206,7 +207,8 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       await store.subscribe(sampleRequest({ at: since }));
       const [, second] = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: minute });
       await store.markSent(second!);
-      const { enquiries, deliveries } = await store.figures(since);
+      const enquiries = await inOne(store.countedEnquiries(since));
+      const deliveries = await store.countedDeliveries(since);
       expect(enquiries).toHaveLength(1);
       expect(enquiries[0]).toMatchObject({ receivedAt: since, form: 'contact', course: null, state: 'new' });
       const said = JSON.stringify(enquiries);
@@ -217,7 +219,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
         { ...facts, kind: 'opt-in-mail' },
         { ...facts, kind: 'visitor-mail' },
       ]);
-      expect((await store.figures(new Date(0))).enquiries).toHaveLength(2);
+      expect(await inOne(store.countedEnquiries(new Date(0)))).toHaveLength(2);
       const first = new Date(since.getTime() - minute);
       expect(await store.oldestWaiting()).toEqual({
         'centre-mail': first,

@@ -22,23 +22,19 @@ export type CountedEnquiry = {
 /** A delivery as it is counted. `begunAt`: when its enquiry arrived, or a mail that no enquiry asked for was put in. */
 export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
-export type CountedFigures = { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] };
-
-/** Enquiries read at once: a year of a busy office must not lie in memory twice. */
-const atOnce = 5_000;
+/** Enquiries read and held at once. */
+const atOnce = 500;
 
 /** Reads enquiries and deliveries for figures. Only the columns that are counted are read. */
 export function figuresQueries(db: Kysely<Tables>) {
-  async function countedEnquiries(since: Date): Promise<CountedEnquiry[]> {
-    const counted: CountedEnquiry[] = [];
-    for (let after = { from: since.toISOString(), id: '' }, isRead = false; !isRead;) {
+  async function* countedEnquiries(since: Date): AsyncGenerator<CountedEnquiry[]> {
+    for (let after = { from: since.toISOString(), id: '' }; ;) {
       const some = await readSome(after);
-      counted.push(...some);
+      yield some;
       const last = some.at(-1);
-      isRead = some.length < atOnce;
-      if (last) after = { from: last.receivedAt.toISOString(), id: last.id };
+      if (!last || some.length < atOnce) return;
+      after = { from: last.receivedAt.toISOString(), id: last.id };
     }
-    return counted;
   }
 
   async function readSome(after: { from: string; id: string }): Promise<CountedEnquiry[]> {
@@ -76,7 +72,7 @@ export function figuresQueries(db: Kysely<Tables>) {
     }));
   }
 
-  async function figures(since: Date): Promise<CountedFigures> {
+  async function countedDeliveries(since: Date): Promise<CountedDelivery[]> {
     const from = since.toISOString();
     const deliveries = await db
       .selectFrom('outbox')
@@ -84,15 +80,12 @@ export function figuresQueries(db: Kysely<Tables>) {
       .select((row) => ['outbox.kind', 'outbox.state', 'outbox.sent_at', begun(row).as('begun')])
       .where((row) => row(begun(row), '>=', from))
       .execute();
-    return {
-      enquiries: await countedEnquiries(since),
-      deliveries: deliveries.map((row) => ({
-        kind: row.kind,
-        state: row.state,
-        begunAt: new Date(row.begun),
-        sentAt: row.sent_at === null ? null : new Date(row.sent_at),
-      })),
-    };
+    return deliveries.map((row) => ({
+      kind: row.kind,
+      state: row.state,
+      begunAt: new Date(row.begun),
+      sentAt: row.sent_at === null ? null : new Date(row.sent_at),
+    }));
   }
 
   async function oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>> {
@@ -106,7 +99,7 @@ export function figuresQueries(db: Kysely<Tables>) {
     return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
-  return { figures, countedEnquiries, oldestWaiting };
+  return { countedEnquiries, countedDeliveries, oldestWaiting };
 }
 
 type Joined = Tables & { enquiries: Nullable<Tables['enquiries']> };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
-import { bookingsStep } from './booking-tables.ts';
+import { bookingsStep, cancellationsStep } from './booking-tables.ts';
 import { proposalsStep } from './document-tables.ts';
 import { enquiryIndexStep, partsOfWordsStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
@@ -188,6 +188,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0012-proposals': proposalsStep,
   '0013-lagging-texts': laggingTextsStep,
   '0014-parts-of-words': partsOfWordsStep,
+  '0015-cancellations': cancellationsStep,
 };
 
 /**

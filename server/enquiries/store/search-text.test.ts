@@ -11,6 +11,7 @@ test('a text has each word once, folded, and each number without signs', () => {
     organisation: null,
     role: null,
     licences: null,
+    country: null,
     spoken: null,
     airspace: null,
     decider: null,

@@ -170,6 +170,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
   return {
     accept: (...sent) => guarded('accept', store.accept(...sent)),
     list: (filter) => guarded('list', store.list(filter)),
+    batches: (filter) => guardedEach('list', store.batches(filter)),
     show: (id) => guarded('show', store.show(id)),
     erase: (whose) => guarded('erase', store.erase(whose)),
     erasures: () => guarded('erasures', store.erasures()),
@@ -201,8 +202,8 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     nextDue: (kinds) => guarded('nextDue', store.nextDue(kinds)),
     outboxSummary: () => guarded('outboxSummary', store.outboxSummary()),
     oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
-    figures: (since) => guarded('figures', store.figures(since)),
-    countedEnquiries: (since) => guarded('figures', store.countedEnquiries(since)),
+    countedEnquiries: (since) => guardedEach('countedEnquiries', store.countedEnquiries(since)),
+    countedDeliveries: (since) => guarded('countedDeliveries', store.countedDeliveries(since)),
     queueReport: (...report) => guarded('queueReport', store.queueReport(...report)),
     readSetting: (name) => guarded('readSetting', store.readSetting(name)),
     writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
@@ -212,6 +213,14 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     ping: () => guarded('ping', store.ping()),
     close: () => guarded('close', store.close()),
   };
+}
+
+async function* guardedEach<Item>(operation: keyof EnquiryStore, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw new EnquiryStoreError(operation, errorCode(error));
+  }
 }
 
 async function guarded<Result>(operation: keyof EnquiryStore, result: Promise<Result>): Promise<Result> {

@@ -4,6 +4,33 @@ import { fromRow } from './enquiry-row.ts';
 import { storedDelivery } from './stored-delivery.ts';
 import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
 
+/** Enquiries that are read and held at once. */
+const atOnce = 200;
+
+/** The place of an enquiry in a list, newest first. `receivedAt` as it is stored. */
+export type EnquiryPlace = { id: string; receivedAt: string };
+
+/**
+ * Reads enquiries some at a time: only these are held.
+ * @param find the next places after one, at most `limit` of them; after null the first
+ */
+export async function* storedInBatches(
+  db: Kysely<Tables>,
+  find: (after: EnquiryPlace | null, limit: number) => Promise<EnquiryPlace[]>,
+): AsyncGenerator<StoredEnquiry[]> {
+  for (let found = await find(null, atOnce); found.length > 0; found = await find(found.at(-1)!, atOnce)) {
+    const ids = found.map(({ id }) => id);
+    const rows = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    yield await storedEnquiries(db, rows, ids);
+  }
+}
+
 /**
  * Enquiries with their deliveries and what the office noted, in the order of their rows.
  * @param ids ids of the same rows, or a query for them if they are too many for one statement

@@ -35,7 +35,10 @@ export type EnquiryRow = Answers &
     campaign: string | null;
   };
 
-/** A delivery is about an enquiry, a subscription or a booking: the ids of the others are null. */
+/**
+ * A delivery is about an enquiry, a subscription or a booking: the ids of the others are null. One that outlives its
+ * booking has `contents` and `email_key` until it has left.
+ */
 export type OutboxRow = {
   id: string;
   enquiry_id: string | null;
@@ -45,6 +48,9 @@ export type OutboxRow = {
   letter: BookingLetter | null;
   /** The id of the intake that a mail announces. */
   edition: string | null;
+  /** The cancelled booking and its session, as JSON: see `CancelledBooking`. */
+  contents: string | null;
+  email_key: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
   /** Counted when a process claims the row, so that a delivery that kills the process is not repeated for ever. */

@@ -15,6 +15,8 @@ export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Dat
     booking_id: about && 'booking' in about ? about.booking : null,
     letter: about && 'booking' in about ? about.letter : null,
     edition: about && 'edition' in about ? (about.edition ?? null) : null,
+    contents: null,
+    email_key: null,
     kind,
     state: 'waiting',
     attempts: 0,
@@ -24,4 +26,9 @@ export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Dat
     sent_at: null,
     created_at: at.toISOString(),
   };
+}
+
+/** The id of the mail about the cancellation of a booking. */
+export function cancellationId(booking: string): string {
+  return `${booking}.cancellation-mail`;
 }

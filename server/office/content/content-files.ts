@@ -131,14 +131,21 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     if (changed && 'text' in changed) await draft.write(file, changed.text);
   }
 
-  /** Takes a person's changes of a file back. A file that only this draft has is gone: null. */
+  /**
+   * Takes a person's changes of a file back, of the list of pictures with the pictures themselves. A file that only this
+   * draft has is gone: null.
+   */
   async function discard(draft: Draft, file: string): Promise<ContentFileView | null> {
-    const changed = (await draft.changed()).find((one) => one.file === file);
-    const left = draft.conflicts.filter((one) => one.file !== file);
-    if (changed?.before === null) await draft.write(file, null);
-    else if (changed) await draft.git('checkout', '-q', draft.base, '--', `content/${file}`);
+    const isOf = (name: string) => name === file || (file === 'pictures.yaml' && name.startsWith('pictures/'));
+    const changed = (await draft.changed()).filter((one) => isOf(one.file));
+    const left = draft.conflicts.filter((one) => !isOf(one.file));
+    for (const { file: name, before } of changed) {
+      if (before === null) await draft.write(name, null);
+      else await draft.git('checkout', '-q', draft.base, '--', `content/${name}`);
+    }
     if (left.length < draft.conflicts.length) await draft.keepConflicts(left);
-    return changed?.before === null ? null : view({ ...draft, conflicts: left }, file);
+    const isGone = changed.some((one) => one.file === file && one.before === null);
+    return isGone ? null : view({ ...draft, conflicts: left }, file);
   }
 
   async function right(draft: Draft, file: string, path: FieldPath): Promise<ContentFileView> {

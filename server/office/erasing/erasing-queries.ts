@@ -2,6 +2,7 @@ import type { ErasingPreview } from '../../../src/schema/office-erasing.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
 import type { ErasureSubject } from '../../enquiries/store/erasure-queries.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import { cancellationId } from '../../enquiries/store/waiting-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function countErasable(
               eb('enquiry_id', 'in', idsIn('enquiries')),
               eb('subscription_id', 'in', idsIn('subscriptions')),
               eb('booking_id', 'in', idsIn('bookings')),
+              'id' in whose ? eb('id', '=', cancellationId(whose.id)) : eb('email_key', '=', value),
             ]),
           )
           .select(({ fn }) => fn.countAll().as('number'))

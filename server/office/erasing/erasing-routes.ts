@@ -41,8 +41,8 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
 
   async function erase(body: unknown): Promise<ErasingOutcome> {
     const { confirm: _, ...whose } = read(erasingRequest, body);
-    const { enquiries, subscriptions, bookings } = await countErasable(parts, whose);
-    if (enquiries + subscriptions + bookings === 0) throw new RequestError(404, 'gone');
+    const { enquiries, subscriptions, bookings, deliveries } = await countErasable(parts, whose);
+    if (enquiries + subscriptions + bookings + deliveries === 0) throw new RequestError(404, 'gone');
     return { ...(await eraseWithRecord(store, env.DATA_DIR, whose)), backupsUntil: backupsUntil() };
   }
 

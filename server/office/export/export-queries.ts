@@ -3,12 +3,9 @@ import type { EnquirySelection } from '../../../src/schema/office.ts';
 import { fillEnquiryIndex } from '../../enquiries/store/enquiry-index.ts';
 import type { StoredEnquiry } from '../../enquiries/store/enquiry-filter.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
-import { storedEnquiries } from '../../enquiries/store/stored-enquiries.ts';
+import { storedInBatches } from '../../enquiries/store/stored-enquiries.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { selected } from '../enquiries/selected.ts';
-
-/** Enquiries that are read and held at once. */
-const atOnce = 200;
 
 /**
  * Reads everything that is stored of the enquiries of a selection, newest first, some at a time.
@@ -22,32 +19,20 @@ export async function* readSelected(
 ): AsyncGenerator<StoredEnquiry[]> {
   try {
     await fillEnquiryIndex(db, database);
-    let after: { id: string; receivedAt: string } | undefined;
-    for (;;) {
-      const found = await selected({ db, database }, selection)
+    yield* storedInBatches(db, (after, limit) =>
+      selected({ db, database }, selection)
         .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
         .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
-        .$if(after !== undefined, (query) =>
+        .$if(after !== null, (query) =>
           query.where(
             sql<boolean>`(enquiry_index.received_at, enquiry_index.enquiry_id) < (${after!.receivedAt}, ${after!.id})`,
           ),
         )
         .orderBy('enquiry_index.received_at', 'desc')
         .orderBy('enquiry_index.enquiry_id', 'desc')
-        .limit(atOnce)
-        .execute();
-      after = found.at(-1);
-      if (after === undefined) return;
-      const own = found.map(({ id }) => id);
-      const rows = await db
-        .selectFrom('enquiries')
-        .selectAll()
-        .where('id', 'in', own)
-        .orderBy('received_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      yield await storedEnquiries(db, rows, own);
-    }
+        .limit(limit)
+        .execute(),
+    );
   } catch (error) {
     throw new EnquiryStoreError('export', errorCode(error));
   }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { madridDay } from '../../../src/site/days.ts';
 import { enquiryWorkbook, type ChoiceTitles } from '../../enquiries/leads/enquiry-workbook.ts';
@@ -31,7 +32,7 @@ export function exportRoutes(parts: Parts): OfficeRoute[] {
         const selection = readSelection(others);
         const isTooMuch = ids.length === 0 && (await countSelected(parts, selection)) > mostEnquiries;
         if (isTooMuch) throw new RequestError(422, 'too-many', { most: mostEnquiries });
-        const file = await enquiryWorkbook(readSelected(parts, selection, ids), parts.facts);
+        const file = await buffer(enquiryWorkbook(readSelected(parts, selection, ids), parts.facts));
         return { file, name: `consultas-${madridDay(parts.now())}.xlsx`, type: workbookType };
       },
     },

@@ -22,7 +22,7 @@ export function figuresRoutes({ db, store, now }: Parts): OfficeRoute[] {
         if (!success) throw new RequestError(422, 'weeks');
         const at = now();
         const since = weeksBefore(at, weeks);
-        const figures = enquiryFigures(await store.countedEnquiries(since), since, at);
+        const figures = await enquiryFigures(store.countedEnquiries(since), since, at);
         const lines = await readLines(
           db,
           figures.unanswered.map(({ id }) => id),

@@ -111,10 +111,19 @@ test('a session ends after half an hour without use, and requests of a timer are
     if (passed + 10 * minute < sessionIdleMs) {
       const timer = await office.ask('GET', '/api/sample/1', { cookie: left, headers: { [idleHeader]: '1' } });
       expect(timer.statusCode).toBe(200);
+      expect(await ends(left, { [idleHeader]: '1' })).toEqual({
+        in: sessionIdleMs - passed - 10 * minute,
+        isFinal: false,
+      });
     }
   }
   expect((await office.ask('GET', '/api/sample/1', { cookie: left })).statusCode).toBe(401);
 });
+
+/** The end of a session as the screen reads it. */
+async function ends(cookie: string, headers = {}): Promise<unknown> {
+  return (await office.ask('GET', '/api/session', { cookie, headers })).json().ends;
+}
 
 test('a session ends after half a day however much it is used', async () => {
   const cookie = await office.signIn('ana@example.com');
@@ -124,6 +133,7 @@ test('a session ends after half a day however much it is used', async () => {
     statuses.add((await office.ask('GET', '/api/sample/1', { cookie })).statusCode);
   }
   expect([...statuses]).toEqual([200]);
+  expect(await ends(cookie)).toEqual({ in: 20 * minute, isFinal: true });
   office.pass(20 * minute);
   expect((await office.ask('GET', '/api/sample/1', { cookie })).statusCode).toBe(401);
 });

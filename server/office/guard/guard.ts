@@ -27,7 +27,7 @@ export function registerOfficeRoutes(
       url: path,
       async onRequest(request, reply) {
         if (!isFromOffice(request, office.OFFICE_URL)) return sendProblem(reply, 403, 'other-origin');
-        const person = await who(request);
+        const { person } = (await who(request)) ?? {};
         if (!person) return sendProblem(reply, 401, 'signed-out');
         if (role === 'owner' && person.role !== 'owner') return sendProblem(reply, 403, 'owners-only');
         people.set(request, person);

@@ -25,7 +25,7 @@ test('behind a centre’s own sign-in the named proxy identifies a person, who m
     headers: { [header]: 'eva@example.com' },
     remoteAddress: proxy,
   });
-  expect(session.json()).toEqual({ person: { email: 'eva@example.com', role: 'owner' }, signIn: 'proxy' });
+  expect(session.json()).toEqual({ person: { email: 'eva@example.com', role: 'owner' }, signIn: 'proxy', ends: null });
 });
 
 test('the header is ignored from every other peer, and where two of them arrive', async () => {

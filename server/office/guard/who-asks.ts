@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { idleHeader, type OfficePerson } from '../../../src/schema/office.ts';
+import { idleHeader, type OfficePerson, type SessionEnds } from '../../../src/schema/office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { findPerson } from '../people/people-queries.ts';
 import { sessionPerson } from '../sign-in/sessions.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Finds the person behind a request; null for an unknown person. */
-export type WhoAsks = (request: FastifyRequest) => Promise<OfficePerson | null>;
+/** Finds the person behind a request, and the end of their session; null for an unknown person. */
+export type WhoAsks = (request: FastifyRequest) => Promise<{ person: OfficePerson; ends: SessionEnds | null } | null>;
 
 /** By session, or by the header of a centre's own sign-in where that is set: never by both. */
 export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' | 'now'>): WhoAsks {
@@ -14,7 +14,9 @@ export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' |
   if (header !== undefined) {
     return async ({ raw }) => {
       const address = namedByProxy(raw.rawHeaders, header);
-      return isOneOf(proxies, raw.socket.remoteAddress) && address !== null ? findPerson(db, address) : null;
+      if (!isOneOf(proxies, raw.socket.remoteAddress) || address === null) return null;
+      const person = await findPerson(db, address);
+      return person && { person, ends: null };
     };
   }
   return async ({ cookies, headers }) => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { sessionIdleMs, sessionLongestMs, type OfficePerson } from '../../../src/schema/office.ts';
+import { sessionIdleMs, sessionLongestMs, type OfficePerson, type SessionEnds } from '../../../src/schema/office.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
 
@@ -23,33 +23,37 @@ export async function openSession(db: Kysely<Tables> | Transaction<Tables>, emai
 }
 
 /**
- * The person of a session that is neither idle nor too old.
+ * The person of a session that is neither idle nor too old, and when it ends.
  * @param counts whether this request is a person's own: those of a timer do not keep a session alive
  */
 export async function sessionPerson(
   db: Kysely<Tables>,
   secret: string,
   { now, counts }: { now: Date; counts: boolean },
-): Promise<OfficePerson | null> {
+): Promise<{ person: OfficePerson; ends: SessionEnds } | null> {
   const { idleBefore, oldBefore } = bounds(now);
   const hash = secretHash(secret);
   const row = await db
     .selectFrom('office_sessions')
     .innerJoin('office_people', 'office_people.email', 'office_sessions.email')
-    .select(['office_people.email', 'role', 'seen_at'])
+    .select(['office_people.email', 'role', 'seen_at', 'created_at'])
     .where('secret_hash', '=', hash)
     .where('seen_at', '>', idleBefore)
     .where('created_at', '>', oldBefore)
     .executeTakeFirst();
   if (!row) return null;
-  if (counts && row.seen_at < new Date(now.getTime() - noteEveryMs).toISOString()) {
+  const isNoted = counts && row.seen_at < new Date(now.getTime() - noteEveryMs).toISOString();
+  if (isNoted) {
     await db
       .updateTable('office_sessions')
       .set({ seen_at: now.toISOString() })
       .where('secret_hash', '=', hash)
       .execute();
   }
-  return { email: row.email, role: row.role };
+  const unused = (isNoted ? now.getTime() : Date.parse(row.seen_at)) + sessionIdleMs;
+  const longest = Date.parse(row.created_at) + sessionLongestMs;
+  const ends = { in: Math.min(unused, longest) - now.getTime(), isFinal: longest <= unused };
+  return { person: { email: row.email, role: row.role }, ends };
 }
 
 /** Ends a session; one that is unknown or over is no error. */

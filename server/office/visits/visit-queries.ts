@@ -1,11 +1,14 @@
 import type { VisitFacts } from '../../../src/schema/booking.ts';
-import type { CameRequest } from '../../../src/schema/office-visits.ts';
-import { inTurn, keepFacts } from '../../enquiries/store/booking-places.ts';
+import type { CameRequest, OfficeVisitDetail } from '../../../src/schema/office-visits.ts';
+import { cancelledBooking, type CancelledBooking } from '../../enquiries/outbox/claimed-contents.ts';
+import { forgetBooking, inTurn, keepFacts } from '../../enquiries/store/booking-places.ts';
 import { queueLetters } from '../../enquiries/store/booking-queries.ts';
-import { reminderTime, toldOf } from '../../enquiries/store/booking-row.ts';
+import { fromBookingRow, reminderTime, toldOf } from '../../enquiries/store/booking-row.ts';
 import type { BookingRow } from '../../enquiries/store/booking-tables.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { cancellationId, waitingRow } from '../../enquiries/store/waiting-row.ts';
+import { writeLog } from '../log/office-log.ts';
 
 type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
 
@@ -70,6 +73,58 @@ export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, 
       .where('visit', '=', visit)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
+  });
+}
+
+/**
+ * Deletes a booking, gives its place to those who wait, and queues the mail that tells its person; with a line in the
+ * log, all or none.
+ */
+export async function cancelBooking(
+  { db, database }: Opened,
+  { visit: id, booking, by }: { visit: string; booking: string; by: string },
+  at: Date,
+): Promise<'cancelled' | 'gone' | 'over'> {
+  return guarded('cancel', () =>
+    inTurn(db, database, async (transaction) => {
+      const row = await transaction
+        .selectFrom('bookings')
+        .innerJoin('visits', 'visits.visit', 'bookings.visit')
+        .selectAll()
+        .where('id', '=', booking)
+        .where('bookings.visit', '=', id)
+        .executeTakeFirst();
+      if (!row) return 'gone';
+      const visit = JSON.parse(row.facts) as VisitFacts;
+      if (at >= new Date(visit.startsAt)) return 'over';
+      await forgetBooking(transaction, database, booking, at);
+      const held: CancelledBooking = { booking: fromBookingRow(row), visit };
+      await transaction
+        .insertInto('outbox')
+        .values({
+          ...waitingRow(cancellationId(booking), 'cancellation-mail', null, at),
+          letter: 'cancelled',
+          contents: JSON.stringify(held),
+          email_key: row.email_key,
+        })
+        .execute();
+      await writeLog(transaction, { at, by, action: 'cancelled', subject: `${id} ${booking}` });
+      return 'cancelled';
+    }),
+  );
+}
+
+/** People whose mail about their cancelled booking of a session was given up or is uncertain. */
+export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promise<OfficeVisitDetail['untold']> {
+  return guarded('untold', async () => {
+    const rows = await db
+      .selectFrom('outbox')
+      .select('contents')
+      .where('kind', '=', 'cancellation-mail')
+      .where('state', 'in', ['failed', 'uncertain'])
+      .execute();
+    const untold = rows.map(cancelledBooking).filter((each) => each.visit.id === visit);
+    return untold.map(({ booking: { name, email } }) => ({ name, email }));
   });
 }
 

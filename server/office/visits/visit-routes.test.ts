@@ -72,6 +72,14 @@ test('a session shows who comes, who waits and who came, and gives a list for th
     await expect(ask('/api/visits/:visit/came', { body })).rejects.toMatchObject({ status: 422 });
   const other = ask('/api/visits/:visit/came', { body: { id: zoe.id, came: 1 }, params: { visit: 'other' } });
   await expect(other).rejects.toMatchObject({ status: 404, message: 'gone' });
+  const cancel = (body: unknown) => ask('/api/visits/:visit/cancel', { body });
+  await expect(cancel({ id: 'x' })).rejects.toMatchObject({ status: 422 });
+  await cancel({ id: zoe.id });
+  await expect(cancel({ id: zoe.id })).rejects.toMatchObject({ status: 404, message: 'booking-gone' });
+  expect((await bookings()).map(({ name, state }) => [name, state])).toEqual([
+    ['Ana', 'place'],
+    ['Eva', 'place'],
+  ]);
   const answered = await ask('/api/visits/:visit/visit.xlsx');
   expect('file' in answered && [answered.name, answered.file.length > 1000]).toEqual([
     'open-day-2026-03-14-madrid.xlsx',

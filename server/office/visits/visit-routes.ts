@@ -3,6 +3,7 @@ import { languages } from '../../../src/i18n/language.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import {
   cameRequest,
+  cancelBookingRequest,
   tellVisitRequest,
   type OfficeBooking,
   type OfficeVisit,
@@ -17,7 +18,16 @@ import { toldOf } from '../../enquiries/store/booking-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
-import { bookedPeople, bookingsOf, keptVisits, noteCame, tellOfChange, type BookedPeople } from './visit-queries.ts';
+import {
+  bookedPeople,
+  bookingsOf,
+  cancelBooking,
+  keptVisits,
+  noteCame,
+  tellOfChange,
+  untoldOf,
+  type BookedPeople,
+} from './visit-queries.ts';
 import { visitWorkbook } from './visit-workbook.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
@@ -97,8 +107,9 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       role: 'office',
       logs: 'read',
       async answer({ params }) {
-        const bookings = await bookingsOf(parts, params['visit'] ?? '');
-        return { json: { bookings: bookings.map(withoutLink) } satisfies OfficeVisitDetail };
+        const visit = params['visit'] ?? '';
+        const bookings = (await bookingsOf(parts, visit)).map(withoutLink);
+        return { json: { bookings, untold: await untoldOf(parts, visit) } satisfies OfficeVisitDetail };
       },
     },
     {
@@ -139,6 +150,21 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
         const { success, data } = cameRequest.safeParse(body);
         if (!success) throw new RequestError(422, 'visit');
         if (!(await noteCame(parts, params['visit'] ?? '', data))) throw new RequestError(404, 'gone');
+        return { json: {} };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/visits/:visit/cancel',
+      role: 'office',
+      // Writes its own line into the log, together with what it changes.
+      async answer({ person, params, body }) {
+        const { success, data } = cancelBookingRequest.safeParse(body);
+        if (!success) throw new RequestError(422, 'visit');
+        const which = { visit: params['visit'] ?? '', booking: data.id, by: person.email };
+        const outcome = await cancelBooking(parts, which, now());
+        if (outcome === 'gone') throw new RequestError(404, 'booking-gone');
+        if (outcome === 'over') throw new RequestError(409, 'visit-over');
         return { json: {} };
       },
     },

@@ -220,7 +220,7 @@ export const contentEn: ContentWords = {
   'catalogue.level.advanced': 'Advanced',
   'guide.compared': 'Compared with AESA’s electronic office on {date}.',
   'guide.notCompared':
-    'Nobody has compared this guide with the electronic office yet. Most links lead to the entrance of each body and say what to look for.',
+    'Nobody has compared this guide with the electronic office yet. Some links lead to the entrance of the body and say what to look for.',
   'guide.write': 'Write to the technical office',
   'guide.copyRefused': 'The browser does not allow copying. The text is selected for you.',
   'legal.updated': 'Last updated',

@@ -218,7 +218,7 @@ export const contentEs = {
   'catalogue.level.advanced': 'Avanzado',
   'guide.compared': 'Comparada con la sede electrónica de AESA el {date}.',
   'guide.notCompared':
-    'Nadie ha comparado todavía esta guía con la sede electrónica. Casi todos los enlaces llevan a la entrada de cada organismo y dicen qué buscar.',
+    'Nadie ha comparado todavía esta guía con la sede electrónica. Algunos enlaces llevan a la entrada del organismo y dicen qué buscar.',
   'guide.write': 'Escribir a la oficina técnica',
   'guide.copyRefused': 'El navegador no deja copiar. El texto ha quedado seleccionado.',
   'legal.updated': 'Última actualización',

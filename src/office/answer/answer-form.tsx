@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFilledDraft } from '../data/answers.ts';
 import { problemWords } from '../data/problem-words.ts';
-import { readDraft } from '../drafts.ts';
+import { answerDrafts } from '../drafts.ts';
 import type { Changes } from '../enquiry/use-changes.ts';
 import { Note } from '../parts/note.tsx';
 import type { EnquiryDetail } from '../../schema/office.ts';
@@ -14,7 +14,7 @@ type AnswerFormProps = { detail: EnquiryDetail; changes: Changes; close: () => v
 /** Answers an enquiry: from a template, in words of one's own, seen before it leaves. */
 export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
   const t = useWords();
-  const [kept] = useState(() => readDraft(detail.id));
+  const [kept] = useState(() => answerDrafts.read(detail.id));
   const { data: filled, error } = useFilledDraft(detail.id, kept?.template ?? null);
   return (
     <section className={styles.answer} data-print="hide" aria-label={t('answer.begin')}>

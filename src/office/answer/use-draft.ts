@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readDraft, type Draft } from '../drafts.ts';
+import { answerDrafts, type Draft } from '../drafts.ts';
 import type { FilledDraft } from '../../schema/office-answers.ts';
 
 export type DraftInHand = {
@@ -14,7 +14,7 @@ export type DraftInHand = {
 export function useDraft(enquiry: string, filled: FilledDraft): DraftInHand {
   const [draft, setDraft] = useState<Draft>(
     () =>
-      readDraft(enquiry) ?? {
+      answerDrafts.read(enquiry) ?? {
         submission: crypto.randomUUID(),
         template: filled.template,
         subject: filled.subject,
@@ -23,8 +23,8 @@ export function useDraft(enquiry: string, filled: FilledDraft): DraftInHand {
   );
   function write(changed: Partial<Draft>): void {
     const next = { ...draft, ...changed };
-    keepDraft(enquiry, next);
+    answerDrafts.keep(enquiry, next);
     setDraft(next);
   }
-  return { draft, write, forget: () => keepDraft(enquiry, null) };
+  return { draft, write, forget: () => answerDrafts.keep(enquiry, null) };
 }

@@ -1,6 +1,6 @@
 import { useFacts } from '../data/facts.ts';
 import { queryClient } from '../data/query-client.ts';
-import { enquiriesWithDraft, keepDraft } from '../drafts.ts';
+import { answerDrafts, noteDrafts } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { signOut } from '../sign-in/passkeys.ts';
@@ -17,12 +17,14 @@ export function Account({ showKeys }: { showKeys: () => void }) {
   const { person } = useFacts();
 
   async function leave(): Promise<void> {
-    const drafts = enquiriesWithDraft();
+    const drafts = [answerDrafts, noteDrafts].flatMap((kind) =>
+      kind.enquiries().map((enquiry) => ({ forget: () => kind.keep(enquiry, null) })),
+    );
     if (drafts.length > 0 && !confirm(counted(t, 'signOut.drafts', drafts.length))) return;
     const typed = filesWithTyped();
     if (typed.length > 0 && !confirm(t('signOut.texts'))) return;
     await signOut();
-    for (const enquiry of drafts) keepDraft(enquiry, null);
+    for (const { forget } of drafts) forget();
     for (const file of typed) keepTyped(file, []);
     queryClient.clear();
     location.assign('/');

@@ -44,6 +44,15 @@ export function useTellVisit(visit: string) {
   });
 }
 
+/** Cancels a booking: its place goes to the next one waiting, and its person is mailed. */
+export function useCancelBooking(visit: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<object>(`${visitPath(visit)}/cancel`, { body: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['visits'] }),
+  });
+}
+
 /** Notes how many of a booking came. */
 export function useCame(visit: string) {
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { euros } from '../amounts.ts';
 import { closeEnquiry, type Place } from '../address.ts';
 import { AnswerForm } from '../answer/answer-form.tsx';
-import { readDraft } from '../drafts.ts';
+import { answerDrafts } from '../drafts.ts';
 import { useNames } from '../data/facts.ts';
 import { useEnquiry } from '../data/enquiries.ts';
 import { problemWords } from '../data/problem-words.ts';
@@ -61,7 +61,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useChanges(detail);
-  const [isAnswering, setAnswering] = useState(() => readDraft(detail.id) !== null);
+  const [isAnswering, setAnswering] = useState(() => answerDrafts.read(detail.id) !== null);
   const [asksState, setAsksState] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   function closeAnswer(): void {

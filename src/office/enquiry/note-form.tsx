@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { announce } from '../data/announce.ts';
 import { Refusal } from '../data/call.ts';
 import { useAddNote } from '../data/notes.ts';
+import { noteDrafts, type BegunNote } from '../drafts.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
@@ -9,21 +10,17 @@ import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
-/** Notes that were begun and not kept yet, by enquiry: looking at another one loses nothing. */
-const begun = new Map<string, BegunNote>();
 const longest = 5000;
-
-type BegunNote = { id: string; text: string };
 
 /** Adds a note that only the office reads. */
 export function NoteForm({ enquiry }: { enquiry: string }) {
   const t = useWords();
-  const [note, setNote] = useState(() => begun.get(enquiry) ?? emptyNote());
+  const [note, setNote] = useState(() => noteDrafts.read(enquiry) ?? emptyNote());
   const isEmpty = note.text.trim() === '';
   const add = useAddNote(enquiry);
 
   function write(next: BegunNote): void {
-    begun.set(enquiry, next);
+    noteDrafts.keep(enquiry, next.text === '' ? null : next);
     setNote(next);
   }
 

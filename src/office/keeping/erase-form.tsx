@@ -28,7 +28,8 @@ export function EraseForm() {
     },
   });
   const found = look.data;
-  const isNothing = found !== undefined && found.enquiries + found.subscriptions + found.bookings === 0;
+  const isNothing =
+    found !== undefined && found.enquiries + found.subscriptions + found.bookings + found.deliveries === 0;
   const error = look.error ?? erase.error;
   return (
     <form

@@ -6,14 +6,19 @@ import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 import styles from './page.module.css';
 
-type PageProps<Data> = { title: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
+type PageProps<Data> = {
+  title: string;
+  /** Another screen begins at its top: its title names it, unless the title can be changed on it. */
+  screen?: string;
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+};
 
 /** A screen with one answer of the server: its title, and its parts once they are there. */
-export function Page<Data>({ title, query, children }: PageProps<Data>) {
+export function Page<Data>({ title, screen = title, query, children }: PageProps<Data>) {
   const t = useWords();
   return (
-    // A new title means a new screen, which begins at its top.
-    <main key={title} className={styles.page}>
+    <main key={screen} className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {query.error && (
         <Note tone="error">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OfficePicture } from '../../schema/office-pictures.ts';
 import { picturePlaces } from '../../schema/picture-shapes.ts';
 import { goTo, type Place } from '../address.ts';
+import { WhatChanges } from '../content/editor/what-changes.tsx';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -50,6 +51,7 @@ export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }
           {t('pictures.add')}
         </Button>
       </div>
+      <WhatChanges files={['pictures.yaml']} />
       <p role="status">{counted(t, 'pictures.count', shown.length)}</p>
       {shown.length === 0 ? (
         <p>{t('pictures.none')}</p>
@@ -72,8 +74,7 @@ function PictureCard({ picture }: { picture: OfficePicture }) {
   return (
     <PlaceLink to={{ ...here, file: id }}>
       <img src={thumbnailOf(picture, 'small')} width={width} height={height} alt="" loading="lazy" decoding="async" />
-      <span className={styles.name}>{id}</span>
-      <span className={styles.alt} lang="es">
+      <span className={styles.name} lang="es">
         {alt.es}
       </span>
       <span className={styles.uses}>

@@ -70,7 +70,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
   return (
     <form
       className={styles.sheet}
-      aria-label={picture?.id ?? t('picture.new')}
+      aria-label={picture?.alt.es ?? t('picture.new')}
       onChange={() => setSaid(false)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -13,9 +13,9 @@ export function PicturesView() {
   const isNew = place.part === newPart;
   const open = pictures.data?.find(({ id }) => id === place.file) ?? null;
   const leave = () => goTo({ view: 'pictures', selection: {}, enquiry: null });
-  const title = isNew ? t('picture.new') : (open?.id ?? t('view.pictures'));
+  const title = isNew ? t('picture.new') : (open?.alt.es ?? t('view.pictures'));
   return (
-    <Page title={title} query={pictures}>
+    <Page title={title} screen={place.file ?? place.part ?? ''} query={pictures}>
       {(all) =>
         isNew || open ? (
           <PictureSheet key={open?.id ?? ''} picture={open} leave={leave} />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { OfficeBooking } from '../../schema/office-visits.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { callForFile } from '../data/call.ts';
@@ -9,13 +9,18 @@ import { useCame, useVisitBookings, visitWorkbookPath } from '../data/visits.ts'
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
+import { CancelBooking } from './cancel-booking.tsx';
 import { useVisitWords } from './visit-words.ts';
 import styles from './visits.module.css';
 
-/** Lists the people of a session, with a mark for those present, and gives the list for the door. */
-export function VisitBookings({ visit }: { visit: string }) {
+/**
+ * Lists the people of a session, with a mark for those present; cancels a booking before it begins, and gives the list
+ * for the door.
+ */
+export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolean }) {
   const t = useWords();
   const say = useVisitWords();
+  const part = useRef<HTMLDivElement>(null);
   const { data, error } = useVisitBookings(visit);
   const save = useMutation({
     mutationFn: () => callForFile(visitWorkbookPath(visit)),
@@ -24,32 +29,44 @@ export function VisitBookings({ visit }: { visit: string }) {
   const problem = error ?? save.error;
   if (problem) return <Note tone="error">{problemWords(problem, t)}</Note>;
   if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
-  if (data.bookings.length === 0) return <p className={styles.opened}>{say('nobody')}</p>;
+  // Focused when a booking has gone, and its button with it.
   return (
-    <div className={styles.opened}>
-      <DataTable
-        caption={say('bookings')}
-        columns={[
-          { header: say('name') },
-          { header: say('people'), kind: 'number' },
-          { header: say('state') },
-          { header: say('reach') },
-          { header: say('question') },
-          { header: say('came') },
-        ]}
-        rows={data.bookings.map((booking) => [
-          booking.name,
-          booking.party,
-          `${say(booking.state === 'place' ? 'place' : 'inLine')}${booking.trouble ? ` · ${say('trouble')}` : ''}`,
-          <Fragment key="reach">
-            {booking.email}
-            {booking.phone !== null && <br />}
-            {booking.phone}
-          </Fragment>,
-          booking.message ?? '',
-          <Came key={booking.id} visit={visit} booking={booking} />,
-        ])}
-      />
+    <div className={styles.opened} ref={part} tabIndex={-1}>
+      {data.untold.length > 0 && (
+        <Note tone="error">
+          {say('untold', { people: data.untold.map(({ name, email }) => `${name} (${email})`).join(', ') })}
+        </Note>
+      )}
+      {data.bookings.length === 0 && <p>{say('nobody')}</p>}
+      {data.bookings.length > 0 && (
+        <DataTable
+          caption={say('bookings')}
+          columns={[
+            { header: say('name') },
+            { header: say('people'), kind: 'number' },
+            { header: say('state') },
+            { header: say('reach') },
+            { header: say('question') },
+            { header: say('came') },
+            ...(isOver ? [] : [{ header: say('booking') }]),
+          ]}
+          rows={data.bookings.map((booking) => [
+            booking.name,
+            booking.party,
+            `${say(booking.state === 'place' ? 'place' : 'inLine')}${booking.trouble ? ` · ${say('trouble')}` : ''}`,
+            <Fragment key="reach">
+              {booking.email}
+              {booking.phone !== null && <br />}
+              {booking.phone}
+            </Fragment>,
+            booking.message ?? '',
+            <Came key={booking.id} visit={visit} booking={booking} />,
+            ...(isOver
+              ? []
+              : [<CancelBooking key="cancel" visit={visit} booking={booking} onDone={() => part.current?.focus()} />]),
+          ])}
+        />
+      )}
       <p className={styles.actions}>
         <Button aria-disabled={save.isPending} onClick={() => !save.isPending && save.mutate()}>
           {say('excel')}

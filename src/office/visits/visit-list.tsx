@@ -15,7 +15,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const toggle = (key: string) => setOpen(open === key ? null : key);
   return (
     <ul className={styles.visits}>
-      {visits.map(({ id, title, when, place, places, coming, waiting, isGone, change }) => (
+      {visits.map(({ id, title, when, place, places, coming, waiting, isOver, isGone, change }) => (
         <li key={id} data-changed={change ? '' : undefined}>
           <div className={styles.strip}>
             <span>
@@ -45,7 +45,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
           {change && open === `${id} mail` && (
             <TellOfChange visit={id} toTell={change.toTell} close={() => setOpen(null)} />
           )}
-          {open === id && <VisitBookings visit={id} />}
+          {open === id && <VisitBookings visit={id} isOver={isOver} />}
         </li>
       ))}
     </ul>

@@ -32,6 +32,19 @@ const words = {
   'question': { es: 'Pregunta', en: 'Question' },
   'came': { es: 'Vinieron', en: 'Came' },
   'cameOf': { es: 'Cuántas personas vinieron con {name}', en: 'How many came with {name}' },
+  'booking': { es: 'Reserva', en: 'Booking' },
+  'cancel': { es: 'Anular', en: 'Cancel' },
+  'cancelTitle': { es: '¿Anular la reserva de {name}?', en: 'Cancel the booking of {name}?' },
+  'cancelNow.es': { es: 'Anularla y escribir en español a {email}', en: 'Cancel it and write to {email} in Spanish' },
+  'cancelNow.en': { es: 'Anularla y escribir en inglés a {email}', en: 'Cancel it and write to {email} in English' },
+  'cancelled': {
+    es: 'Reserva de {name} anulada: sale su correo',
+    en: 'Booking of {name} cancelled: the mail is leaving',
+  },
+  'untold': {
+    es: 'Su reserva está anulada y el correo que lo dice no ha salido, o no se sabe si ha llegado: {people}.',
+    en: 'Their booking is cancelled, and the mail that says so has not left, or may not have arrived: {people}.',
+  },
   'notNoted': { es: 'sin anotar', en: 'not noted' },
   'changed': {
     es: 'La web dice otra hora u otro lugar que el que se les dijo.',

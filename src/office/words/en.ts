@@ -25,8 +25,9 @@ export const en: OfficeWords = {
   'bar.searchHint': 'Name, e-mail, phone, text',
   'bar.unread': 'unread',
   signOut: 'Sign out',
-  'signOut.drafts.one': 'One answer has not been sent. Signing out deletes it from this browser. Sign out?',
-  'signOut.drafts.many': '{count} answers have not been sent. Signing out deletes them from this browser. Sign out?',
+  'signOut.drafts.one': 'One answer or note is unfinished. Signing out deletes it from this browser. Sign out?',
+  'signOut.drafts.many':
+    '{count} answers or notes are unfinished. Signing out deletes them from this browser. Sign out?',
 
   'keys.title': 'Keys',
   'keys.search': 'Search',
@@ -45,6 +46,9 @@ export const en: OfficeWords = {
   'signIn.action': 'Sign in',
   'signIn.again': 'Your session has ended',
   'signIn.againHelp': 'Sign in again and carry on where you were: what you were writing is kept.',
+  'session.idle': 'Without a key or a click your session ends at {when}. What you have written is kept.',
+  'session.final':
+    'Your session ends at {when}, twelve hours after you signed in. What you have written is kept: sign in again and go on.',
   'signIn.refused':
     'This key does not work here. If you have another device, try that one; if not, ask the head of the office for a new invitation.',
   'signIn.proxy': 'Your account has no access to the office. Ask the head of the office for it.',
@@ -330,6 +334,7 @@ export const en: OfficeWords = {
   'log.action.erased': 'has erased',
   'log.action.answered': 'has answered',
   'log.action.announced': 'has announced an intake',
+  'log.action.cancelled': 'cancelled a booking',
   'log.action.invited': 'has invited',
   'log.action.removed': 'has removed',
   'log.action.joined': 'has made a key',
@@ -349,6 +354,8 @@ export const en: OfficeWords = {
   'problem.note': 'The note has not been saved. Try again.',
   'problem.not-on-the-site': 'The website does not show this intake: publish it before you announce it.',
   'problem.no-places': 'The website says that this intake has no places: nobody was told.',
+  'problem.booking-gone': 'This booking no longer exists: somebody cancelled it before.',
+  'problem.visit-over': 'The session has begun: its bookings can no longer be cancelled.',
   'problem.not-an-address': 'Check the e-mail address: it is written like name@example.com.',
   'problem.whose': 'Check the e-mail address: it is written like name@example.com.',
   'problem.assignee': 'This person no longer has access to the office.',

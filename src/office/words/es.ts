@@ -24,8 +24,8 @@ export const es = {
   'bar.searchHint': 'Nombre, correo, teléfono, texto',
   'bar.unread': 'sin leer',
   signOut: 'Salir',
-  'signOut.drafts.one': 'Hay una respuesta sin enviar. Si sales, se borra de este navegador. ¿Salir?',
-  'signOut.drafts.many': 'Hay {count} respuestas sin enviar. Si sales, se borran de este navegador. ¿Salir?',
+  'signOut.drafts.one': 'Hay una respuesta o nota sin terminar. Si sales, se borra de este navegador. ¿Salir?',
+  'signOut.drafts.many': 'Hay {count} respuestas o notas sin terminar. Si sales, se borran de este navegador. ¿Salir?',
 
   'keys.title': 'Teclas',
   'keys.search': 'Buscar',
@@ -44,6 +44,9 @@ export const es = {
   'signIn.action': 'Entrar',
   'signIn.again': 'La sesión ha terminado',
   'signIn.againHelp': 'Entra otra vez y sigues donde estabas: lo que escribías está guardado.',
+  'session.idle': 'Si no tocas nada, la sesión termina a las {when}. Lo que has escrito se guarda.',
+  'session.final':
+    'La sesión termina a las {when}, a las doce horas de entrar. Lo que has escrito se guarda: entra otra vez y sigues.',
   'signIn.refused':
     'Esta llave no sirve aquí. Si tienes otro dispositivo, prueba con él; si no, pide una invitación nueva a quien dirige la oficina.',
   'signIn.proxy': 'Tu cuenta del centro no tiene acceso a la oficina. Pídelo a quien dirige la oficina.',
@@ -331,6 +334,7 @@ export const es = {
   'log.action.erased': 'ha borrado',
   'log.action.answered': 'ha contestado',
   'log.action.announced': 'ha avisado de una edición',
+  'log.action.cancelled': 'ha anulado una reserva',
   'log.action.invited': 'ha invitado',
   'log.action.removed': 'ha quitado el acceso',
   'log.action.joined': 'ha hecho su llave',
@@ -350,6 +354,8 @@ export const es = {
   'problem.note': 'La nota no se ha guardado. Vuelve a intentarlo.',
   'problem.not-on-the-site': 'La web no muestra esa edición: publícala antes de avisar.',
   'problem.no-places': 'La web dice que esa edición no tiene plazas: no se ha avisado a nadie.',
+  'problem.booking-gone': 'Esa reserva ya no existe: alguien la ha anulado antes.',
+  'problem.visit-over': 'La sesión ya ha empezado: su reserva no se anula.',
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',

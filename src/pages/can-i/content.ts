@@ -1,7 +1,9 @@
 import { fill } from '../../i18n/words/fill.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage, type Language } from '../../i18n/language.ts';
+import type { Rules } from '../../deciding/asked-by-ways.ts';
 import { wayIds } from '../../deciding/ways.ts';
+import { isFresh, type DecidingFacts } from '../../schema/deciding-facts.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { hiddenRoutes } from '../../site/hidden-courses.ts';
 import { pathTo } from '../../site/links.ts';
@@ -20,6 +22,7 @@ export function canIContent(request: ContentRequest) {
   const hidden = hiddenRoutes(content);
   const { head, hero, ways, ...texts } = inLanguage(content.canI, language);
   const { result } = texts;
+  const { facts } = content.decidingFacts;
   const offers = courseOffers(request);
   const [round] = roundsNow(request, { title: '', article: '', label: '' }).rounds;
   return {
@@ -40,7 +43,7 @@ export function canIContent(request: ContentRequest) {
           },
         };
       }),
-      rules: content.decidingFacts.facts,
+      rules: { ...facts, hiring: recentHiring(content.decidingFacts, request.today) },
       offers,
       /** Where ENAIRE's newest round stands. */
       round: round ? `${[`${round.name}: ${round.state}`, ...round.facts].join('. ').replace(/\.$/, '')}.` : '',
@@ -51,6 +54,15 @@ export function canIContent(request: ContentRequest) {
       ),
     },
   };
+}
+
+/** Announcements that are still recent: a way abroad leaves the page by itself once its own is too old. */
+export function recentHiring({ facts, sources }: DecidingFacts, today: string): Rules['hiring'] {
+  const recent = Object.entries(facts.hiring).filter(([, { source }]) => {
+    const found = sources[source];
+    return found && isFresh(found, today);
+  });
+  return Object.fromEntries(recent);
 }
 
 type Target = SiteContent['canI']['ways']['enaire']['to'];

@@ -1,5 +1,5 @@
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
 import { CareerClocks } from '../../sections/career-chart/career-clocks.tsx';
 import { CareerPlanner } from '../../sections/career-chart/career-planner.tsx';
 import { FormerNames } from '../../sections/career-chart/former-names.tsx';

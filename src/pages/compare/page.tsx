@@ -1,4 +1,4 @@
-import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
 import { CourseComparison } from '../../sections/course-comparison/course-comparison.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';

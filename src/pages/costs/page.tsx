@@ -1,4 +1,4 @@
-import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
 import { CostsTool } from '../../sections/costs/costs-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CostsContent } from './content.ts';

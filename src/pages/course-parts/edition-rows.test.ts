@@ -7,6 +7,7 @@ import type { SiteContent } from '../../schema/site-content.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { shortStart } from '../../site/course-words.ts';
 import { editionList } from './edition-rows.ts';
+import { heroFacts } from './hero-facts.ts';
 import { nextStartText, startAndPlaces, startFact } from './next-edition.ts';
 import { siteContent } from '../../../tests/site-content.ts';
 
@@ -169,4 +170,11 @@ test('a first view counts the places left once, and only where one edition start
   const two = requestWith({ placesLeft: 1 }, 'es');
   two.content.courses[id]!.editions.push({ id: 'two', campus: 'canarias', start: { day: '2025-12-02' } });
   expect(values(two)).toEqual(['2 DIC 2025 (última plaza)', '16']);
+});
+
+test('a first view names the campus of a start, where the course is held on several and starts on one', () => {
+  const one = requestWith({ campus: 'canarias' }, 'en');
+  expect(heroFacts(one, [id])[0]).toMatchObject({ value: '2 DEC 2025', note: 'Gran Canaria' });
+  one.content.courses[id]!.editions.push({ id: 'two', campus: 'madrid', start: { day: '2025-12-02' } });
+  expect(heroFacts(one, [id])[0]).toMatchObject({ value: '2 DEC 2025', note: undefined });
 });

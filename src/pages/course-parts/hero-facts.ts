@@ -2,7 +2,7 @@ import { wordList } from '../../i18n/format.ts';
 import type { HeroFact } from '../../sections/course-page/course-shell.ts';
 import { durationText, formatsText, locationsText, priceText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
-import { startAndPlaces } from './next-edition.ts';
+import { nextCampus, startAndPlaces } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
@@ -24,7 +24,7 @@ function factsOf(request: ContentRequest, id: string): HeroFact[] {
   const cost = price && priceText(price, request);
   const unknown = t('facts.toBeSaid');
   return [
-    start,
+    { ...start, note: nextCampus(request, id) },
     { label: t('facts.label.duration'), value: durationText(duration, request) },
     { label: t('facts.label.price'), value: cost?.amount ?? unknown, note: cost?.tax },
     locations.length > 0

@@ -75,6 +75,15 @@ export function startAndPlaces(request: ContentRequest, id: string, named?: Edit
   };
 }
 
+/** The campus of a course's next edition, where the course is held on several and no other starts at the same time. */
+export function nextCampus(request: ContentRequest, id: string): string | undefined {
+  const next = nextOfCourse(request, id);
+  const { locations } = courseOf(request.content, id).facts;
+  return next && locations.length > 1 && next.campus !== 'online' && startsAlone(request, next)
+    ? request.t(`facts.place.${next.campus}`)
+    : undefined;
+}
+
 /** Tells whether no other edition of the course starts at the same time. */
 function startsAlone({ content }: Asked, { id, course, start }: Edition): boolean {
   const others = editionsOfCourse(course, courseOf(content, course)).filter((other) => other.id !== id);

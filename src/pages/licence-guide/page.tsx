@@ -20,7 +20,7 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       <PageHeading {...hero}>
         <PrintButton>{print}</PrintButton>
       </PageHeading>
-      <GuideBar sections={sections} />
+      <GuideBar sections={sections} help={help} />
       <GuideIntroduction {...introduction} />
       <GuideSteps id="steps" {...steps} />
       <BelowTheFold>

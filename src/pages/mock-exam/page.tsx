@@ -1,5 +1,5 @@
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
 import { MockExamTool } from '../../sections/mock-exam/mock-exam-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';

@@ -9,7 +9,7 @@ export function TeamsGuidePage({ hero, topics, help }: TeamsGuideContent) {
   return (
     <>
       <PageHeading {...hero} />
-      <GuideBar sections={topics.map(({ id, title }) => ({ id, label: title }))} />
+      <GuideBar sections={topics.map(({ id, title }) => ({ id, label: title }))} help={help} />
       <GuideTopics topics={topics} />
       <HelpCall id="help" {...help} />
     </>

@@ -1,5 +1,5 @@
 import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { AnswerPlace } from '../../sections/answer-form/answer-place.tsx';
+import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { VisitBoard } from '../../sections/visits/visit-board.tsx';

@@ -91,6 +91,15 @@ export const fields = {
     list: null,
     letters: { centre: 'Campus', visitor: { es: 'Campus', en: 'Campus' } },
   },
+  country: {
+    type: 'line',
+    width: 'row',
+    maxLength: 100,
+    label: { es: 'País de tu licencia, si tienes', en: 'Country of your licence, if any' },
+    missing: { es: 'Escribe el país que expidió tu licencia.', en: 'Enter the country that issued your licence.' },
+    list: null,
+    letters: { centre: 'País de la licencia' },
+  },
   ...proposalFields,
   message: {
     type: 'text',

@@ -21,6 +21,7 @@ export function CanITool(content: CanIToolContent) {
   const language = useLanguage();
   const asked = useAnswers(canIQuestions);
   const { answers } = asked;
+  const isAnswered = Object.keys(answers).length > 0;
   const result = canI(answers, content.rules, content.offers);
   const { texts, sources } = content;
   const { count, none, title, noPromise, others, next, states } = texts.result;
@@ -29,17 +30,13 @@ export function CanITool(content: CanIToolContent) {
   const counted = fill(ready === 0 ? count.zero : ready === 1 ? count.one : count.other, { count: ready });
   const longest = Math.max(...open.map(({ months }) => months.to), 1);
   return (
-    <ToolFrame
-      form={<CanIForm texts={texts} {...asked} />}
-      title={title}
-      status={Object.keys(answers).length === 0 ? none : counted}
-    >
+    <ToolFrame form={<CanIForm texts={texts} {...asked} />} title={title} status={isAnswered ? counted : none}>
       <StripBoard cells={3} className={styles.ways}>
         {open.map((way) => (
           <WayStrip
             key={way.id}
             way={way}
-            answers={answers}
+            answers={isAnswered ? answers : null}
             content={content}
             because={result.best?.way === way.id ? result.best.because : null}
             longest={longest}
@@ -47,7 +44,7 @@ export function CanITool(content: CanIToolContent) {
         ))}
       </StripBoard>
       {shut.length > 0 && (
-        <section className={styles.closed}>
+        <section className={styles.closed} data-late="">
           <h2>{states.closed}</h2>
           <ul>
             {shut.map((way) => (
@@ -57,9 +54,13 @@ export function CanITool(content: CanIToolContent) {
         </section>
       )}
       <MissingList result={result} answers={answers} texts={texts} />
-      <div className={styles.next}>
-        <EnquiryLink text={canIText(answers, result, content, language)}>{next.ask}</EnquiryLink>
-        <p>{next.share}</p>
+      <div className={styles.next} data-late="">
+        {isAnswered && (
+          <>
+            <EnquiryLink text={canIText(answers, result, content, language)}>{next.ask}</EnquiryLink>
+            <p>{next.share}</p>
+          </>
+        )}
         <p>{noPromise}</p>
         <p>{others}</p>
         <TextLink href={content.ways.uk.article.path}>{content.ways.uk.article.title}</TextLink>

@@ -30,9 +30,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
       data-routed={route.length > 0 || undefined}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {mapLines.map((line) => (
-          <path key={line} d={line} />
-        ))}
+        <path d={mapLines} />
         <path className={styles.shared} d={sharedClocks} />
         {route.length > 0 && <path className={styles.route} d={routeLine(route)} />}
       </svg>
@@ -53,7 +51,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
           </li>
         ))}
       </ul>
-      <ul>
+      <ul data-late="">
         {clocks.map(({ id, label, short }) => (
           <li key={id} data-clock={id}>
             <a href={`#clock-${id}`}>
@@ -62,7 +60,9 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
           </li>
         ))}
       </ul>
-      <p className={styles.warning}>{notForNavigation}</p>
+      <p className={styles.warning} data-late="">
+        {notForNavigation}
+      </p>
     </div>
   );
 }

@@ -35,8 +35,8 @@ const drawn: readonly (readonly [CareerStepId, CareerStepId])[] = [
 /** The line through the clocks that run at every unit. */
 export const sharedClocks = 'M17 44H83';
 
-/** The lines of the whole map, as SVG paths in a square of 100 units. */
-export const mapLines: readonly string[] = drawn.map(([from, to]) => lineBetween(from, to));
+/** The lines of the whole map, as an SVG path in a square of 100 units. */
+export const mapLines = drawn.map(([from, to]) => lineBetween(from, to)).join('');
 
 /** The line of a route, through its points in order. */
 export function routeLine(route: readonly CareerStepId[]): string {

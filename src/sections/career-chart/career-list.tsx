@@ -52,7 +52,7 @@ type PointSheetProps = { words: CareerListWords; point: CareerPointContent; sour
 function PointSheet({ words, point: { what, needs, by, takes, courses }, sources }: PointSheetProps) {
   const say = (fact: SourcedText) => <Sourced {...fact} label={words.source} sources={sources} />;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-late="">
       {what ? <p>{say(what)}</p> : <p>{words.noNeeds}</p>}
       {needs.length > 0 && (
         <dl>

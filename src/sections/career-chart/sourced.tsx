@@ -8,7 +8,7 @@ export function Sourced({ text, source, label, sources }: SourcedProps) {
   const number = sources.findIndex(({ id }) => id === source) + 1;
   return (
     <>
-      {text}{' '}
+      {`${text} `}
       <a className={styles.reference} href={`#source-${source}`} aria-label={`${label} ${number}`}>
         {number}
       </a>

@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { Rules } from '../../deciding/asked-by-ways.ts';
+import type { CanIAnswers } from '../../deciding/can-i-questions.ts';
 import { assumed, offeredWays, type CostsResult } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Problem } from '../../deciding/read-answers.ts';
@@ -19,13 +20,16 @@ type CostsFormProps = {
   query: URLSearchParams;
 };
 
+/** Answers to "Can I?" are sent along unseen, so that they are still there on the way back. */
+type Candidate = { candidate: CanIAnswers };
+
 const units = { interest: 'percent', aside: 'percent', grace: 'months', years: 'years' } as const;
 
 /** How the course is paid for and what pay gives back: folded away until one of them is answered. */
 const folded = ['loan', 'interest', 'grace', 'years', 'aside'] as const satisfies CostsQuestion[];
 
 /** The figures of a budget, as the cells of a flight plan; an empty one takes the published figure. */
-export function CostsForm(props: CostsFormProps) {
+export function CostsForm({ candidate, ...props }: CostsFormProps & Candidate) {
   const { content, query } = props;
   const { form, result } = content.texts;
   const shown = (Object.keys(costsQuestions) as CostsQuestion[]).filter(
@@ -45,6 +49,9 @@ export function CostsForm(props: CostsFormProps) {
     >
       {shown.map((name) => (
         <CostsCell key={name} name={name} {...props} />
+      ))}
+      {Object.entries(candidate).map(([name, answer]) => (
+        <input key={name} type="hidden" name={name} value={answer} />
       ))}
     </AnswerForm>
   );

@@ -1,7 +1,8 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
-import { candidateQuery } from '../../deciding/budget-query.ts';
+import { answersQuery, candidateQuery } from '../../deciding/budget-query.ts';
+import { canIQuestions } from '../../deciding/can-i-questions.ts';
 import { assumed, costs, offeredWays } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Offers } from '../../deciding/ways.ts';
@@ -26,17 +27,20 @@ const offerOf = { complete: 'complete', enaire: 'full', tower: 'block1', block2:
 export function CostsTool(content: CostsToolContent) {
   const language = useLanguage();
   const asked = useAnswers(costsQuestions);
+  // Those of the other form come along, and go back with the link to it.
+  const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
   const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
   const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
-  const candidate = candidateQuery(asked.answers);
+  const wayBack = candidateQuery(asked.answers, candidate);
+  const query = new URLSearchParams([...asked.query, ...new URLSearchParams(answersQuery(candidate))]);
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
   return (
     <ToolFrame
-      form={<CostsForm content={content} result={result} {...asked} />}
+      form={<CostsForm content={content} result={result} candidate={candidate} {...asked} />}
       title={title}
       status={`${statusText(result, content, language)} ${interestText(result, content, language)}`.trim()}
     >
@@ -50,14 +54,14 @@ export function CostsTool(content: CostsToolContent) {
         <p>{loanText(result, content, language)}</p>
         {result.loan && (
           <p>
-            <SiteLink to="costs" suffix={suffixWith(asked.query, 'loan', '0')} stay>
+            <SiteLink to="costs" suffix={suffixWith(query, 'loan', '0')} stay>
               {fill(loan.without, { total: eurosText(withoutLoan.total, language) })}
             </SiteLink>
           </p>
         )}
         <p className={styles.note}>{loan.note}</p>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} data-late="">
         <h2>{payBack.title}</h2>
         <PayBackLine result={result} texts={texts} most={Math.min(last, mostYears)} />
         <ul>
@@ -69,12 +73,12 @@ export function CostsTool(content: CostsToolContent) {
           {`${fill(payBack.aside, { aside: asked.answers.aside ?? assumed.aside })} ${payBack.note}`}
         </p>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} data-late="">
         <h2>{texts.result.others}</h2>
         <ul className={styles.others}>
           {others.map(({ way, total }) => (
             <li key={way}>
-              <SiteLink to="costs" suffix={suffixWith(asked.query, 'way', way)} stay>
+              <SiteLink to="costs" suffix={suffixWith(query, 'way', way)} stay>
                 {texts.questions.way.options?.[way]}
               </SiteLink>
               <span>{eurosText(total, language)}</span>
@@ -82,12 +86,12 @@ export function CostsTool(content: CostsToolContent) {
           ))}
         </ul>
       </section>
-      <div className={styles.next} data-print="hide">
+      <div className={styles.next} data-late="" data-print="hide">
         <SignButton arrow="forward" render={<a href={paths[result.way]}>{next.course}</a>}>
           {next.course}
         </SignButton>
         <EnquiryLink text={costsText(result, content, language)}>{next.ask}</EnquiryLink>
-        <TextLink render={<SiteLink to="canI" suffix={candidate && `?${candidate}`} />}>{next.canI}</TextLink>
+        <TextLink render={<SiteLink to="canI" suffix={wayBack && `?${wayBack}`} />}>{next.canI}</TextLink>
         {articles.map(({ path, title: name }) => (
           <TextLink key={path} href={path}>
             {name}

@@ -86,11 +86,13 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
   );
 }
 
-/** «dentro de 12 días», “in 8 months”. */
+/** «dentro de 12 días», “in 8 months”, “in 5 years”. */
 function distance(today: string, day: string, language: Language): string {
   const days = daysBetween(today, day);
   const write = new Intl.RelativeTimeFormat(locales[language]);
-  return days < 60 ? write.format(days, 'day') : write.format(Math.floor(days / 30.44), 'month');
+  if (days < 60) return write.format(days, 'day');
+  const months = Math.floor(days / 30.44);
+  return months < 24 ? write.format(months, 'month') : write.format(Math.floor(months / 12), 'year');
 }
 
 function calendarAddress(reminders: Parameters<typeof reminderCalendar>[0], day: string): string {

@@ -1,9 +1,9 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { useWords } from '../../i18n/provider.tsx';
+import { MailLink, type Mail } from '../../features/contact/mail-link.tsx';
 import { PageBar, type PageBarSection } from './page-bar.tsx';
 
-/** The bar of a guide. Guides have no form of their own: the button leads to the contact page. */
-export function GuideBar({ sections }: { sections: readonly PageBarSection[] }) {
-  const t = useWords();
-  return <PageBar sections={sections} action={{ render: <SiteLink to="contact" />, label: t('course.request') }} />;
+type GuideBarProps = { sections: readonly PageBarSection[]; help: { floating: string; mail: Mail } };
+
+/** The bar of a guide. Its readers are students already: the button begins a message to the technical office. */
+export function GuideBar({ sections, help }: GuideBarProps) {
+  return <PageBar sections={sections} action={{ render: <MailLink mail={help.mail} />, label: help.floating }} />;
 }

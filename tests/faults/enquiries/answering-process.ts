@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { enquiryStoreOn, openDatabase } from '../../../server/enquiries/store/store.ts';
 import { storeAnswer } from '../../../server/office/answers/answer-queries.ts';
+import { cancelBooking } from '../../../server/office/visits/visit-queries.ts';
+import { sampleBooking, sampleVisit } from '../../sample-booking.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
-// Answers enquiries, ten at a time, until it is killed, and writes the id of each only after it was acknowledged.
+// Answers an enquiry and cancels a booking, ten at a time, until it is killed. The ids of both are written only after
+// they were acknowledged.
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const database = await openDatabase({ DATABASE_URL, DATA_DIR });
-const store = enquiryStoreOn(database, {});
+const store = enquiryStoreOn(database, {}, { bookingLimits: { perMailboxAndDay: 9, perHour: 1e6 } });
+const visit = sampleVisit({ startsAt: '2126-03-14T10:00:00.000Z', bookUntil: '2126-03-13' });
 
 async function answerUntilKilled(): Promise<never> {
   for (;;) {
@@ -14,7 +18,11 @@ async function answerUntilKilled(): Promise<never> {
     await store.accept(enquiry);
     const answer = { enquiry: enquiry.id, submission: randomUUID(), revision: 0, subject: 'Sí', text: 'Hay plazas.' };
     await storeAnswer({ ...database, now: () => new Date() }, answer, 'ana@centro.example');
-    process.stdout.write(`${enquiry.id}\n`);
+    const booked = sampleBooking({ visit });
+    await store.book(booked);
+    const cancelled = { visit: visit.id, booking: booked.submission, by: 'ana@centro.example' };
+    await cancelBooking(database, cancelled, new Date());
+    process.stdout.write(`${enquiry.id} ${booked.submission}\n`);
   }
 }
 

@@ -7,39 +7,50 @@ import { runAndKill } from './run-and-kill.ts';
 
 /** Number of deliveries that run at once: a crash can leave these in doubt. */
 const deliveriesAtOnce = 4;
-const enough = 37 * 40;
+const enough = 74 * 40;
+const kinds = ['answer-mail', 'cancellation-mail'] as const;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test('an answer acknowledged before a kill leaves once or is shown as uncertain, also when the delivery dies', async () => {
+  test('an answer or cancellation acknowledged before a kill leaves once or is shown as uncertain, also when the delivery dies', async () => {
     const env = await emptyDatabase();
-    const acknowledged = await runAndKill('answering-process.ts', env, (output) => output.length > enough);
+    const output = await runAndKill('answering-process.ts', env, (written) => written.length > enough);
+    const acknowledged = output.map((line) => line.split(' ') as [enquiry: string, booking: string]);
     const database = await openDatabase(env);
     const store = enquiryStoreOn(database, env);
-    // Only answers are part of this test.
-    await database.db.deleteFrom('outbox').where('kind', '<>', 'answer-mail').execute();
+    await database.db.deleteFrom('outbox').where('kind', 'not in', kinds).execute();
 
     // State, event and mail are there together or not at all.
-    const answered = await database.db.selectFrom('outbox').select(['id', 'enquiry_id']).execute();
-    expect(answered.map((row) => row.enquiry_id)).toEqual(expect.arrayContaining(acknowledged));
+    const mails = await database.db.selectFrom('outbox').select(['id', 'kind', 'enquiry_id']).execute();
+    const answered = mails.filter(({ kind }) => kind === 'answer-mail');
+    expect(answered.map((row) => row.enquiry_id)).toEqual(expect.arrayContaining(acknowledged.map(([id]) => id)));
     const events = await database.db.selectFrom('events').select('id').execute();
     expect(events.map(({ id }) => id).toSorted()).toEqual(answered.map(({ id }) => id).toSorted());
     const marks = await database.db.selectFrom('marks').where('state', '=', 'answered').select('enquiry_id').execute();
     expect(marks).toHaveLength(answered.length);
+    const cancelled = mails.filter(({ kind }) => kind === 'cancellation-mail').map(({ id }) => id.slice(0, 36));
+    expect(cancelled).toEqual(expect.arrayContaining(acknowledged.map(([, booking]) => booking)));
+    const log = await database.db
+      .selectFrom('office_log')
+      .where('action', '=', 'cancelled')
+      .select('subject')
+      .execute();
+    expect(log.map(({ subject }) => subject.slice(-36)).toSorted()).toEqual(cancelled.toSorted());
+    const left = await database.db.selectFrom('bookings').select('id').execute();
+    expect(left.filter(({ id }) => cancelled.includes(id))).toEqual([]);
 
     const peer = await startSmtpPeer({ delayMs: 5 });
     await runAndKill('delivering-process.ts', { ...env, SMTP_URL: peer.url }, () => peer.messages.length >= 15);
-    await deliverLater(env, peer, ['answer-mail']);
+    await deliverLater(env, peer, kinds);
     const sentIds = idsOf(peer);
-    expect(new Set(sentIds).size, 'each answer leaves once').toBe(sentIds.length);
-    const { sent, uncertain, ...rest } = (await store.outboxSummary())['answer-mail'];
-    expect(rest).toEqual({ waiting: 0, leased: 0, failed: 0 });
-    expect(sent + uncertain).toBe(answered.length);
-    expect(uncertain).toBeLessThanOrEqual(deliveriesAtOnce);
-    const inDoubt = await database.db.selectFrom('outbox').where('state', '=', 'uncertain').select('id').execute();
-    const missing = answered.map(({ id }) => id).filter((id) => !sentIds.includes(id));
+    expect(new Set(sentIds).size, 'each mail leaves once').toBe(sentIds.length);
+    const rest = await database.db.selectFrom('outbox').where('state', '<>', 'sent').select(['id', 'state']).execute();
+    const inDoubt = rest.filter(({ state }) => state === 'uncertain');
+    expect(inDoubt).toEqual(rest);
+    expect(inDoubt.length).toBeLessThanOrEqual(deliveriesAtOnce);
+    const missing = mails.map(({ id }) => id).filter((id) => !sentIds.includes(id));
     expect(
       inDoubt.map(({ id }) => id),
-      'an answer that did not leave is shown',
+      'a mail that did not leave is shown',
     ).toEqual(expect.arrayContaining(missing));
     await store.close();
     await peer.stop();

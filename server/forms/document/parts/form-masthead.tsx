@@ -37,6 +37,7 @@ export function FormMasthead({ language, centre, content }: FormDocumentProps) {
                 })}
                 hrefLang={other}
                 lang={other}
+                data-chooses-language={other}
               >
                 {formWord('other', language)}
               </a>

@@ -2,6 +2,7 @@ import './form-document.css';
 import { checkFields } from '../../../schema/fields/check-fields.ts';
 import { hidden } from '../../../schema/form-submission.ts';
 import { revealEmail } from '../../../site/shell.ts';
+import { carryAnswers, noteChange, takeCarriedAnswers } from './carried-answers.ts';
 import { documentFault } from './chosen-documents.ts';
 import { goToNote, showErrors, updateErrors } from './field-errors.ts';
 import { askedIn, formIdOf, valuesOf } from './form-values.ts';
@@ -32,6 +33,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('input', ({ target }) => {
   const checked = check(target instanceof HTMLElement ? target.closest('form') : null);
   if (!checked) return;
+  noteChange(target);
   updateErrors(checked.form, checked.errors);
   if (!('keep' in checked.form.dataset)) return;
   keepDraft(checked.form);
@@ -59,6 +61,21 @@ document.addEventListener('click', ({ target }) => {
   showKept(false);
   fillSummary(document);
   button.form?.querySelector<HTMLElement>('[data-type]')?.focus();
+});
+
+/** The document that the visitor reads: that of the page around a frame, which is of the same origin. */
+const read = window.parent.document;
+const life = new AbortController();
+read.addEventListener(
+  'click',
+  ({ target }) => {
+    if (!(target as Element).closest('a[data-chooses-language]')) return;
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) carryAnswers(form);
+  },
+  { capture: true, signal: life.signal },
+);
+window.addEventListener('pagehide', ({ persisted }) => {
+  if (!persisted) life.abort();
 });
 
 document.addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
@@ -111,5 +128,7 @@ function fitIntoFrame(): void {
 
 document.documentElement.toggleAttribute('data-framed', framed);
 document.documentElement.toggleAttribute('data-live', true);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
+  takeCarriedAnswers(form, window.parent.performance.timeOrigin);
 arrive();
 tellHeight();

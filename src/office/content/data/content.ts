@@ -52,7 +52,10 @@ export function useRight() {
 export function useDiscard() {
   return useMutation({
     mutationFn: (file: string) => call<ContentFileView | null>('/api/content/discard', { body: { file } }),
-    onSuccess: (view) => (view ? takeFile(view) : queryClient.invalidateQueries()),
+    onSuccess(view) {
+      if (view) takeFile(view);
+      return queryClient.invalidateQueries();
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../address.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
-import { counted, useWords } from '../../words/words.ts';
+import { counted, useLanguage, useWords } from '../../words/words.ts';
 import { CourseFacts } from './course-facts.tsx';
 import styles from './file-list.module.css';
 
@@ -16,6 +16,7 @@ type FileListProps = {
 /** Files of content as strips of the list: state, name and open points of each. */
 export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
+  const language = useLanguage();
   return (
     <ul className={styles.strips} aria-label={label}>
       {lines.map((line) => (
@@ -24,7 +25,7 @@ export function FileList({ label, place, lines, words }: FileListProps) {
             <span className={styles.state}>
               {line.isHidden ? words.hidden : line.isChanged ? t('file.changed') : words.shown}
             </span>
-            <span className={styles.name}>{line.title}</span>
+            <span className={styles.name}>{(language === 'en' && line.course?.englishTitle) || line.title}</span>
             {line.course && <CourseFacts course={line.course} />}
             <span className={styles.marks}>
               {line.problems > 0 && (

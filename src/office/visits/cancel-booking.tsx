@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { OfficeBooking } from '../../schema/office-visits.ts';
+import { announce } from '../data/announce.ts';
+import { problemWords } from '../data/problem-words.ts';
+import { useCancelBooking } from '../data/visits.ts';
+import { Button } from '../parts/button.tsx';
+import { ChoiceDialog } from '../parts/choice-dialog.tsx';
+import { useWords } from '../words/words.ts';
+import { useVisitWords } from './visit-words.ts';
+
+type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: () => void };
+
+/** Cancels a booking after asking once more: its person gets a mail in their language. */
+export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
+  const t = useWords();
+  const say = useVisitWords();
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending, error } = useCancelBooking(visit);
+  const { id, name, email, language } = booking;
+  const cancel = () =>
+    mutate(id, {
+      onSuccess() {
+        announce(say('cancelled', { name }));
+        onDone();
+      },
+    });
+  return (
+    <>
+      <Button tone="word" aria-disabled={isPending} onClick={() => !isPending && setAsks(true)}>
+        {say('cancel')}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+      {error && <p role="alert">{problemWords(error, t)}</p>}
+      {asks && (
+        <ChoiceDialog
+          title={say('cancelTitle', { name })}
+          choices={[{ value: 'cancel', label: say(`cancelNow.${language}`, { email }) }]}
+          onChoose={cancel}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createBrotliDecompress } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathTo } from '../../src/site/links.ts';
+import { routeRow, type RouteId } from '../../src/site/routes.ts';
+import { forgedAddresses } from '../forged-addresses.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+/** Addresses of each tool; `FORGED_ADDRESSES=3000` is the long run. */
+const amount = Number(process.env.FORGED_ADDRESSES ?? 60);
+
+/** The longest that an answer may take, in milliseconds. */
+const slowest = 50;
+
+/** The server refuses longer addresses (`server/http/request-guard.ts`). */
+const longest = 12_000;
+
+/** The tools whose results the server draws, with answers that they know. */
+const tools = [
+  ['canI', ['24', 'c1', 'degree', 'six', 'eu', 'tower', 'doubt']],
+  ['costs', ['tower', 'canarias', '600', '5,85', '27000', '12']],
+  ['compare', ['block-1-tower', 'full-rating', 'atco-initial', 'complete-rating']],
+  ['career', ['student', 'tower-unit', 'area-unit', 'ojti', 'assessor']],
+  ['mockExam', ['charts', 'meteorology', 'english', '1', '4', '99999']],
+] as const satisfies [RouteId, string[]][];
+
+let site: SiteServer;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  agent.destroy();
+  await site.stop();
+});
+
+/** The words of a document, without those of its scripts. */
+function wordsOf(html: string): string {
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^<>]*>/gs, ' ');
+}
+
+type Answer = { status: number; ms: number; html: string };
+
+/** Asks as a browser does; each sender asks a few times, as one may only ask for so many results a minute. */
+async function ask(path: string, count: number): Promise<Answer> {
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` };
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path, agent, headers }, (answer) => {
+      const packed = answer.headers['content-encoding'] === 'br';
+      let ms = 0;
+      answer.on('end', () => (ms = performance.now() - started));
+      const body = packed ? answer.pipe(createBrotliDecompress()) : answer;
+      text(body).then((html) => resolve({ status: answer.statusCode ?? 0, ms, html }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each(tools)(`${amount} forged addresses of the tool %s each get its form, in time`, async (page, values) => {
+  const names = routeRow(page).answers ?? [];
+  const paths = (['es', 'en'] as const).map((language) => pathTo(page, language));
+  const times: number[] = [];
+  const wrong: string[] = [];
+  // Code that has not run before is slower.
+  for (let round = 0; round < 20; round += 1) await ask(`${paths[round % 2]}?${names[0]}=${values[0]}`, round);
+  for (const [index, forged] of forgedAddresses(names, values).slice(0, amount).entries()) {
+    const path = paths[index % 2] + encodeURI(forged).replaceAll('%25', '%');
+    const { status, html, ms: first } = await ask(path, index);
+    let ms = first;
+    // Another process may have held it up.
+    for (let again = 0; ms >= slowest && again < 3; again += 1) ms = Math.min(ms, (await ask(path, index)).ms);
+    times.push(ms);
+    const isDrawn = html.includes('<form') && !/\b(?:NaN|Infinity|undefined)\b|\[object/.test(wordsOf(html));
+    const isRight = status === 200 ? isDrawn : [414, 431].includes(status) && path.length > longest;
+    if (!isRight || ms >= slowest) wrong.push(`${status} ${Math.round(ms)} ms ${path.slice(0, 200)}`);
+  }
+  times.sort((one, other) => one - other);
+  const [middle, late, last] = [0.5, 0.99, 1].map((part) => times[Math.ceil(times.length * part) - 1]?.toFixed(1));
+  console.log(
+    `${page}: ${times.length} addresses, half within ${middle} ms, 99 % within ${late} ms, all within ${last} ms`,
+  );
+  expect(wrong).toEqual([]);
+});
