@@ -59,8 +59,8 @@ vi.mock('../../src/schema/form-shapes.ts', async (original) => {
 vi.mock('yaml', async (original) => {
   const { parse } = await original<{ parse(text: string): { consent?: object } }>();
   return {
-    parse(text: string) {
-      const file = parse(text);
+    parse(written: string) {
+      const file = parse(written);
       if (file.consent) Object.assign(file.consent, { samplebox: { es: 'Avisadme por SMS.', en: 'Text me.' } });
       return file;
     },

@@ -23,8 +23,8 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?" with the answers that came along, and with the facts about a candidate that a budget holds. Block 2
- * builds on a tower licence, and a certificate at no cost is there already. Empty where there is none of them.
+ * The query of "Can I?" with the answers that came along, and the facts about a candidate that a budget holds. Block 2
+ * builds on a tower licence, and a certificate at no cost is there already. Empty where it has none of them.
  */
 export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
   return answersQuery({

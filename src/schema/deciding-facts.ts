@@ -104,9 +104,9 @@ export type DecidingFacts = z.infer<typeof decidingFacts>;
 
 /**
  * Whether an announcement was young enough on a day to open a way abroad.
- * @param day `YYYY-MM-DD`
+ * @param asOf `YYYY-MM-DD`
  */
-export function isFresh({ dated: of }: FactSource, day: string): boolean {
-  const oldest = `${Number(day.slice(0, 4)) - freshYears}${day.slice(4)}`;
+export function isFresh({ dated: of }: FactSource, asOf: string): boolean {
+  const oldest = `${Number(asOf.slice(0, 4)) - freshYears}${asOf.slice(4)}`;
   return of !== 'unknown' && of >= oldest.slice(0, of.length);
 }

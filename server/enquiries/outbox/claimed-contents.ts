@@ -11,8 +11,8 @@ import type { ClaimedDelivery, DeliveryKind, WrittenAnswer } from './delivery.ts
 export type CancelledBooking = { booking: Booking; visit: VisitFacts };
 
 /**
- * Reads the enquiry, subscription or booking of each leased delivery.
- * @param interrupted ids of those whose earlier lease ended without an outcome
+ * Reads the enquiry, subscription or booking of each leased delivery. @param interrupted ids of those whose earlier
+ * lease ended without an outcome
  */
 export async function withContents(
   transaction: Transaction<Tables>,

@@ -5,7 +5,7 @@ import { findPerson } from '../people/people-queries.ts';
 import { sessionPerson } from '../sign-in/sessions.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Finds the person behind a request, and the end of their session; null for an unknown person. */
+/** Finds the person behind a request and the end of their session; null for an unknown person. */
 export type WhoAsks = (request: FastifyRequest) => Promise<{ person: OfficePerson; ends: SessionEnds | null } | null>;
 
 /** By session, or by the header of a centre's own sign-in where that is set: never by both. */

@@ -33,8 +33,7 @@ export function SearchField({ place }: { place: Place }) {
   useEffect(() => {
     const timer = setTimeout(search, patience);
     return () => clearTimeout(timer);
-    // Only typing starts the wait.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the wait
   }, [text]);
 
   useKeys({

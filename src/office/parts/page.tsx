@@ -18,6 +18,7 @@ type PageProps<Data> = {
 export function Page<Data>({ title, screen = title, query, children }: PageProps<Data>) {
   const t = useWords();
   return (
+    // A new screen begins at its top.
     <main key={screen} className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {query.error && (

@@ -18,7 +18,10 @@ type WayStripProps = {
   longest: number;
 };
 
-/** One way into the profession as a strip: its time and cost, the missing conditions, and the next step. */
+/**
+ * One way into the profession as a strip: its time and cost, the missing conditions on the line of months, and the next
+ * step.
+ */
 export function WayStrip({ way, answers, content, because, longest }: WayStripProps) {
   const language = useLanguage();
   const { texts, ways, offers, sample } = content;
