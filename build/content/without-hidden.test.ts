@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
+import { keptReadings } from './kept-readings.ts';
 import { loadContent } from './load-content.ts';
 import { publishedBy } from './published.ts';
 import { withoutHidden } from './without-hidden.ts';
@@ -11,6 +12,8 @@ import { withoutHidden } from './without-hidden.ts';
 const course = 'block-1-tower';
 const draft = 'articulo-sin-terminar';
 const pattern = 'un-dia-en-la-torre';
+
+const kept = keptReadings();
 
 let folder: string;
 let shown: SiteContent;
@@ -26,7 +29,7 @@ beforeAll(async () => {
       text.replace(`id: ${pattern}`, `id: ${draft}\ndraft: true`).replace(/^date: .*/m, 'date: 2025-01-02');
     await rewrite(`articles/${draft}/${language}.md`, written);
   }
-  preview = await loadContent(folder, { drafts: true });
+  preview = await loadContent(folder, { drafts: true, kept });
   shown = withoutHidden(preview);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -55,7 +58,7 @@ test('a preview has both', () => {
 
 test('a link to a draft is reported', async () => {
   await rewrite(`articles/${pattern}/es.md`, (text) => `${text}\n[Lee más](route:article/${draft})\n`);
-  await expect(loadContent(folder)).rejects.toThrow(
+  await expect(loadContent(folder, { kept })).rejects.toThrow(
     /content\/articles\/un-dia-en-la-torre:1 {2}articulo-sin-terminar\n +this article is a draft/,
   );
 }, 60_000);
