@@ -69,8 +69,8 @@ export type Booking = {
 };
 
 /**
- * The mails about a booking: its place, its wait, a place that became free, the day before, what the office tells
- * everybody, and its cancellation by the office.
+ * The mails about a booking: its place, its wait, a place that became free, and a reminder the day before. The office
+ * adds two: a message to everybody, and a cancellation.
  */
 export const bookingLetters = [
   'place',

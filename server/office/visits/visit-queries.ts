@@ -77,8 +77,8 @@ export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, 
 }
 
 /**
- * Deletes a booking, gives its place to those who wait, and queues the mail that tells its person; with a line in the
- * log, all or none.
+ * Deletes a booking, gives its place to those who wait, and queues the mail to its person. One transaction does all of
+ * it, with a line in the log.
  */
 export async function cancelBooking(
   { db, database }: Opened,
