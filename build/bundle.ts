@@ -16,7 +16,7 @@ const homeSections =
 
 /** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
 const sharedParts =
-  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/editions\/edition-parameter)/;
+  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/editions\/edition-parameter)/;
 
 /** Parts that only tools for deciding share. */
 const toolParts =

@@ -1,7 +1,8 @@
-# !/bin/sh Writes one backup of the enquiries into a folder, with the list of erasures and the office's drafts. Deletes
-# backups older than 30 days, as they hold personal data. Run it in the checkout, with the settings of the server:
-# operations/backup.sh <folder> BACKUP_COPY_TO=<remote:folder> has rclone keep the same elsewhere;
-# docs/operations/backup.md sets it up.
+#!/bin/sh
+# Writes one backup of the enquiries into a folder, with the list of erasures and the office's drafts. Deletes backups
+# older than 30 days, as they hold personal data. Run it in the checkout, with the settings of the server:
+#   operations/backup.sh <folder>
+# BACKUP_COPY_TO=<remote:folder> has rclone keep the same elsewhere; docs/operations/backup.md sets it up.
 set -eu
 umask 077
 folder=${1:?"which folder?"}

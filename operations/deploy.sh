@@ -1,6 +1,7 @@
-# !/bin/bash Brings a version of the site to this machine, for root. It fetches the version, builds it beside the served
-# one, and tries it out. Then it switches, watches the servers, and goes back by itself when the version fails. Visitors
-# notice nothing.
+#!/bin/bash
+# Brings a version of the site to this machine, for root. It fetches the version, builds it beside the served one, and
+# tries it out. Then it switches, watches the servers, and goes back by itself when the version fails. Visitors notice
+# nothing.
 #   operations/deploy.sh             the newest of the repository's main branch
 #   operations/deploy.sh v1.4        a tag, branch or commit
 #   operations/deploy.sh --back      the version before

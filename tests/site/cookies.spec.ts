@@ -84,6 +84,12 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.frameLocator('iframe[data-form="proposal"]').locator('#field-people').fill('12');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('proposal-draft'))).not.toBeNull();
 
+  // The answers of a form go along to its other language.
+  await page.goto(`${site.url}/contact`);
+  await page.frameLocator('iframe[data-form]').getByRole('textbox', { name: /^Name/ }).fill('Ana');
+  await page.getByRole('link', { name: 'ES, español' }).click();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+
   await page.goto(`${site.url}/mock-exam`);
   await wake(page);
   await page.getByRole('button', { name: 'Start' }).click();
