@@ -91,7 +91,7 @@ const controls: Readonly<
   phone: (control) => <input {...control} type="tel" />,
   number: (control) => <input {...control} type="text" inputMode="numeric" />,
   day: (control) => <input {...control} type="date" />,
-  text: (control) => <textarea {...control} rows={3} />,
+  text: (control) => <textarea {...control} rows={4} />,
   documents: (control, field, { language }) =>
     field.type === 'documents' && (
       <>
