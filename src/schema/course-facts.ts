@@ -142,5 +142,5 @@ export type CourseFacts = z.infer<typeof courseFacts>;
 
 /** Replaces facts on a catalogue card that differ from the course's own page. */
 export const cardFacts = courseFacts
-  .pick({ duration: true, seats: true, formats: true, locations: true, simulatorExercises: true })
+  .pick({ duration: true, seats: true, formats: true, simulatorExercises: true })
   .partial();

@@ -20,9 +20,9 @@ test('a range runs upwards', () => {
   ).toEqual([true, false]);
 });
 
-test("the catalogue's card says its own facts, and the course's where it has none", () => {
+test("the catalogue's card says its own facts, and the course's where it has none; places are always the course's", () => {
   const facts = { duration: 'd', seats: 's', simulatorExercises: 'e', formats: 'f', locations: 'l', hours: 'h' };
   expect(catalogueFacts({ facts, card: { facts: {} } } as never)).toEqual(facts);
-  const own = { duration: 1, seats: 2, simulatorExercises: 3, formats: 4, locations: 5 };
-  expect(catalogueFacts({ facts, card: { facts: own } } as never)).toEqual({ ...own, hours: 'h' });
+  const own = { duration: 1, seats: 2, simulatorExercises: 3, formats: 4 };
+  expect(catalogueFacts({ facts, card: { facts: own } } as never)).toEqual({ ...own, locations: 'l', hours: 'h' });
 });

@@ -105,9 +105,8 @@ export function catalogueFacts({ facts, card }: Pick<Course, 'facts' | 'card'>):
     seats = facts.seats,
     simulatorExercises = facts.simulatorExercises,
     formats = facts.formats,
-    locations = facts.locations,
   } = card.facts;
-  return { ...facts, duration, seats, simulatorExercises, formats, locations };
+  return { ...facts, duration, seats, simulatorExercises, formats };
 }
 
 function splitAddsUp({ hours, hoursByFormat }: CourseFacts): boolean {
