@@ -10,6 +10,15 @@ export function readStore(store: BrowserStore, key: string): string | null {
   }
 }
 
+/** Reads a value that was stored as JSON; null if there is none, if it is damaged, or if the browser refuses storage. */
+export function readStored(store: BrowserStore, key: string): unknown {
+  try {
+    return JSON.parse(readStore(store, key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a text, or removes it with null. A browser that refuses storage goes on without. */
 export function writeStore(store: BrowserStore, key: string, value: string | null): void {
   try {

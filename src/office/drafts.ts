@@ -1,4 +1,4 @@
-import { readStore, storedNames, writeStore } from '../browser/storage.ts';
+import { readStored, storedNames, writeStore } from '../browser/storage.ts';
 
 /** An answer that was begun. `submission` is drawn once for it, so that sending it again cannot make two mails. */
 export type Draft = { submission: string; template: string; subject: string; text: string };
@@ -15,8 +15,7 @@ function keptDrafts<Kept>(prefix: string) {
   const inMemory = new Map<string, Kept>();
   return {
     read(enquiry: string): Kept | null {
-      const stored = readStore('localStorage', prefix + enquiry);
-      return stored === null ? (inMemory.get(enquiry) ?? null) : (JSON.parse(stored) as Kept);
+      return (readStored('localStorage', prefix + enquiry) ?? inMemory.get(enquiry) ?? null) as Kept | null;
     },
     /** Keeps a draft; null deletes it. */
     keep(enquiry: string, draft: Kept | null): void {

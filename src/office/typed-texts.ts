@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValue } from '../schema/office-content.ts';
-import { readStore, storedNames, writeStore } from '../browser/storage.ts';
+import { readStored, storedNames, writeStore } from '../browser/storage.ts';
 
 /** A value that was typed and that the server has not confirmed; `version` is that of the text it was typed over. */
 export type TypedValue = { path: FieldPath; value: FieldValue; version: string };
@@ -8,8 +8,7 @@ const prefix = 'office-typed:';
 
 /** Texts of a file that this browser has and the server has not kept yet. */
 export function readTyped(file: string): TypedValue[] {
-  const stored = readStore('localStorage', prefix + file);
-  return stored === null ? [] : (JSON.parse(stored) as TypedValue[]);
+  return (readStored('localStorage', prefix + file) ?? []) as TypedValue[];
 }
 
 /** Keeps typed texts in this browser; an empty list deletes them. */

@@ -1,4 +1,4 @@
-import { readStore, writeStore } from '../../browser/storage.ts';
+import { readStored, writeStore } from '../../browser/storage.ts';
 import { englishLevels, licenceFields, type LicenceDates } from '../../site/licence-dates.ts';
 
 /** The ids of the steps that are done, and the days that are known. */
@@ -10,17 +10,13 @@ export const emptyChecklist: KeptChecklist = { done: [], dates: {} };
 
 /** Reads the checklist that this browser keeps. */
 export function keptChecklist(): KeptChecklist {
-  try {
-    const stored: unknown = JSON.parse(readStore('localStorage', key) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return emptyChecklist;
-    const { done, dates } = stored as { done?: unknown; dates?: unknown };
-    return {
-      done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
-      dates: checkedDates(typeof dates === 'object' && dates !== null ? { ...dates } : {}),
-    };
-  } catch {
-    return emptyChecklist;
-  }
+  const stored = readStored('localStorage', key);
+  if (typeof stored !== 'object' || stored === null) return emptyChecklist;
+  const { done, dates } = stored as { done?: unknown; dates?: unknown };
+  return {
+    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
+    dates: checkedDates(typeof dates === 'object' && dates !== null ? { ...dates } : {}),
+  };
 }
 
 /** Keeps a checklist in this browser; nothing is kept of an empty one. */

@@ -1,4 +1,4 @@
-import { readStore, writeStore } from '../../browser/storage.ts';
+import { readStored, writeStore } from '../../browser/storage.ts';
 import { entryKey } from './history-entry.ts';
 import type { Place } from './router.tsx';
 
@@ -22,11 +22,7 @@ const focused = new Map<string, () => Element | undefined>();
  * Remembers the scroll position of each history entry. The browser would restore it before the page has been loaded.
  */
 export function keepScrollPositions(): () => void {
-  try {
-    positions = JSON.parse(readStore('sessionStorage', storageKey) ?? '{}') as typeof positions;
-  } catch {
-    positions = {};
-  }
+  positions = (readStored('sessionStorage', storageKey) ?? {}) as typeof positions;
   history.scrollRestoration = 'manual';
   const remember = () => {
     positions[entryKey()] = window.scrollY;

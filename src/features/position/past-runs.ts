@@ -1,4 +1,4 @@
-import { readStore, writeStore } from '../../browser/storage.ts';
+import { readStored, writeStore } from '../../browser/storage.ts';
 import { exerciseIds, type ExerciseId } from '../../simulation/exercise.ts';
 
 /** Marks of the runs in this browser, the newest first, by exercise. */
@@ -25,14 +25,10 @@ export function keepMark(exercise: ExerciseId, mark: number): void {
 }
 
 function readRuns(): PastRuns {
-  try {
-    const stored: unknown = JSON.parse(readStore('localStorage', key) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const entries = exerciseIds.map((id) => [id, marksOf((stored as Record<string, unknown>)[id])]);
-    return Object.fromEntries(entries) as PastRuns;
-  } catch {
-    return {};
-  }
+  const stored = readStored('localStorage', key) ?? {};
+  if (typeof stored !== 'object') return {};
+  const entries = exerciseIds.map((id) => [id, marksOf((stored as Record<string, unknown>)[id])]);
+  return Object.fromEntries(entries) as PastRuns;
 }
 
 function marksOf(value: unknown): number[] {

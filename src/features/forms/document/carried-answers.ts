@@ -1,4 +1,4 @@
-import { readStore, writeStore } from '../../../browser/storage.ts';
+import { readStored, writeStore } from '../../../browser/storage.ts';
 import { storedKeys } from '../../../site/stored-keys.ts';
 import { formIdOf } from './form-values.ts';
 import { writeAnswers, writtenAnswers, type WrittenAnswers } from './written-answers.ts';
@@ -31,7 +31,7 @@ export function carryAnswers(form: HTMLFormElement): void {
  * @param began when the document that the visitor reads began to load, in milliseconds since 1970
  */
 export function takeCarriedAnswers(form: HTMLFormElement, began: number): void {
-  const carried = JSON.parse(readStore('sessionStorage', key) ?? 'null') as Carried | null;
+  const carried = readStored('sessionStorage', key) as Carried | null;
   if (!carried) return;
   const isNext = began - carried.at < longestWay;
   if (isNext && carried.form !== formIdOf(form)) return;

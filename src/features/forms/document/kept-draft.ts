@@ -1,4 +1,4 @@
-import { readStore, writeStore } from '../../../browser/storage.ts';
+import { readStored, writeStore } from '../../../browser/storage.ts';
 import { storedKeys } from '../../../site/stored-keys.ts';
 import { writeAnswers, writtenAnswers, type WrittenAnswers } from './written-answers.ts';
 
@@ -30,10 +30,6 @@ export function restoreDraft(form: HTMLFormElement): boolean {
 }
 
 function readDraft(): WrittenAnswers | null {
-  try {
-    const draft = JSON.parse(readStore('localStorage', key) ?? 'null') as Draft | null;
-    return draft && Date.now() - draft.at < keptFor ? draft.values : null;
-  } catch {
-    return null;
-  }
+  const draft = readStored('localStorage', key) as Draft | null;
+  return draft && Date.now() - draft.at < keptFor ? draft.values : null;
 }
