@@ -40,7 +40,7 @@ export type SiteParts = {
   dates: readonly PageDates[];
   /** Files of earlier contents that may be taken as they are. */
   before: DrawnBefore;
-  /** What the files of the content were read as. */
+  /** Results of reading the content's files, kept for the next drawing. */
   readings: Readings;
 };
 

@@ -135,7 +135,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text or number as it is written; undefined for other values. */
+/** A text or number as it is written; an empty text for other values. */
 function said(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -73,7 +73,7 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     });
   }
 
-  /** What a mail holds of a person goes with it. */
+  /** A sent mail loses the personal data that it held. */
   const sent = () => ({ state: 'sent', sent_at: now().toISOString(), contents: null, email_key: null }) as const;
 
   async function finish(claimed: ClaimedDelivery, changes: Partial<OutboxRow>): Promise<boolean> {

@@ -18,7 +18,7 @@ type WayNeedsProps = {
   longest: number;
 };
 
-/** What a way still needs of a candidate, on the line of months; its end, and where its details stand. */
+/** Lists the missing steps of a way on the line of months, with its end and the links to its details. */
 export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
   const language = useLanguage();
   const { texts, ways, offers, round } = content;

@@ -1,11 +1,11 @@
 import { askedIn } from './form-values.ts';
 
-/** What stands in a form, by the names of its controls; `yes` for a ticked box. */
+/** Answers of a form by the names of their controls; `yes` for a ticked box. */
 export type WrittenAnswers = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Reads what stands in a form; consents, documents and empty controls are left out. */
+/** Reads the answers of a form; consents, documents and empty controls are left out. */
 export function writtenAnswers(form: HTMLFormElement): WrittenAnswers {
   const written = controlsOf(form).map((control) => [control.name, isBox(control) ? tick(control) : control.value]);
   return Object.fromEntries(written.filter(([, value]) => value));

@@ -9,7 +9,7 @@ import { numberText } from './number-text.ts';
 type FieldConflictNoteProps = {
   file: string;
   conflict: FieldConflict;
-  /** Whose value the field shows: one's own while typing, the other person's once it was published and merged. */
+  /** The owner of the shown value: oneself while typing, the other person once their value is published and merged. */
   shown: 'mine' | 'theirs';
 };
 
