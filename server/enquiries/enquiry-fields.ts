@@ -4,8 +4,8 @@ import { answerNames, consentNames, type ConsentName } from '../../src/schema/fi
 type EnquiryField = readonly [name: string, read: (enquiry: Enquiry) => string | null];
 
 /**
- * Lists every value of an enquiry under its name in tables, in reading order; `null` stands for an empty one. Fields of
- * forms are included by themselves.
+ * Lists every value of an enquiry by its column name, in reading order; an empty value is `null`. A new form field is
+ * included without a change here.
  */
 export const enquiryFields: readonly EnquiryField[] = [
   ['id', ({ id }) => id],

@@ -7,9 +7,9 @@ const setting = 'form-secret';
 export type FormSecrets = () => readonly [Buffer, ...Buffer[]];
 
 /**
- * Keeps the key in the enquiries' database. It survives a restart, and every server on that database has the same one.
- * A new password or address of the database changes nothing. Forms drawn before the database is open are signed with a
- * key of this process, which stays valid.
+ * Keeps the key in the enquiries' database: it survives a restart, and all servers on that database share it. A new
+ * password or address of the database changes nothing. A key of this process signs forms that are drawn before the
+ * database is open; those forms stay valid.
  */
 export function createFormSecrets(): { secrets: FormSecrets; load(store: EnquiryStore): Promise<void> } {
   const own = randomBytes(32);

@@ -6,7 +6,7 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many months enquiries are kept, and those who wait for an intake after they confirmed it. */
+/** How many months enquiries are kept, and subscriptions from their confirmation on. */
 export type RetentionMonths = { enquiries: number; waiting: number };
 
 /** The times before which the database is cleaned. */
@@ -49,12 +49,15 @@ export function retentionMonths(
 
 /** Setting of the store with the time of the first look, ISO 8601. */
 const lookSetting = 'purge-look';
-/** Two looks must lie about a day apart; hours. After a longer pause the next look counts as the first again. */
+/**
+ * Hours that may lie between the first look and the second. After a longer pause the next look counts as the first
+ * again.
+ */
 const agreeAfterHours = 20;
 const agreeUntilHours = 72;
 const hourMs = 60 * 60 * 1000;
 
-/** A purge may always delete this many enquiries, and above that this share of all. */
+/** A purge may always delete this number of enquiries, and a larger number up to this share of all. */
 const plausibleNumber = 10;
 const plausibleShare = 0.25;
 

@@ -58,7 +58,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
   let report: { stop(): void } | null = null;
   let visits: { stop(): void } | null = null;
 
-  /** Writes erasures and unsubscriptions to the file that a restore applies. */
+  /** Writes erasures and unsubscriptions to a file; a restore repeats them. */
   async function keepErasures(opened: EnquiryStore): Promise<void> {
     try {
       writeErasureLog(erasureLogFile(env.DATA_DIR), await opened.erasures());
@@ -130,7 +130,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
   };
 }
 
-/** The centre as mails name it, with the facts of the content that is shown when a mail is written. */
+/** The facts of the centre for mails, from the content that is shown when a mail is written. */
 function shownCentre({ SITE_URL }: Env, facts: () => SiteBuild['facts']): MailCentre {
   return {
     siteUrl: SITE_URL,

@@ -23,7 +23,9 @@ const report: Letter = {
   signature: [],
 };
 
-/** Tests what the office exports, counts and erases, on any database. @param emptyDatabase resolves to an unused place */
+/**
+ * Tests exports, figures and erasures of the office, on any database. @param emptyDatabase resolves to an unused place
+ */
 export function countingContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { openBoth } = openedStores(emptyDatabase);
 

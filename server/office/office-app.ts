@@ -18,7 +18,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 /** A body larger than this is refused, in bytes: answers and notes are texts. */
 const bodyLimit = 64 * 1024;
 
-/** Connections at once: an office has a handful of people, with six of each browser. */
+/** Most open connections: an office has a handful of people, whose browsers open six each. */
 const mostConnections = 200;
 
 /** Puts the office's server together; nothing listens yet. */
@@ -32,7 +32,7 @@ export async function createOfficeApp(
     trustProxy: trust ?? false,
     bodyLimit,
     requestTimeout: env.REQUEST_TIMEOUT * 1000,
-    // Longer than the proxy's, so that it never writes into a closed connection.
+    // How long idle connections stay open: longer than in the proxy, so that it never writes into a closed one.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     loggerInstance: log,
@@ -45,7 +45,7 @@ export async function createOfficeApp(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerRequestGuard(app);
   answerProblems(app);
-  // JSON alone: a form of another site can send every other type without asking.
+  // Only JSON is read: the form of another site can send the other types without a preflight request.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   const who = whoAsks(parts);

@@ -11,7 +11,7 @@ const environment = z
   .object({
     OFFICE_HOST: z.string().min(1).default('127.0.0.1'),
     OFFICE_PORT: z.coerce.number('a port is a number').int().min(0).max(65535).default(3001),
-    /** The origin that people use, and that passkeys are bound to: another host name makes every key useless. */
+    /** The origin that people open. Passkeys are bound to it: under another host name no key works. */
     OFFICE_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://oficina.example.com' })
       .transform((value) => new URL(value).origin)
@@ -22,7 +22,7 @@ const environment = z
       .refine((name) => name === undefined || /^[a-z][a-z\d-]*$/.test(name), {
         error: 'a header such as x-forwarded-email',
       }),
-    /** Addresses of the proxy that may send it, separated by commas. */
+    /** Addresses of the proxies that may send this header, separated by commas. */
     OFFICE_TRUSTED_PROXY: z
       .string()
       .default('')

@@ -13,9 +13,9 @@ export type OfficeParts = OpenedDatabase & {
   /** The enquiries' store on the same database. */
   store: EnquiryStore;
   facts: SiteFacts;
-  /** Null where no mail leaves: the link is only shown. */
+  /** Null if no mail server is set: the screen then only shows the link. */
   sendInvitation: SendInvitation | null;
-  /** Null where content is kept nowhere: CONTENT_REPOSITORY is not set. */
+  /** Null if `CONTENT_REPOSITORY` is not set. */
   content: ContentParts | null;
   now: () => Date;
 };

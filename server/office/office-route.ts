@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { LoggedAction, OfficePerson, OfficeRole } from '../../src/schema/office.ts';
 
 /** A request whose session, role and origin were checked. */
@@ -10,9 +11,13 @@ export type OfficeRequest = {
   body: unknown;
 };
 
-/** The answer of a route: JSON, or a file to be saved; a `kept` one never changes and stays in the browser. */
+/**
+ * The answer of a route: JSON, or a file to save. A `kept` file never changes, so browsers cache it. A `Readable` is sent
+ * as it is read. If it fails, the connection is cut, and browsers report a failed download.
+ */
 export type OfficeAnswer =
-  { status?: number; json: unknown } | { status?: number; file: Uint8Array; name: string; type: string; kept?: true };
+  | { status?: number; json: unknown }
+  | { status?: number; file: Uint8Array | Readable; name: string; type: string; kept?: true };
 
 /** One route of the office. The table of all routes is the one place in which role and log are decided. */
 export type OfficeRoute = {
@@ -20,11 +25,11 @@ export type OfficeRoute = {
   path: `/api/${string}`;
   /** The least role; an owner may do everything. */
   role: OfficeRole;
-  /** JSON unless this says otherwise: then the body is a `Readable`, whose size the route itself limits. */
+  /** The body is JSON. With this it is a `Readable`, and the route itself limits its size. */
   takes?: 'bytes';
   /** Logged once the answer is a success. */
   logs?: LoggedAction;
-  /** @throws RequestError for a request that cannot be answered, in words of the office */
+  /** @throws RequestError for a request that cannot be answered */
   answer: (request: OfficeRequest) => Promise<OfficeAnswer>;
 };
 

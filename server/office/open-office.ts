@@ -9,7 +9,7 @@ import type { OfficeParts } from './office-parts.ts';
 import { invitationMail } from './people/invitation-mail.ts';
 
 /**
- * Opens the database and reads what the build says of the site; `parts.store.close()` closes it.
+ * Opens the database, and reads the facts of the build; `parts.store.close()` closes it.
  * @param dist folder of the build
  * @throws Error whose message says which setting, build or database was the reason
  */

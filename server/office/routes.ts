@@ -17,8 +17,7 @@ import { callRoutes } from './waiting/call-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
 /**
- * The table of everything that asks for a session. One guard registers it, and one test walks it: a route that stands
- * elsewhere does not exist.
+ * The table of all routes that need a session. Only the guard registers routes, and one test goes through this table.
  */
 export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, env, facts, now } = parts;

@@ -29,7 +29,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
     await parts.store.close();
     process.exit(0);
   }
-  // The list does so too: with many new enquiries its first answer would wait for it.
+  // The list prepares itself as well, but with many new enquiries its first answer would take long.
   const fill = () =>
     fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
   const filling = setInterval(fill, fillEvery);

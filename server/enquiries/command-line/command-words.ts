@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The command line was not understood; the message names the fault. */
+/** A wrong command line; the message names the fault. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -16,7 +16,7 @@ export type CommandShape<Option> = {
  * Reads the words of a command line: `<command> [target] [options]`.
  * @param options every option, as `parseArgs` takes them, without `--help`
  * @returns the command with its target and the values of its options; or `help`, which every command line has
- * @throws UsageError when a command or an option is not known, or of no use to the command
+ * @throws UsageError when a command or an option is unknown, or does not belong to the command
  */
 export function readCommandWords<const Given extends Options, Command extends string>(
   words: readonly string[],

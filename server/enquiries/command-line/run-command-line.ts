@@ -2,7 +2,7 @@ import { readEnv, type Env } from '../../env.ts';
 import { UsageError } from './command-words.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Exit code of a command line: 0 done, 1 not possible, 2 asked wrongly or to be confirmed. */
+/** Exit code of a command line: 0 done, 1 impossible, 2 a wrong command line or one that needs a confirmation. */
 export type ExitCode = 0 | 1 | 2;
 
 /** One of the office's command lines. */
@@ -16,7 +16,7 @@ export type CommandLine<Request> = {
   answer: (request: Request, env: Env) => Promise<ExitCode>;
 };
 
-/** Reads the words of a command line and answers them; errors go to standard error. */
+/** Runs a command line; errors go to standard error. */
 export async function runCommandLine<Request extends { command: string }>(
   words: readonly string[],
   { name, help, read, answer }: CommandLine<Request>,

@@ -1,4 +1,4 @@
-/** Holds the surroundings of a command line: those of the process, or others in tests. */
+/** Environment and output of a command line: those of the process, or others in tests. */
 export type Surroundings = {
   /** Environment variables, as `readEnv` takes them. */
   variables: Record<string, string | undefined>;
@@ -10,7 +10,7 @@ export type Surroundings = {
 
 /** The surroundings of this process. */
 export function processSurroundings(): Surroundings {
-  // A reader such as `head` may close the output early, which is no failure.
+  // A reader such as `head` may close the output early, which does not count as a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

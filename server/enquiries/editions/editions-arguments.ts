@@ -26,7 +26,7 @@ const commands = {
 
 /**
  * Reads the words after `npm run editions --`.
- * @throws UsageError when a command, an option or a value is not known, missing or of no use to the command
+ * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
  */
 export function readEditionsArguments(words: readonly string[]): EditionsRequest | { command: 'help' } {
   const read = readCommandWords(words, options, commands);

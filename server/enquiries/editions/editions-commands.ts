@@ -17,7 +17,7 @@ import { readEditionsArguments, type EditionsRequest } from './editions-argument
 import { editionsHelp } from './editions-help.ts';
 import { waitingJson, waitingTable } from './waiting-format.ts';
 
-/** Holds the surroundings of `editions`: the real ones in `editions.ts`, others in tests. */
+/** The dependencies of `editions`: the real ones in `editions.ts`, others in tests. */
 export type EditionsSurroundings = Surroundings & {
   /** The intakes that the build wrote; rejects without a build. */
   record: () => Promise<EditionsRecord>;
@@ -99,7 +99,7 @@ async function announce(
   return tell(announcedEdition(edition, record), state, { confirmed, json }, { store, env, out, err });
 }
 
-/** Says how many would be told, and tells them once it is confirmed. */
+/** Prints how many addresses would get the news, and sends it if the command is confirmed. */
 async function tell(
   announced: AnnouncedEdition,
   state: string,

@@ -13,7 +13,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Where some spreadsheet begins a cell or a line. */
+/** Characters after which some spreadsheets begin a cell or a line. */
 const separators = /([,;\t\r\n])/;
 
 /** The four signs, their full-width forms, and characters that spreadsheets skip before them. */

@@ -51,7 +51,7 @@ const commands = {
 
 /**
  * Reads the words after `npm run leads --`.
- * @throws UsageError when a command, an option or a value is not known, missing or of no use to the command
+ * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
  */
 export function readLeadsArguments(words: readonly string[]): LeadsRequest | { command: 'help' } {
   const read = readCommandWords(words, options, commands);

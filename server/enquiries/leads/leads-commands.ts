@@ -87,7 +87,7 @@ async function answer(
   }
 }
 
-/** Writes a file that only its owner can read, also where there was one that others could. */
+/** Writes a file that only its owner can read, even if an older file of this name could be read by others. */
 async function save(file: string, contents: Iterable<string | Buffer> | AsyncIterable<string | Buffer>): Promise<void> {
   const opened = openSync(file, 'w', 0o600);
   try {

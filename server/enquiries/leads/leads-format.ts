@@ -7,7 +7,7 @@ import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
 import { enquiryFields } from '../enquiry-fields.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
-import { textTable } from '../../text-table.ts';
+import { columnWidths, textTable } from '../../text-table.ts';
 
 /** Enquiries as they are read, some at a time. */
 type Batches = Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>;
@@ -52,10 +52,18 @@ const listed = answerNames.flatMap((name) => {
   return list ? [[name, list] as const] : [];
 });
 
-/** Enquiries as columns to read on a terminal, one line each: all of these lines are held, as they share their widths. */
+/** Lines of a table that are held at once: their columns are equally wide, and no narrower than those above. */
+const linesAtOnce = 500;
+
+/** Enquiries as columns to read on a terminal, one line each, as they are read. */
 export async function* asTable(batches: Batches): AsyncGenerator<string> {
   const headings = listed.map(([, { heading }]) => heading);
   const rows = [['RECEIVED (MADRID)', 'STATE', 'FORM', ...headings, 'DELIVERIES', 'ID']];
+  let widths: number[] = [];
+  function lines(): string {
+    widths = columnWidths(rows, widths);
+    return textTable(rows.splice(0), widths);
+  }
   for await (const batch of batches) {
     for (const { enquiry, deliveries, mark } of batch) {
       rows.push([
@@ -67,8 +75,9 @@ export async function* asTable(batches: Batches): AsyncGenerator<string> {
         enquiry.id,
       ]);
     }
+    if (rows.length > linesAtOnce) yield lines();
   }
-  yield textTable(rows);
+  if (rows.length > 0) yield lines();
 }
 
 /** One enquiry to read on a terminal: a line for each field that was filled in, what the office noted, its deliveries. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-/** Runs `leads` against the database with a data folder that nothing else has needed. */
+/** Runs `leads` against the database, with a new data folder. */
 async function erase(email: string, dataDir: string) {
   return printed((streams) =>
     runLeads(['erase', email, '--yes'], {

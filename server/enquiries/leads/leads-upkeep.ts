@@ -84,7 +84,7 @@ If nobody was ever erased, there is none.\n`;
   return styleText('red', text, { stream: process.stderr });
 }
 
-/** Deletes old enquiries and subscriptions; with `--months` enquiries only, as it is their limit. */
+/** Deletes old enquiries and subscriptions. `--months` is a limit for enquiries: with it, subscriptions stay. */
 async function purge(
   { months: given, confirmed }: Extract<UpkeepRequest, { command: 'purge' }>,
   store: EnquiryStore,

@@ -18,7 +18,7 @@ const values = [
   ' a  b ',
 ];
 
-/** A time as a cell holds it, whose fraction of a day is not exact; null for other values. */
+/** Rounds the time of a cell to seconds, since its fraction of a day is inexact; null for other values. */
 const seconds = (value: unknown) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19) : null;
 

@@ -2,7 +2,7 @@ import { calendarText } from '../../http/calendar-text.ts';
 import { visitEvent } from '../../../src/site/visit-event.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
 
-/** The calendar file of a mail; none while its reader has no place. */
+/** The calendar file of a mail; none for people on the waiting list. */
 export function bookingCalendar(
   { booking, letter, visit }: BookingMail,
   { name, siteUrl }: MailCentre,

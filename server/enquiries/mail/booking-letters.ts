@@ -10,8 +10,8 @@ import { given } from './letters.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
 
 /**
- * A mail about a booking. As the automatic answer it repeats only a first name from the form: the address may be a
- * stranger's.
+ * A mail about a booking. Like the automatic answer, it repeats only a first name from the form, because the address
+ * may belong to somebody else.
  */
 export function bookingLetter({ booking, letter, visit }: BookingMail, centre: MailCentre): Letter {
   const { language, party, state } = booking;

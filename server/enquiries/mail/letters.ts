@@ -22,8 +22,8 @@ type Row = [label: string, value: string | null];
 
 /**
  * The automatic answer, in the visitor's language. It repeats only a first name from the form, and values without free
- * text: chosen options, numbers and days. The address may be a stranger's, and the form must not send them words or
- * links.
+ * text: chosen options, numbers and days. The address may belong to somebody else, and the form must not send them
+ * words or links.
  */
 export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
   const { language } = enquiry;
@@ -86,13 +86,13 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
   };
 }
 
-/** An answer as the centre reads it: titles in the place of ids, the id where there is no such option any more. */
+/** A value as the centre reads it: a title instead of an id, or the id if the option no longer exists. */
 function answer(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string | null {
   const value = enquiry[name];
   return value === null ? null : answerText(name, value, 'es', centre);
 }
 
-/** The title of a chosen option, a number or a day; null for an option that is gone, whose id says nothing to visitors. */
+/** The title of a chosen option, a number or a day; null for an option that no longer exists. */
 function repeated(name: AnswerName, value: string, centre: MailCentre, language: Language): string | null {
   const text = answerText(name, value, language, centre);
   return answeredField(name).type === 'choice' && text === value ? null : text;

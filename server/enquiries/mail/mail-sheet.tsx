@@ -5,7 +5,7 @@ import tokens from '../../../src/styles/tokens.css?raw';
 
 const color = paletteOf(tokens);
 
-// Mail programs ignore style sheets and much of CSS: tables carry the layout, and every rule stands on its element.
+// Mail programs ignore style sheets and much of CSS: the layout is made of tables, and every rule is inline.
 export const look = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: color('paper') },
   sheet: {

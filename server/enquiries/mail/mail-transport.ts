@@ -40,10 +40,7 @@ export type MailTransport = {
   close(): void;
 };
 
-/**
- * Exactly one plain mailbox. Tells whether a text is a single address: nothing that a mail server could read as two, or
- * as a command.
- */
+/** Matches exactly one plain mailbox: nothing that a mail server could read as two addresses or as a command. */
 const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /**
@@ -79,7 +76,7 @@ export function createMailTransport({
     mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
     done();
   });
-  // Read for each mail: the centre's name and address follow the published content.
+  // Read for each mail, since published content can change the centre's name and address.
   const senderNow = () => ({ name: oneLine(centre.name), address: from ?? centre.email });
   const officeNow = () => ({ name: oneLine(centre.name), address: to ?? centre.email });
   const officeOf = (form: FormId) => ({ ...officeNow(), address: toByForm?.get(form) ?? officeNow().address });
@@ -186,7 +183,7 @@ export function createMailTransport({
         origin: delivery.kind === 'opt-in-mail' ? 'auto-replied' : 'auto-generated',
         language: subscription.language,
         givesUpOnUnknownMailbox: true,
-        // RFC 8058: mail programs show a button that unsubscribes without opening a page.
+        // With these headers (RFC 8058) mail programs show a button that unsubscribes without opening a page.
         headers: {
           'List-Unsubscribe': `<${unsubscribeUrl(subscription, centre.siteUrl)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -224,7 +221,10 @@ type Outgoing = {
   /** Message-ID of the mail that this one answers. */
   inReplyTo?: string;
   language: string;
-  /** A missing mailbox of a visitor is final; the office's may be a wrong setting, which can be mended. */
+  /**
+   * If a visitor's mailbox does not exist, no later attempt can succeed. The office's own may be a wrong setting, which
+   * can be corrected.
+   */
   givesUpOnUnknownMailbox: boolean;
   /** A calendar file with its method, as mail programs expect it. */
   calendar?: { method: 'publish' | 'cancel'; filename: string; content: string } | undefined;
@@ -242,7 +242,7 @@ function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHande
     const isOurs = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ECONFIG';
     return new DeliveryError(isOurs ? 'invalid' : 'unreachable', code ?? 'network');
   }
-  // A refused login or a server that is closing down concerns every mail, like a server that is away.
+  // A refused login, or a server that is closing down, affects every mail, as an unreachable server does.
   if (code === 'EAUTH') return new DeliveryError('unreachable', `EAUTH-${responseCode}`);
   if (responseCode === 421) return new DeliveryError('unreachable', responseCode);
   // RFC 3463: 5.1.x says that the address is wrong; any other refusal may come from a policy that changes.

@@ -39,7 +39,7 @@ export function renderBookingMail(mail: BookingMail, centre: MailCentre): MailMe
   return renderLetter(bookingLetter(mail, centre));
 }
 
-/** Writes an answer of the office: its text as it stands, and the same on the sheet of the other mails. */
+/** Writes an answer of the office: its text unchanged, and as HTML in the layout of the other mails. */
 export function renderAnswerMail({ subject, text }: WrittenAnswer, language: Language): MailMessage {
   const html = renderToStaticMarkup(<AnswerDocument subject={subject} text={text} language={language} />);
   return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };

@@ -1,4 +1,6 @@
-/** A text without line breaks, control characters and marks that turn the direction of writing: fit for a header, a table or a terminal. */
+/**
+ * Removes line breaks, control characters and direction marks from a text, for use in a header, a table or a terminal.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')

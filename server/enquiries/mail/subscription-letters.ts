@@ -10,8 +10,7 @@ import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
 import { callWords, editionWords, optInWords, sampleEditionWords } from './subscription-words.ts';
 
 /**
- * The mail with the link to confirm. Like the automatic answer it goes to an unproven address, so it repeats nothing
- * that was typed.
+ * The mail with the link to confirm. Nobody has confirmed the address yet, so the mail repeats nothing that was typed.
  */
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
   const { language, course, campus } = subscription;

@@ -55,7 +55,7 @@ export const editionWords = {
   },
 } satisfies Localized<object>;
 
-/** The words of that mail while the site's dates are samples: a test of the notice, which offers no place. */
+/** The words of that mail while the site's dates are samples: they say that it is a test and offers no place. */
 export const sampleEditionWords: typeof editionWords = {
   es: {
     ...editionWords.es,

@@ -27,9 +27,9 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
  * `waiting`: due at `nextAttemptAt`. `leased`: a process delivers it until the lease ends. `sent`: accepted by the
- * other side. `failed`: given up after the last attempt; stays and is shown until someone retries or the enquiry is
- * deleted. `uncertain`: handed over whole, but the other side's answer never came: it may have it. A repetition might
- * be a second copy, so a person decides: `leads -- resend` or `leads -- settle`.
+ * other side. `failed`: given up after the last attempt; listed until someone retries or the enquiry is deleted.
+ * `uncertain`: sent completely, but no answer came: the other side may have it. A repetition might be a second copy, so
+ * a person decides: `leads -- resend` or `leads -- settle`.
  */
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -47,16 +47,16 @@ export type Delivery = {
 type Claimed = {
   /** Stable over all attempts, such as `<enquiry id>.<kind>`. Message-ID and webhook id are made of it. */
   id: string;
-  /** Counts from 1 and tells this lease from a later one. */
+  /** The number of the attempt, from 1: it distinguishes this lease from a later one. */
   attempt: number;
-  /** An earlier lease ended without an outcome: it may have been sent. */
+  /** Whether an earlier lease ended without an outcome: the mail may have been sent. */
   interrupted: boolean;
 };
 
 /** An answer as the office wrote it. */
 export type WrittenAnswer = { subject: string; text: string };
 
-/** `answer` is null where it is gone, as after a restore of a part. */
+/** `answer` is null when it is no longer stored, as after a partial restore. */
 export type EnquiryDelivery = Claimed & { enquiry: Enquiry } & (
     { kind: Exclude<EnquiryDeliveryKind, 'answer-mail'> } | { kind: 'answer-mail'; answer: WrittenAnswer | null }
   );
@@ -85,7 +85,7 @@ export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** How to carry out each kind; `null` where nothing is configured, whose rows then wait. */
+/** The function that delivers each kind; rows of a kind with `null`, which is not configured, wait. */
 export type Deliverers = Readonly<
   Record<EnquiryDeliveryKind, Deliver | null> &
     Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
@@ -94,8 +94,8 @@ export type Deliverers = Readonly<
 >;
 
 /**
- * `unreachable`: no answer came, so other deliveries of the kind would fail as well. `refused`: the other side refused
- * it. `invalid`: no mail or request can be made of this enquiry. `uncertain`: everything was handed over, and then no
+ * `unreachable`: no connection or answer, so other deliveries of the kind would fail as well. `refused`: the other side
+ * refused it. `invalid`: no mail or request can be made of this enquiry. `uncertain`: it was sent completely, but no
  * answer came.
  */
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';

@@ -105,7 +105,7 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       expect(await store.nextDue(mails)).toBeNull();
     });
 
-    test('of several deliveries the first that is due counts, waiting or taken up', async () => {
+    test('the first due delivery counts, waiting or taken up', async () => {
       const { store, now } = await openWithClock();
       const soon = (minutes: number) => new Date(now().getTime() + minutes * minute);
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry());

@@ -24,25 +24,26 @@ export type Outbox = {
   /** Looks for work now: an enquiry has just been accepted. */
   wake(): void;
   /**
-   * Takes up no more work and resolves when running deliveries have finished; cuts them off after `graceMs` (10 s by
-   * default).
+   * Claims no more deliveries, and resolves when the running ones have finished; after `graceMs` (10 s by default) it
+   * aborts them.
    */
   stop(graceMs?: number): Promise<void>;
 };
 
 /**
  * Delivers the contents of the store's outbox, until stopped. Any number of processes may do so on one database. A
- * delivery is repeated only when the process died between the receiver's acceptance and its record in the database. The
- * same Message-ID or webhook id then shows the receiver that it is a repetition. A delivery that was handed over and
- * never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after
- * a crash either, as hundreds of people could get it twice. The same holds for the other mails of `isSentOnce`.
+ * receiver gets a delivery twice only if the process died after the receiver accepted it and before the database
+ * recorded that. The same Message-ID or webhook id then shows that it is a repetition. A delivery that was sent
+ * completely and never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not
+ * repeated after a crash either, as hundreds of people could get it twice. The same holds for the other mails of
+ * `isSentOnce`.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
   const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
   const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
   const running = new Set<Promise<void>>();
-  /** Kinds whose receiver may have been unreachable: at the start all of them. */
+  /** Kinds whose receiver may have been unreachable: all of them at the start. */
   const maybeDown = new Set(kinds);
   const cutOff = new AbortController();
   let stopping = false;

@@ -64,7 +64,7 @@ test('signs as the Standard Webhooks specification does in its example', () => {
   expect(signed).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-test('signs with a secret that is any text as it stands', () => {
+test('uses a secret without the prefix whsec_ as plain text', () => {
   const signed = createHmac('sha256', secret).update('id.1.{}').digest('base64');
   expect(signature(secret, 'id', 1, '{}')).toBe(`v1,${signed}`);
 });

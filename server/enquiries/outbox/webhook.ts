@@ -8,10 +8,10 @@ export type WebhookSettings = {
 };
 
 /**
- * Reports an enquiry to another system: a JSON `POST` of `{ type: 'enquiry.received', timestamp, data }`, `data` being
- * the `Enquiry` with dates in ISO 8601. Headers follow the Standard Webhooks specification. `webhook-id` stays the same
- * when a call is repeated. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`: a receiver
- * can tell a genuine call from a forged or an old one.
+ * Reports an enquiry to another system: a JSON `POST` of `{ type: 'enquiry.received', timestamp, data }`, where `data`
+ * is the `Enquiry` with dates in ISO 8601. Headers follow the Standard Webhooks specification. `webhook-id` stays the
+ * same when a call is repeated. `webhook-signature` is `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`: a
+ * receiver can tell a genuine call from a forged or an old one.
  */
 export function createWebhook({ url, secret }: WebhookSettings): Deliver {
   return async ({ id, enquiry }, signal) => {

@@ -9,7 +9,7 @@ import { waitingRow } from './waiting-row.ts';
 /** One address of those who wait for an intake, with the subscription that its mail is sent for. */
 type Waiting = { subscription: string; address: string };
 
-/** The part of the store that tells those who wait, each address once for each intake. */
+/** The part of the store that announces intakes: each waiting address gets one mail for each intake. */
 export function announcementQueries(
   db: Kysely<Tables>,
   { now }: { now: () => Date },
@@ -28,7 +28,7 @@ export function announcementQueries(
           .execute();
         let queued = 0;
         for (const some of chunks(await waitingFor(transaction, edition))) {
-          // Of two announcements at once the key lets one write to an address; the other finds no row left.
+          // When two announcements run at once, the key lets only one of them write to an address.
           const fresh = await transaction
             .insertInto('told')
             .values(some.map(({ address }) => ({ edition: edition.id, address, told_at: at.toISOString() })))

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Limits automatic answers. Repeated enquiries with a stranger's address must not fill that stranger's mailbox. Nor may
- * a visitor send mails to many strangers in the centre's name. Enquiries beyond a limit are stored and reach the centre
- * all the same.
+ * Limits automatic answers. Repeated enquiries with another person's address must not fill that person's mailbox. Nor
+ * may a visitor send mails to many people in the centre's name. Enquiries beyond a limit are stored and reach the
+ * centre all the same.
  */
 export type AnswerLimits = {
   /** Answers to one mailbox in 24 hours, counted without the tag after `+`. */
@@ -16,8 +16,9 @@ export type AnswerLimits = {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Tells whether an automatic answer may leave for the enquiry that this transaction stores. Exact also when several
- * arrive at once: SQLite runs one writing transaction at a time, and on PostgreSQL each waits here for the one before.
+ * Tells whether an automatic answer may leave for the enquiry that this transaction stores. The limit is exact also
+ * when several enquiries arrive at once: SQLite runs one writing transaction at a time, and on PostgreSQL each waits
+ * here for the one before.
  */
 export async function mayAnswer(
   transaction: Transaction<Tables>,

@@ -32,8 +32,8 @@ const tables = [
 
 /**
  * Counts the outcome of a restore: enquiries that came back, that were there already, and that had been erased since
- * the backup. It also counts subscriptions that came back, and entries that were there though erased, and are erased
- * again.
+ * the backup. It also counts subscriptions that came back, and entries that had been erased, were in the database, and
+ * are erased again.
  */
 export type RestoreOutcome = {
   restored: number;
@@ -45,7 +45,7 @@ export type RestoreOutcome = {
 
 /**
  * Writes everything into a new SQLite file that only its owner can read, as it was at one moment, while the server goes
- * on. From PostgreSQL too: one kind of file, and one way to read it back.
+ * on. A backup of PostgreSQL is such a file too.
  * @throws Error when the file exists or cannot be written
  */
 export async function writeBackup(db: Kysely<Tables>, database: 'sqlite' | 'postgres', file: string): Promise<void> {
@@ -163,7 +163,7 @@ export async function readBackup(
   }
 }
 
-/** The key that signs forms, for one: a database without one goes on with that of the backup. */
+/** Restores settings, such as the key that signs forms; a setting that the database has keeps its value. */
 async function restoreSettings(transaction: Transaction<Tables>, settings: readonly SettingRow[]): Promise<void> {
   if (settings.length === 0) return;
   await transaction
@@ -173,7 +173,10 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
     .execute();
 }
 
-/** Adds those who are not there yet, neither with this id nor with the same address for the same thing. */
+/**
+ * Adds the rows that the database lacks: those whose id it has not, and no row with the same address for the same
+ * thing.
+ */
 async function restoreRows<Table extends 'subscriptions' | 'bookings'>(
   transaction: Transaction<Tables>,
   table: Table,

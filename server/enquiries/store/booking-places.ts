@@ -49,7 +49,8 @@ export async function taken(db: Kysely<Tables>, visit: string): Promise<number> 
 }
 
 /**
- * Gives free places to those who wait, in their order; a party that is too large is passed over. Each gets one mail.
+ * Gives free places to those who wait, in their order; a party that is too large is passed over. Each booking that
+ * moves up gets one mail.
  * @returns how many bookings moved up
  */
 export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {

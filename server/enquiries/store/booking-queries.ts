@@ -39,7 +39,7 @@ export function bookingQueries(
       if (!takesBookings(visit, at)) return 'closed';
       if (await areTooMany(transaction, asked.mailbox_key, at)) return 'busy';
       await keepFacts(transaction, visit);
-      // The same answer for an address that has booked: it gets its mail once more, and nothing else changes.
+      // An address that has booked gets the same answer and its mail once more. Nothing else changes.
       const known = await transaction
         .selectFrom('bookings')
         .select(['id', 'state'])
@@ -80,7 +80,10 @@ export function bookingQueries(
     return compared.every((column) => row[column] === asked[column]) ? 'already-stored' : 'another';
   }
 
-  /** Asked before it is known whether the address has booked, so that the answer does not tell. */
+  /**
+   * The check comes before the look-up of the address, so that the answer does not reveal whether the address has
+   * booked.
+   */
   async function areTooMany(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
     const since = (ms: number) => new Date(at.getTime() - ms).toISOString();
     const mails = transaction
@@ -108,7 +111,7 @@ export function bookingQueries(
   }
 
   async function cancelBooking(token: string): Promise<boolean> {
-    // A transaction takes the database's one write lock: not for a token that is unknown.
+    // Checked before the transaction: an unknown token must not take the database's one write lock.
     const row = await db.selectFrom('bookings').select('id').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
     return db

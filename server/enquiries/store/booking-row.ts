@@ -13,7 +13,7 @@ export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
   return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
 }
 
-/** The session as mails have told it: it differs once the session is moved or called off. */
+/** The facts of a session that mails state: they change when the session is moved or called off. */
 export function toldOf({
   startsAt,
   endsAt,

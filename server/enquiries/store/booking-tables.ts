@@ -5,7 +5,7 @@ import type { BookingState } from '../../../src/schema/booking.ts';
 /** A session as it was last read from the content, for mails: a `VisitFacts` as JSON. */
 export type VisitRow = { visit: string; facts: string };
 
-/** Of one mailbox and session there is one row: other spellings of an address book nothing more. */
+/** A mailbox has one row for a session, whichever way its address is spelt. */
 export type BookingRow = {
   id: string;
   token: string;
@@ -22,9 +22,9 @@ export type BookingRow = {
   booked_at: string;
   /** Time and place that its mails have said, see `toldOf`. */
   told: string;
-  /** When the reminder was queued, or was not needed any more; null before. */
+  /** When the reminder was queued or became needless; null before. */
   reminded_at: string | null;
-  /** How many came, as the office noted; null while nobody did. */
+  /** How many people came, noted by the office; null while it is not noted. */
   came: number | null;
   privacy_text_version: string;
   privacy_at: string;
@@ -34,7 +34,7 @@ export type BookingRow = {
 
 export type BookingTables = { visits: VisitRow; bookings: BookingRow };
 
-/** Adds the tables of visits, and to the outbox what their mails are about. */
+/** Adds the tables of visits, and the columns of the outbox that link mails to bookings. */
 export async function bookingsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visits')
@@ -73,7 +73,10 @@ export async function bookingsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outbox_booking').on('outbox').column('booking_id').execute();
 }
 
-/** Lets a mail hold the booking that it is about, so that it outlives it. */
+/**
+ * Adds the column in which the mail about a cancelled booking keeps that booking: its row is deleted before the mail
+ * leaves.
+ */
 export async function cancellationsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('contents', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('email_key', 'text').execute();

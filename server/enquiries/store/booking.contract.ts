@@ -231,7 +231,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
   });
 }
 
-/** Sends a booking again where a busy database refuses it, as people do: it is one booking. */
+/** Books, and tries the same booking again when a busy database refuses it. */
 async function bookPatiently(store: EnquiryStore, booking: ReturnType<typeof sampleBooking>): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {

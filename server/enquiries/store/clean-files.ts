@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Takes the deleted texts out of the database's files; until then they are only marked as deleted.
+ * Removes deleted texts from the database's files, where they are otherwise only marked as deleted.
  * @returns false where that is not possible now: another process reads, or the database refuses
  */
 export async function cleanFiles(db: Kysely<Tables>, database: 'sqlite' | 'postgres'): Promise<boolean> {

@@ -10,8 +10,8 @@ const busy = 'SQLITE_5';
 type Waiter = { admit: (deadline: number) => void; refuse: (error: Error) => void; deadline: number };
 
 /**
- * Hands one connection to one user at a time, in the order of asking. Both the wait and the number of waiters are
- * limited: while another process holds the database's lock, requests must be answered and not pile up.
+ * Lends one connection to one user at a time, in the order of their requests. Both the wait and the number of waiters
+ * are limited: while another process holds the database's lock, requests must be answered and not pile up.
  */
 export class ConnectionQueue {
   readonly #waiting: Waiter[] = [];

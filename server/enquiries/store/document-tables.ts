@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A document of an enquiry, and a part of its bytes. They lie in the database, so that one backup, one erasure and every
- * machine that serves the site have them.
+ * A document of an enquiry, and a part of its bytes. They are in the database, so that backups and erasures include
+ * them, and every server can read them.
  */
 export type DocumentRow = { id: string; enquiry_id: string; position: number; name: string; size: number };
 export type DocumentPartRow = { document_id: string; part: number; bytes: Uint8Array };

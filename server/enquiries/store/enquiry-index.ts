@@ -9,9 +9,9 @@ const atOnce = 500;
 type Database = 'sqlite' | 'postgres';
 
 /**
- * Adds the table by which the office's list is searched and filtered. The site does not fill it, so that a version
- * without it can run beside this one: `fillEnquiryIndex` does, before each reading. In SQLite its rows lie in the order
- * of the list, which is scanned from its newest end.
+ * Adds the table that the office's list searches and filters. The site does not fill it, so that a version without it
+ * can run beside this one: `fillEnquiryIndex` does, before each reading. In SQLite its rows lie in the order of the
+ * list, which is scanned from its newest end.
  */
 export async function enquiryIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
   await db.schema
@@ -31,9 +31,9 @@ export async function enquiryIndexStep(db: Kysely<unknown>, database: Database):
 }
 
 /**
- * Makes parts of words quick to find on PostgreSQL, with its extension `pg_trgm`, which the owner of a database may
- * add. Where that is refused or missing the texts are read one by one, as before. An index of many rows takes longer
- * than a statement may: so the table is emptied, and filled again by `fillEnquiryIndex`.
+ * Speeds up the search for parts of words on PostgreSQL, with its extension `pg_trgm`, which the owner of a database
+ * may add. Without the extension, a search reads all texts, as before. An index of many rows takes longer than a
+ * statement may: so the table is emptied, and filled again by `fillEnquiryIndex`.
  */
 export async function partsOfWordsStep(db: Kysely<unknown>, database: Database): Promise<void> {
   if (database === 'sqlite') return;

@@ -24,7 +24,7 @@ type Settings = {
   answerLimits: AnswerLimits;
 };
 
-/** The half of the store that keeps, shows and deletes enquiries. */
+/** The part of the store that keeps, shows and deletes enquiries. */
 export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,
@@ -126,7 +126,7 @@ export function enquiryQueries(
 
   async function purge(olderThan: Date, forgetErasures = olderThan) {
     const counts = await db.transaction().execute(async (transaction) => {
-      // A backup that old holds only enquiries that are past their time and will be purged.
+      // A backup of that age holds only enquiries that the next purge deletes.
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();

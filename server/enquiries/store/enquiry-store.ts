@@ -27,8 +27,8 @@ export type EnquiryStore = {
   show(id: string): Promise<StoredEnquiry | null>;
   /**
    * Deletes all enquiries of one person (capitals in the address make no difference), or one enquiry, with their
-   * deliveries, and records the erasure. Subscriptions and bookings of visits count with it. `cleaned`: the texts are out of the database's
-   * files too, not only marked as deleted.
+   * deliveries, and records the erasure. Subscriptions and bookings of visits are counted as well. `cleaned`: the texts
+   * are out of the database's files too, not only marked as deleted.
    */
   erase(
     whose: ErasureSubject,
@@ -63,7 +63,10 @@ export type EnquiryStore = {
   audience(
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;
-  /** Queues a mail to every address that waits for an intake and was not told of it yet, all or none; their number. */
+  /**
+   * Queues a mail to every address that waits for an intake and has no mail about it, all or none. Resolves to their
+   * number.
+   */
   announce(edition: AnnouncedEdition): Promise<number>;
   /**
    * Deletes subscriptions that were confirmed, or requested and never confirmed, before these times. Resolves to their
@@ -94,17 +97,21 @@ export type EnquiryStore = {
 
   /** Leases up to `limit` deliveries of these kinds that are due, or whose lease has ended, for `leaseMs`. */
   claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;
-  /** These four record how a claimed delivery went; `false` when the lease had ended and someone else has it. */
+  /** These four record the outcome of a claimed delivery; `false` if its lease has ended and another process has it. */
   markSent(delivery: ClaimedDelivery): Promise<boolean>;
   markRetry(delivery: ClaimedDelivery, at: Date, error: string): Promise<boolean>;
   markFailed(delivery: ClaimedDelivery, error: string): Promise<boolean>;
-  /** Records that the receiver may have it; only `resend` repeats it. */
+  /** Records that the receiver may have the delivery; only `resend` repeats it. */
   markUncertain(delivery: ClaimedDelivery, error: string): Promise<boolean>;
   /**
-   * Sends uncertain deliveries of one enquiry or subscription, or all (`null`), once more; resolves to their number.
+   * Sends the uncertain deliveries of one enquiry or subscription, or all of them (`null`), again. Resolves to their
+   * number.
    */
   resend(id: string | null): Promise<number>;
-  /** Takes uncertain deliveries of one enquiry or subscription, or all (`null`), for sent; resolves to their number. */
+  /**
+   * Marks the uncertain deliveries of one enquiry or subscription, or all of them (`null`), as sent. Resolves to their
+   * number.
+   */
   settle(id: string | null): Promise<number>;
   /** Makes failed deliveries due again, with all their attempts, and those that wait for a later attempt due now. */
   retryFailed(): Promise<{ failed: number; delayed: number }>;

@@ -38,7 +38,10 @@ export function isErased(
   });
 }
 
-/** Tells whether an address was erased, or unsubscribed, after its last request for news of intakes. */
+/**
+ * Tells whether an address was erased, or unsubscribed, after it confirmed a request for news of intakes, or made an
+ * unconfirmed one.
+ */
 export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
   const asked = row.confirmed_at ?? row.requested_at;
   const keys = [{ id: row.id }, { email: row.email_key }, { subscriber: row.email_key }].map(erasureKey);
@@ -53,7 +56,7 @@ export function isBookingGone(
   return isErased({ ...row, received_at: row.booked_at }, erasures);
 }
 
-/** Records erasures; of two for one person the later counts. */
+/** Records erasures; if a person has two, the later one counts. */
 export async function rememberErasures(db: Kysely<Tables>, erasures: readonly ErasureRow[]): Promise<void> {
   for (const { key, erased_at } of erasures) {
     await db
@@ -67,7 +70,7 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
 }
 
 /**
- * Deletes rows that are there though erased: a restore without the list of erasures had brought them back.
+ * Deletes rows that had been erased and came back by a restore without the list of erasures.
  * @param erased times of erasures by their keys
  * @returns how many enquiries, subscriptions and bookings
  */

@@ -18,7 +18,7 @@ const inFirstLayout: ReadonlySet<string> = new Set([
 
 /**
  * A migration for each field that the first layout did not have, by its name: `field-licence`. Its columns are empty in
- * the enquiries that are there already. A field that is taken away keeps its columns, and finds them when it comes back.
+ * the enquiries that are there already. A removed field keeps its columns, with their values.
  */
 export function fieldMigrations(
   fields: Readonly<Record<string, Pick<Field, 'type'>>>,

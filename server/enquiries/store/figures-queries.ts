@@ -4,7 +4,7 @@ import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** An enquiry as it is counted: nothing in it but its id leads to a person. */
+/** The counted facts of an enquiry: only its id leads to a person. */
 export type CountedEnquiry = {
   id: string;
   receivedAt: Date;
@@ -19,7 +19,10 @@ export type CountedEnquiry = {
   answeredAt: Date | null;
 };
 
-/** A delivery as it is counted. `begunAt`: when its enquiry arrived, or a mail that no enquiry asked for was put in. */
+/**
+ * The counted facts of a delivery. `begunAt`: when its enquiry arrived; for a mail without an enquiry, when it was
+ * queued.
+ */
 export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
 /** Enquiries read and held at once. */

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../src/i18n/language.ts';
 
 /**
- * A text of the content that was left as it was when the other language changed, until somebody says that it is right. The
- * hash is of both texts, so a row says nothing of other ones; `path` is JSON.
+ * A text of the content that did not change when its other language did, and that nobody has confirmed. The hash covers
+ * both texts, so a row holds for these two only; `path` is JSON.
  */
 export type LaggingTextRow = { file: string; path: string; hash: string; language: Language; noted_at: string };
 
-/** Adds the table of texts that lag behind their other language. */
+/** Adds the table of texts whose other language is newer. */
 export async function laggingTextsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lagging_texts')

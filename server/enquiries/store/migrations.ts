@@ -13,8 +13,8 @@ type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<vo
 /**
  * The database's history, oldest first. A released step is never edited: a change is a new step. During a deployment
  * the previous version of the server still runs beside the new one, so a step takes nothing away that it uses. A step
- * adds tables, columns and indexes. It may also replace a table by another that takes every earlier statement, as 0007
- * does with the outbox.
+ * adds tables, columns and indexes. It may also replace a table by one on which every earlier statement still works, as
+ * 0007 does with the outbox.
  */
 const steps: Readonly<Record<string, Step>> = {
   '0001-enquiries': async (db) => {
@@ -165,7 +165,7 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
-      // Rows lie in the order of the list, which reads them one after the other.
+      // Rows are stored in the order in which the list reads them.
       .addPrimaryKeyConstraint('marks_order', ['received_at', 'enquiry_id'])
       .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
@@ -198,7 +198,7 @@ const steps: Readonly<Record<string, Step>> = {
  */
 export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres'): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // The number only has to be the same in every process of this program: the centre's code, 19, written twice.
+    // Any number serves that is the same in every process of this program.
     if (database === 'postgres') await sql`select pg_advisory_xact_lock(1919)`.execute(transaction);
     const history = transaction.withTables<{ migrations: { name: string; applied_at: string } }>();
     await history.schema

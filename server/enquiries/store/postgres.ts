@@ -7,7 +7,7 @@ export function openPostgres(url: string): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // A visitor waits for the answer: better a quick "try again" with the typed text kept than a hanging form.
+    // A visitor waits for the answer: a quick "try again" with the typed text is better than a form that hangs.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     query_timeout: 12_000,

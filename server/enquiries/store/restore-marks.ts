@@ -13,9 +13,9 @@ export async function readOfficeNotes(backup: Kysely<Tables>): Promise<OfficeNot
 }
 
 /**
- * Brings back states, notes and answers of the enquiries that are there. Of two marks of one enquiry the later change
+ * Restores states, notes and answers of the enquiries in the database. If one enquiry has two marks, the later one
  * stays. A restored mark gets a new revision, so that no open screen overwrites it with older values.
- * @param ids the enquiries that are there
+ * @param ids the enquiries in the database
  */
 export async function restoreOfficeNotes(
   transaction: Transaction<Tables>,

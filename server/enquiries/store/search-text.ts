@@ -10,8 +10,8 @@ const searched = answerNames.filter(
 export const searchedColumns = searched;
 
 /**
- * The text of an enquiry for the search: each word once, without accents and capitals. Numbers stand in it a second
- * time without blanks and signs, so that `600000000` finds `+34 600 00 00 00`.
+ * The text of an enquiry for the search: each word once, without accents and capitals. It has numbers a second time
+ * without blanks and signs, so that `600000000` finds `+34 600 00 00 00`.
  */
 export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): string {
   const text = folded(searched.map((name) => row[name] ?? '').join('\n'));
@@ -20,9 +20,9 @@ export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): st
 }
 
 /**
- * The patterns for `like … escape '\'` that a text of `searchText` has to match, one for each typed word. A word may
- * stand anywhere inside another. A telephone is one word, however it was typed, without Spain's prefix; a few digits
- * with blanks between them are words of their own.
+ * The patterns for `like … escape '\'` that a text of `searchText` has to match, one for each typed word. A word may be
+ * a part of another. A telephone number is one word, however it is typed, without Spain's prefix; a few digits between
+ * blanks are separate words.
  */
 export function searchPatterns(typed: string): string[] {
   const text = folded(typed).replaceAll(/(?<![\p{L}\d])\+?\d[\d()./ -]*\d/gu, (number) => {

@@ -7,7 +7,7 @@ import { whenFree } from './sqlite-busy.ts';
 import { StorageError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** Less free space than this, in bytes, counts as a full disk: it is some hundred enquiries. */
+/** Less free space than this, in bytes, counts as a full disk; some hundred enquiries still fit. */
 const leastSpace = 1024 * 1024;
 
 /**
@@ -27,8 +27,8 @@ export async function openSqlite(file: string): Promise<Kysely<Tables>> {
 }
 
 /**
- * Watches over the files of an open database. After their deletion or replacement, SQLite goes on writing into files
- * without a name. Everything written is then gone with the process.
+ * Watches over the files of an open database. If they are deleted or replaced, SQLite goes on writing into the old
+ * files, which are lost when the process ends.
  * @returns a check that throws StorageError `DATABASE_REPLACED`, or `DISK_FULL` where hardly any space is left
  */
 export function watchSqliteFiles(file: string): { assertSame(): void; assertSpace(): void } {

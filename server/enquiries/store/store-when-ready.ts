@@ -8,7 +8,7 @@ const longestWaitMs = 10_000;
 
 export type StoreWhenReady = {
   /**
-   * Before the database is open every method rejects with `NOT_READY`; after `drain`, `ping` alone does, with
+   * Before the database is open every method rejects with `NOT_READY`; after `drain`, only `ping` rejects, with
    * `STOPPING`.
    */
   store: EnquiryStore;

@@ -128,8 +128,8 @@ export function enquiryStoreOn(
     async ping() {
       files?.assertSame();
       files?.assertSpace();
-      // A write that is rolled back would never reach SQLite's log, and so would not find out a full or broken disk.
-      // `/readyz` is public, so that simultaneous requests share one write.
+      // The write is committed: one that is rolled back would never reach SQLite's log, and so would not detect a full
+      // or broken disk. `/readyz` is public, so that simultaneous requests share one write.
       const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
       try {
         await Promise.race([write, timeOut(readinessLimitMs)]);
@@ -154,7 +154,7 @@ export async function withEnquiryStore<Outcome>(
   }
 }
 
-/** Rejects with the code of a time-out; the race that it is part of must not keep the process alive. */
+/** Rejects with the code of a time-out. Its timer does not keep the process alive. */
 async function timeOut(ms: number): Promise<never> {
   await delay(ms, undefined, { ref: false });
   throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
@@ -165,7 +165,7 @@ export function databasePlace(env: EnquiryStoreEnv): string {
   return env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL (DATABASE_URL)';
 }
 
-/** The same store, whose errors hold a code and nothing else: messages of a database may repeat stored values. */
+/** The same store, with errors that hold only a code: messages of a database may repeat stored values. */
 function withoutPersonalData(store: EnquiryStore): EnquiryStore {
   return {
     accept: (...sent) => guarded('accept', store.accept(...sent)),

@@ -13,8 +13,8 @@ import { waitingRow } from './waiting-row.ts';
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits: OptInLimits };
 
 /**
- * Limits the mails that ask for a confirmation. The form must be of no use for filling a stranger's mailbox, nor for
- * sending mails to many strangers.
+ * Limits the mails that ask for a confirmation. Nobody must be able to fill another person's mailbox by the form, or to
+ * send mails to many people.
  */
 export type OptInLimits = {
   /**
@@ -49,7 +49,7 @@ export function subscriptionQueries(
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (transaction) => {
-        // Runs one after the other, as in `mayAnswer`, so that the limits are exact.
+        // Requests are counted one after the other, as in `mayAnswer`, so that the limits are exact.
         if (database === 'postgres') await sql`select pg_advisory_xact_lock(1921)`.execute(transaction);
         const before = await earlier(transaction, row.id, mail);
         if (before) return isSame(before, row) ? 'already-stored' : 'another';
@@ -104,7 +104,10 @@ export function subscriptionQueries(
       .executeTakeFirst();
   }
 
-  /** Unsubscribing deletes the count of a mailbox's mails. A pause keeps strangers from sending it as many again. */
+  /**
+   * Unsubscribing deletes the count of the mails to a mailbox. A pause of a day keeps strangers from causing as many
+   * again.
+   */
   async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
     const left = await transaction
       .selectFrom('erasures')
@@ -140,7 +143,7 @@ export function subscriptionQueries(
   }
 
   async function unsubscribe(token: string): Promise<boolean> {
-    // A transaction takes the database's one write lock: not for a token that is unknown.
+    // Checked before the transaction: an unknown token must not take the database's one write lock.
     const row = await db.selectFrom('subscriptions').select('email_key').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
     return db.transaction().execute(async (transaction) => {

@@ -27,7 +27,7 @@ export type EnquiryRow = Answers &
     received_at: string;
     /** The address as it is compared: see `emailKey`. */
     email_key: string;
-    /** The mailbox as automatic answers are counted: see `mailboxKey`. */
+    /** The mailbox by which automatic answers are counted: see `mailboxKey`. */
     mailbox_key: string;
     page: string | null;
     click_id: string | null;
@@ -36,8 +36,8 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery is about an enquiry, a subscription or a booking: the ids of the others are null. One that outlives its
- * booking has `contents` and `email_key` until it has left.
+ * A delivery is about an enquiry, a subscription or a booking: the ids of the others are null. A mail that outlives its
+ * booking keeps `contents` and `email_key` until it has left.
  */
 export type OutboxRow = {
   id: string;
@@ -63,9 +63,7 @@ export type OutboxRow = {
   created_at: string | null;
 };
 
-/**
- * Of one address, course and campus there is one row. `campus` is empty for any: two nulls would count as different.
- */
+/** An address has one row for a course and campus. `campus` is empty for any: two nulls would count as different. */
 export type SubscriptionRow = {
   id: string;
   token: string;

@@ -5,7 +5,7 @@ import { waitingRow } from '../../enquiries/store/waiting-row.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
-/** An answer to store. `text` is null where it left from another mail program. */
+/** An answer to store. `text` is null if somebody sent it by another mail program. */
 export type NewAnswer = {
   enquiry: string;
   submission: string;
@@ -26,7 +26,7 @@ type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
 
 /**
  * Stores an answer, the state that follows from it, and its mail, all or none. It is on the disk before this resolves.
- * A submission that comes again, also at the same time, is stored once.
+ * A repeated submission is stored once, even if both arrive at the same time.
  *
  * @throws EnquiryStoreError, which holds no personal data
  */
@@ -42,7 +42,7 @@ export async function storeAnswer(
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (transaction): Promise<AnswerOutcome | RefusedAnswer> => {
-      // Changes of one enquiry come one after the other: SQLite has one writer anyway.
+      // Locks the enquiry, so that its changes run one after the other: SQLite has one writer anyway.
       const known = await transaction
         .selectFrom('enquiries')
         .select('received_at')

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/i18n/language.ts';
 
-/** The sentences behind placeholders of templates; `template-values.ts` describes their values. */
+/** The sentences that replace placeholders of templates; `template-values.ts` fills them in. */
 export const answerWords = {
   es: {
     noCourse: 'nuestros cursos',

@@ -5,7 +5,7 @@ import { fill } from '../../../src/i18n/words/fill.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { templateValues, type PublishedSite } from './template-values.ts';
 
-/** Ids of all templates, those that suit an enquiry best first. */
+/** Ids of all templates; those that suit the enquiry best come first. */
 export function templatesFor(enquiry: Pick<Enquiry, 'form' | 'course'>, templates: SiteFacts['answers']): string[] {
   return Object.entries(templates)
     .map(([id, template]) => ({ id, fit: fitOf(enquiry, template) }))
@@ -13,7 +13,10 @@ export function templatesFor(enquiry: Pick<Enquiry, 'form' | 'course'>, template
     .map(({ id }) => id);
 }
 
-/** Counts conditions of a template that an enquiry meets; one that it does not meet makes it unsuitable. */
+/**
+ * Counts the conditions of a template that an enquiry meets. A condition that it does not meet makes the template
+ * unsuitable.
+ */
 function fitOf({ form, course }: Pick<Enquiry, 'form' | 'course'>, template: AnswerTemplate): number {
   const conditions = [
     template.forms && template.forms.includes(form),

@@ -22,7 +22,7 @@ type Asked = {
 /** The next edition of a course as sentences, or what to do where none can be joined. */
 export function nextEditionText({ course, editions, campus, today, language, tellMe }: Asked): {
   text: string;
-  /** The edition that is named; null where none lies ahead. */
+  /** The edition to name; null if none lies ahead. */
   next: Edition | null;
 } {
   const there = editions.filter((edition) => edition.campus === campus || edition.campus === 'online');

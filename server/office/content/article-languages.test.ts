@@ -4,7 +4,7 @@ import { changesOfTwin } from './article-languages.ts';
 
 const set = (...path: (string | number)[]): ContentChange => ({ kind: 'set', path, value: 'x' });
 
-test('what an article has once is changed in its other language too; texts are not', () => {
+test('a shared value of an article is changed in its other language too; a text is not', () => {
   const both: ContentChange[] = [
     set('cover'),
     set('next', 'course'),
@@ -17,7 +17,7 @@ test('what an article has once is changed in its other language too; texts are n
   expect(changesOfTwin('articles/a-day/en.md', [set('date')])?.file).toBe('articles/a-day/es.md');
 });
 
-test('other files, and changes of texts alone, have no twin', () => {
+test('other files, and changes of texts only, have no twin', () => {
   expect(changesOfTwin('articles/a-day/es.md', [set('title')])).toBeNull();
   expect(changesOfTwin('legal/privacy.es.md', [set('date')])).toBeNull();
   expect(changesOfTwin('articles/../../x/es.md', [set('date')])).toBeNull();

@@ -6,7 +6,7 @@ import type { ContentChange } from '../../../src/schema/office-content.ts';
 const sharedOfSource: readonly unknown[] = ['url', 'dated', 'read'];
 
 /**
- * The changes that both languages of an article need, because it has these values once: its cover, its dates.
+ * The changes of an article's common values, such as cover and dates: its file in the other language needs them too.
  * @param file the file that was changed
  * @returns the other language's file, and its part of the changes; null where nothing is shared
  */

@@ -5,7 +5,7 @@ import type { Clash } from './merge-values.ts';
 
 /** Finds conflicts of changes that were made from an earlier text of a file. */
 export type Meanwhile = {
-  /** Fields with another value by now than the one that was changed. */
+  /** Changed fields whose value somebody else has changed meanwhile. */
   clashes: Pick<Clash, 'path' | 'mine' | 'theirs'>[];
   /** A list was reshaped: indexes in it mean other items. */
   isOutdated: boolean;
@@ -13,7 +13,7 @@ export type Meanwhile = {
 
 /**
  * Compares changes with the later state of a file.
- * @param texts the text that the changes were made from, and the one of now
+ * @param texts `from`: the text that the changes were made from; `before`: the present one
  */
 export function changesMeanwhile(
   file: string,

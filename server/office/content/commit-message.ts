@@ -1,7 +1,7 @@
 import { counted } from '../../counted.ts';
 import type { ChangeLine } from '../../../src/schema/office-content.ts';
 
-/** Begins the line by which commits of the office are found again. */
+/** The beginning of the line that marks a commit as one of the office. */
 export const officeMark = 'Oficina: ';
 
 const longest = { subject: 72, line: 160, lines: 60 };
@@ -17,7 +17,7 @@ export function commitMessage(lines: readonly ChangeLine[], undoes: string | nul
   return [subject, '', ...body, '', mark].join('\n');
 }
 
-/** The commit that a message of the office says it takes back. */
+/** The commit that, by its message, a commit of the office takes back. */
 export function undoneBy(message: string): string | null {
   return /^Oficina: deshace ([\da-f]{40,64})$/m.exec(message)?.[1] ?? null;
 }
@@ -26,7 +26,7 @@ function asText({ title, field, from, to }: ChangeLine): string {
   return `${title} · ${field}: ${from} → ${to}`;
 }
 
-/** Texts of a person never begin a line of their own, where they could be taken for the mark. */
+/** A person's text never begins a line, where it could look like the mark. */
 function plain(text: string): string {
   // eslint-disable-next-line no-control-regex
   return text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();

@@ -25,10 +25,10 @@ import { lagsIn, noteLags, sayRight, withLags } from './lagging.ts';
 import type { Repository } from './repository.ts';
 import { conflictOf, lastAuthor } from './sync-draft.ts';
 
-/** How many contents are remembered with what the check says of them. */
+/** Number of contents whose check results are remembered. */
 const remembered = 50;
 
-/** Longest wait of a change for the check, in milliseconds: somebody is typing. */
+/** The longest time that a change waits for the check, in milliseconds: somebody is typing. */
 const patience = 3_000;
 
 type FilesParts = { repository: Repository; drafts: Drafts; desk: ContentDesk; db: Kysely<Tables>; now: () => Date };
@@ -38,7 +38,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   const checked = new Map<string, Promise<FieldProblem[]>>();
   const lastSeen = new Map<string, FieldProblem[]>();
 
-  /** The check takes a second of the processor: the same content is checked once. */
+  /** The check takes a second of processor time, so the same content is checked only once. */
   async function problemsOf(draft: Draft): Promise<FieldProblem[]> {
     const state = draftState(draft, await draft.changed());
     const known = checked.get(state) ?? desk.check(draft.folder);
@@ -51,7 +51,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return known;
   }
 
-  /** The problems; those of the previous content while the check takes long. */
+  /** The problems; if the check takes long, those of the previous content. */
   async function problemsSoon(draft: Draft): Promise<FieldProblem[]> {
     const before = delay(patience, lastSeen.get(draft.by) ?? [], { ref: false });
     return Promise.race([problemsOf(draft), before]);
@@ -93,7 +93,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
 
   /**
    * Changes a file. Later changes of the file are compared with it field by field.
-   * @returns the new view, or the fields to decide, and nothing is changed
+   * @returns the new view, or the fields to decide; then nothing is changed
    */
   async function change(draft: Draft, request: ChangeRequest): Promise<ContentFileView | ConflictAnswer> {
     const { file, version, changes } = request;
@@ -124,7 +124,9 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return view({ ...draft, conflicts: left }, file);
   }
 
-  /** Where the other language cannot be changed alike, it stays: the check then says that both differ. */
+  /**
+   * If the same change is impossible in the other language, that file stays: the check then reports that both differ.
+   */
   async function changeTwin(draft: Draft, { file, changes }: { file: string; changes: ContentChange[] }): Promise<void> {
     const before = await draft.text(file);
     const changed = before === null ? null : desk.change(file, before, changes);
@@ -132,8 +134,8 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   }
 
   /**
-   * Takes a person's changes of a file back, of the list of pictures with the pictures themselves. A file that only this
-   * draft has is gone: null.
+   * Discards a person's changes of a file; with the list of pictures, the pictures as well. Null if the file was only
+   * in this draft.
    */
   async function discard(draft: Draft, file: string): Promise<ContentFileView | null> {
     const isOf = (name: string) => name === file || (file === 'pictures.yaml' && name.startsWith('pictures/'));
@@ -199,7 +201,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   return { lines, view, change, discard, right, allDrafts, problemsOf };
 }
 
-/** Where the site with a draft's changes is read: a path of the office's host, before a page's path. */
+/** The path prefix, on the office's host, of the preview of a draft. */
 export function previewRoot({ secret }: Pick<Draft, 'secret'>): string {
   return `/preview/${secret}`;
 }

@@ -48,7 +48,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
     return (known, request) => known.drafts.use(request.person.email, (draft) => work(known, draft, request));
   };
 
-  /** Typing makes many requests: those for one file within ten minutes are one line. */
+  /** Typing makes many requests: those for one file within ten minutes are logged as one line. */
   function logChange({ person }: OfficeRequest, file: string): Promise<void> {
     return logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
   }

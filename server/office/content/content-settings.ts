@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const settings = z.object({
-  /** Address or folder of the git repository with `content/` in it; nothing of content is changed without it. */
+  /** Address or folder of the git repository with `content/` in it; without it, the office cannot change content. */
   CONTENT_REPOSITORY: z
     .string()
     .trim()
@@ -19,7 +19,7 @@ const settings = z.object({
     .default('main'),
 });
 
-/** `https://…`, `ssh://…` or `git@host:path`, as git tells them from folders. */
+/** Recognises `https://…`, `ssh://…` and `git@host:path`; git takes anything else as a folder. */
 function isAddress(place: string): boolean {
   return /^\w+:\/\//.test(place) || /^[\w.@-]+:/.test(place);
 }
@@ -28,7 +28,7 @@ function isAddress(place: string): boolean {
 export type ContentSettings = { repository: string; branch: string };
 
 /**
- * Reads where content is kept; null where nothing is set. A folder counts from the working directory.
+ * Reads the repository of the content; null if none is set. A folder counts from the working directory.
  * @throws Error whose message names the variable that cannot be used
  */
 export function readContentSettings(variables: Record<string, string | undefined>): ContentSettings | null {

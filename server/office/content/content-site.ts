@@ -1,8 +1,8 @@
 import type { DrawnContent, DrawingStep } from '../../publish/draw-content.ts';
 
-/** How the site of this machine is drawn from content and shown. */
+/** Draws the site of this machine from content, and shows it. */
 export type ContentSite = {
-  /** The commit of the code that draws; null where nothing says so, as in a checkout. */
+  /** The commit of the code that draws the site; null if it is unknown, as in a checkout. */
   commit: string | null;
   draw: (content: string, onStep: (step: DrawingStep) => void) => Promise<DrawnContent>;
   /** Shows a drawn content. */

@@ -150,7 +150,7 @@ test('hostile names of files, texts and versions end in a refusal, and nothing o
     expect([file, changed.status]).toEqual([file, file.length > 200 ? 400 : 404]);
     expect([400, 404]).toContain((await ana.ask<{ status: number }>('/discard', { file })).status);
   }
-  // The link is a file with its target as text, and text written into it stays in the draft.
+  // The work tree has the link as a text file with its target, and text written into it stays in the draft.
   expect(JSON.stringify(await ana.view('link.yaml'))).not.toContain('root:');
   const yaml = "x', price: 1 }\nprice: 1 # \n- &a *a !!js/function '";
   expect((await ana.set(tower, ['title'], yaml)).status).toBe(200);
@@ -303,7 +303,7 @@ test('an English text lags when only the Spanish changes, for everybody once pub
   expect(await lagging(ana)).toEqual([0, undefined]);
 });
 
-test('a new article is in the draft alone until it is published, and can be thrown away', async () => {
+test('a new article is only in the draft until it is published, and can be thrown away', async () => {
   const ana = await office.person('ana@example.com');
   const made = await ana.ask<{ file: string }>('/article', { title: { es: '¿Qué es la torre?', en: '{ evil: "x" }' } });
   expect(made.file).toBe('articles/que-es-la-torre/es.md');
@@ -343,7 +343,7 @@ test('without a repository every route says which setting is missing', async () 
   await plain.close();
 });
 
-test('a draft is read at its secret address without a session, framed by the office alone, and nowhere else', async () => {
+test('a draft is read only at its secret address, without a session, and only the office frames it', async () => {
   const ana = await office.person('ana@example.com');
   const { root } = await ana.ask<{ root: string }>('/preview');
   const page = await office.ask('GET', `${root}/cursos?x=1`);

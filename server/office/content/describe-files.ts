@@ -7,7 +7,10 @@ import type { Repository } from './repository.ts';
 /** A file before and after: a blob of git, and its bytes or text. */
 type Difference = { file: string; before: string | null; after: Buffer | string | null };
 
-/** Describes the changes of files in words. Records that drawing keeps beside the content are left out. */
+/**
+ * Describes the changes of files in words. The list leaves out records that the drawing program keeps beside the
+ * content.
+ */
 export async function describeFiles(
   { repository, desk }: { repository: Pick<Repository, 'blobText'>; desk: Pick<ContentDesk, 'describe'> },
   changed: readonly Difference[],

@@ -4,8 +4,8 @@ import type { ContentDesk } from '../content-desk.ts';
 import type { DeskAnswer, DeskQuestion } from './desk-worker.ts';
 
 /**
- * The desk of a build. Whole folders are read in a thread of its own, as that takes a second of the processor: the
- * office answers others meanwhile. The thread begins with the first question; one that has died begins anew.
+ * The desk of a build. A thread of its own reads whole folders, which takes a second of processor time, while the
+ * office answers other requests. The thread starts with the first question, and again after a crash.
  * @param program `content-desk.js` of the build
  */
 export async function deskApart(program: string): Promise<ContentDesk> {

@@ -23,7 +23,7 @@ export function folderName(person: string): string {
   return createHash('sha256').update(person).digest('hex').slice(0, 20);
 }
 
-/** The name by which git knows a text: a change names the one it was made from. */
+/** The name by which git knows a text. A change gives the name of the text that it was made from. */
 export function blobName(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

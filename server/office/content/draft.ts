@@ -7,7 +7,7 @@ export type FileConflict = FieldConflict & { file: string; isWhole?: true };
 /** A file with unpublished changes. */
 export type ChangedFile = { file: string; before: string | null; after: Buffer | null };
 
-/** A person's draft: a work tree of the repository with `content/` alone, whose changes are not committed. */
+/** A person's draft: a work tree of the repository with only `content/`, whose changes are not committed. */
 export type Draft = {
   by: string;
   /** Part of the preview's address: whoever knows it may look. */
@@ -15,7 +15,7 @@ export type Draft = {
   /** The folder `content/`. */
   folder: string;
   git: Git;
-  /** The commit that it was begun from, or brought to since. */
+  /** The commit on which the draft began, or to which it was brought later. */
   base: string;
   conflicts: readonly FileConflict[];
   changed: () => Promise<ChangedFile[]>;
@@ -25,6 +25,6 @@ export type Draft = {
   /** Writes a file, or deletes it with null. */
   write: (file: string, bytes: Buffer | string | null) => Promise<void>;
   keepConflicts: (conflicts: readonly FileConflict[]) => Promise<void>;
-  /** Makes a commit the base of the draft, whose files stay unchanged. */
+  /** Makes a commit the base of the draft; its files stay unchanged. */
   moveTo: (commit: string) => Promise<void>;
 };

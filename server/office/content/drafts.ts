@@ -19,7 +19,7 @@ export type Drafts = ReturnType<typeof contentDrafts>;
 export function contentDrafts(repository: Repository, desk: ContentDesk) {
   const drafts = join(repository.folder, 'drafts');
   const turns = new Map<string, InTurn>();
-  /** Bases of the drafts that this process has opened: no other process moves them. */
+  /** The bases of opened drafts: no other process changes them. */
   const bases = new Map<string, string>();
 
   function turnOf(person: string): InTurn {
@@ -40,8 +40,8 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
   }
 
   /**
-   * Makes the published commit the base of the person's draft; later changes in it stay.
-   * @param records files that the commit has beside theirs
+   * Makes the published commit the base of the person's draft; with their later changes.
+   * @param records files that the commit has beside their changes
    */
   async function published(person: string, commit: string, records: readonly string[]): Promise<void> {
     await turnOf(person)(async () => {

@@ -6,7 +6,7 @@ import type { FieldPath, FieldValue } from '../../../src/schema/office-content.t
 /** The values of a file of content, without their spelling: maps, lists and single values. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The name of a Markdown file's text, beside the names above it. */
+/** The name of a Markdown file's text, used beside the names of its front matter. */
 export const bodyName = 'body';
 
 /** Whether a file has fields: all others, such as pictures, are changed as a whole. */
@@ -40,7 +40,7 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return isCollection(value) && !Array.isArray(value);
 }
 
-/** Whether items of a list were added, taken out or moved: its indexes then mean other items. */
+/** Whether items of a list were added, removed or moved, so that indexes mean other items. */
 export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return true;
   return after.some(

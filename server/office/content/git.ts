@@ -1,18 +1,18 @@
 import { simpleGit } from 'simple-git';
 
-/** Runs git with words that hold nothing unchecked: names of files and branches stand after `--` or behind a commit. */
+/** Runs git. No argument may be read as an option: names of files and branches follow `--` or a commit. */
 export type Git = (...words: string[]) => Promise<string>;
 
-/** Longest silence of git before it is ended, in milliseconds. */
+/** Git is ended after this many milliseconds without output. */
 const longestSilence = 30_000;
 
 /**
- * Where an operator says which key or credentials git uses, and how it reaches a server. Other variables of git would let
- * an inherited environment lead it elsewhere: simple-git takes them away.
+ * The variables by which an operator sets git's key, credentials and connection. simple-git removes all others, as an
+ * inherited environment could redirect git.
  */
 const allowedVariables = ['GIT_CONFIG_GLOBAL', 'GIT_SSH_COMMAND', 'GIT_SSL_CAINFO', 'GIT_TERMINAL_PROMPT'];
 
-/** Git in a folder. Nobody can answer a question of it: without credentials it fails. */
+/** Git in a folder. It cannot ask for a password: without credentials it fails. */
 export function gitIn(folder: string): Git {
   process.env.GIT_TERMINAL_PROMPT = '0';
   const git = simpleGit({

@@ -12,7 +12,7 @@ const shownAtOnce = 40;
 /** Kept for good, since a commit never changes. */
 type Past = Omit<Publication, 'canBeUndone'> & { changes: ChangedBlob[] };
 
-/** Reads what the office published, newest first. Commits that were read are kept while the process lives. */
+/** Reads what the office published, newest first. Commits that were read stay in memory. */
 export function publicationHistory({ repository, desk }: { repository: Repository; desk: ContentDesk }) {
   const past = new Map<string, Past>();
   const undoable = new Map<string, boolean>();

@@ -11,7 +11,7 @@ test('an office killed twenty times, at every step of publishing, leaves one con
   const { address } = contentRepository(folder);
   const site = plainSite(folder);
 
-  /** Starts an office and kills it some time after a step. Resolves to its output. */
+  /** Starts an office, and kills it some time after a step. Resolves to its output. */
   const run = (count: number, kill?: Kill) =>
     runToKill(['tests/publishing-process.ts', folder, address, `${count}`], kill);
 

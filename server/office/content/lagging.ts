@@ -12,7 +12,7 @@ type ReadText = (file: string) => Promise<string | null>;
 /** A text in both languages, at its place. */
 type Pair = { path: FieldPath; es: string; en: string };
 
-/** A text that was left as it was when the other language changed. */
+/** A text that did not change when its other language did. */
 export type Lag = { file: string; path: FieldPath; language: Language };
 
 /** The same document in the other language: `es.md` beside `en.md`, `privacy.es.md` beside `privacy.en.md`. */
@@ -24,8 +24,8 @@ export function partnerOf(file: string): { partner: string; language: Language }
 }
 
 /**
- * Notes which texts lag after a change: one language of a text was changed, and the other one was not. A note names both
- * texts by their hash, so it holds in every draft that has them, and ends by itself when either changes.
+ * Notes which texts lag after a change: one language of a text was changed, and the other one was not. A note names
+ * both texts by their hash. So it holds in every draft with these two texts, and no longer once either changes.
  * @param published the file as it is published: a text with its published value no longer lags
  */
 export async function noteLags(
@@ -44,7 +44,7 @@ export async function noteLags(
     const row = { file: place, path };
     const lagged = await rowOf(db, place, was);
     if (!isDeepStrictEqual(was, known!.get(key))) {
-      // No other draft can hold a text that this draft had for a moment only.
+      // A text that this draft had only for a moment is in no other draft.
       await db.deleteFrom('lagging_texts').where('file', '=', place).where('hash', '=', hashOf(was)).execute();
     }
     const [changed, ...others] = languages.filter((language) => was[language] !== pair[language]);
@@ -60,7 +60,7 @@ export async function noteLags(
 
 type FileChange = { file: string; before: string | null; after: string | null; published: string | null; at: Date };
 
-/** The texts that lag in files as a draft has them. @param files all of them, or those asked for */
+/** The texts that lag in files as a draft has them. @param files all files, or the requested ones */
 export async function lagsIn(db: Kysely<Tables>, read: ReadText, files?: readonly string[]): Promise<Lag[]> {
   const rows = await db
     .selectFrom('lagging_texts')
@@ -80,7 +80,7 @@ export async function lagsIn(db: Kysely<Tables>, read: ReadText, files?: readonl
   return lags;
 }
 
-/** Ends the lag of a text that somebody has confirmed. */
+/** Confirms a text: it no longer lags. */
 export async function sayRight(db: Kysely<Tables>, file: string, path: FieldPath, read: ReadText): Promise<void> {
   const place = spanishOf(file);
   const pair = (await pairsIn(place, await read(place), read)).find((one) => isDeepStrictEqual(one.path, path));
@@ -110,7 +110,7 @@ function spanishOf(file: string): string {
   return own?.language === 'en' ? own.partner : file;
 }
 
-/** Of a document with a file for each language, the pairs are found from either. */
+/** The pairs of texts in a file. A document with a file for each language gives the same pairs from either file. */
 async function pairsIn(file: string, text: string | null, read: ReadText): Promise<Pair[]> {
   const values = text === null ? null : valuesOf(file, text);
   if (!values) return [];
@@ -131,7 +131,7 @@ function pairsOf(value: unknown, path: FieldPath = []): Pair[] {
   return entries.flatMap(([key, inside]) => pairsOf(inside, [...path, key]));
 }
 
-/** Texts at the same place of both; equal texts are no translation. */
+/** The texts at the same place of both languages; equal texts do not count as a translation. */
 function pairsOfDocuments([spanish, english]: [Values, Values]): Pair[] {
   const found: Pair[] = [];
   const walk = (value: unknown, path: FieldPath): void => {

@@ -11,15 +11,13 @@ import { mergeValues, setsBetween, type Clash } from './merge-values.ts';
 export type ThreeTexts = { base: string | null; mine: string | null; theirs: string | null };
 
 /**
- * The outcome of merging two people's changes: the text with both, and where both changed the same field, which
- * has their value in the text. Or null: they cannot be brought together, because both changed a list, or one deleted the
- * file.
+ * The outcome of merging two people's changes: the merged text, and the fields that both changed. Such a field has the
+ * other person's value in the text. Null if the changes cannot be merged, because both changed a list, or one deleted
+ * the file.
  */
 export type MergedText = { text: string | null; clashes: Clash[] } | null;
 
-/**
- * Brings two people's changes of a file together field by field. Lines and comments stay as the two wrote them.
- */
+/** Merges two people's changes of a file field by field. Lines and comments stay as the two wrote them. */
 export async function mergeTexts(
   file: string,
   { base, mine, theirs }: ThreeTexts,
@@ -67,7 +65,7 @@ function settle(
   return 'text' in changed ? changed.text : null;
 }
 
-/** Brings changes of different lines together; null where both changed the same. */
+/** Merges changes of different lines; null if both changed the same line. */
 async function mergeLines(texts: { base: string; mine: string; theirs: string }): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'merge-'));
   try {

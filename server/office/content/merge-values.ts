@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange, FieldPath } from '../../../src/schema/office-content.ts';
 import { fieldValue, isMap, isReshaped } from './file-values.ts';
 
-/** A place that two people changed to different things. Lists and blocks that cannot be decided by a value are whole. */
+/**
+ * A place that two people changed differently. For a list or block that no single value can settle, it is the whole
+ * list or block.
+ */
 export type Clash = { path: FieldPath; mine: unknown; theirs: unknown; isWhole: boolean };
 
 export type MergedValues = {
@@ -12,7 +15,10 @@ export type MergedValues = {
   isReshaped: boolean;
 };
 
-/** Brings two people's changes of the same values together, field by field. Where both changed one, theirs stands. */
+/**
+ * Merges two people's changes of the same values, field by field. Where both changed a field, the other person's value
+ * stays.
+ */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown): MergedValues {
   const clashes: Clash[] = [];
   let reshaped = false;

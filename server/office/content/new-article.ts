@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 /**
- * Adds an article to a draft, hidden until it is finished. It has its titles, and takes values that can be chosen later
- * from the newest article. The content check names the missing ones.
+ * Adds an article to a draft, hidden until it is finished. It has its titles; values that can be chosen later come from
+ * the newest article. The content check names the missing ones.
  * @param like file of an article whose cover and author are taken
  * @returns the Spanish file
  */
@@ -32,7 +32,7 @@ export async function newArticle(
       sources: [],
       draft: true,
     };
-    // JSON is YAML: every text in quotes, so that none of them can be anything else.
+    // JSON is YAML, with every text in quotes, so that no text can be read as another type.
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${written(value)}`);
     await draft.write(`articles/${id}/${language}.md`, ['---', ...lines, '---', '', ''].join('\n'));
   }
@@ -44,7 +44,7 @@ function written(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The title as a part of an address, with a number where it is taken. */
+/** The title as a part of an address, with a number if that address exists. */
 async function freeId(draft: Draft, title: string): Promise<string> {
   const words = title
     .normalize('NFD')

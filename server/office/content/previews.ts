@@ -8,7 +8,7 @@ import { bodyName } from './file-values.ts';
 /** How many drafts are drawn side by side: each has a program of its own, with some 200 MB of memory. */
 const programs = 2;
 
-/** The drafts as pages. Folders are those of drafts, `content/`. */
+/** Shows drafts as pages. `folder` is the folder `content/` of a draft. */
 export type Previews = {
   answer: (folder: string, path: string, prefix: string) => Promise<PreviewResponse>;
   /** The fields that hold a text which is read on a page. */
@@ -16,7 +16,7 @@ export type Previews = {
   close: () => void;
 };
 
-/** Shows drafts; the one that was not asked for longest ends where there are too many. */
+/** Shows drafts. If too many previews are open, it closes the one with the oldest request. */
 export function draftPreviews(options: {
   dist: string;
   dataDir: string;

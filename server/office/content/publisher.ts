@@ -14,20 +14,20 @@ import { PublishingFailure } from './publishing-failure.ts';
 import type { Repository } from './repository.ts';
 import { takeBack } from './undo.ts';
 
-/** How long a publishing waits for another program's, and how often it looks, in milliseconds. */
+/** How long a publishing waits while another program publishes, and how often it looks, in milliseconds. */
 const [longestWait, lookEvery] = [120_000, 200];
 
 /** How often a publishing begins again when somebody pushed in between. */
 const attempts = 3;
 
-/** A prepared publication: its files are in the tree; `undoes` is the commit that it takes back. */
+/** A prepared publication: its files are in the work tree. `undoes` is the commit that it takes back. */
 type Prepared = { lines: ChangeLine[]; undoes: string | null };
 
-/** The sentence for code that was pushed and not deployed, or taken back: content may have been changed for it. */
+/** The sentence for a branch whose code is not the deployed one: content may have been changed for that code. */
 const otherCode =
   'El programa de la web que está en marcha no es el último del repositorio: hay que ponerlo antes de publicar. Avisa a quien lleva la web; tu borrador se queda como está.';
 
-/** The sentence for a publication that is kept and not shown yet. */
+/** The sentence for a publication that is in the branch and not shown yet. */
 const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
 
 export type Publisher = ReturnType<typeof contentPublisher>;
@@ -37,7 +37,7 @@ type PublisherParts = {
   drafts: Drafts;
   desk: ContentDesk;
   site: ContentSite;
-  /** Address that stands beside a person's name in commits. */
+  /** The mail address beside a person's name in commits. */
   address: string;
   now: () => Date;
 };
@@ -74,7 +74,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     return state;
   }
 
-  /** The lock, as soon as another program has given it back: an office that starts may hold it for seconds. */
+  /** Waits for the lock: an office that starts may hold it for seconds. */
   async function ownLock(): Promise<{ release: () => void }> {
     for (let waited = 0; waited < longestWait; waited += lookEvery) {
       const lock = takeLock(repository.folder);
@@ -115,14 +115,15 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
-      // The content is published from here on, whatever fails: the draft counts from it, and the next start shows it.
+      // From here on the content is published, whatever fails: it is the base of the draft, and the next start shows
+      // it.
       if (undoes === null) await drafts.published(by, commit, Object.keys(records));
       show(id);
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
     }
   }
 
-  /** Copies a person's changes into the tree. The draft is on this head already, or is brought there. */
+  /** Copies a person's changes into the tree. The draft is based on this head, or is brought to it. */
   async function takeDraft(by: string, head: string): Promise<Prepared> {
     return drafts.use(by, async (draft) => {
       if (draft.base !== head) throw new GitProblem('behind', 'Alguien ha publicado a la vez. Prueba otra vez.');

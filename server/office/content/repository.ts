@@ -5,7 +5,7 @@ import type { ContentSettings } from './content-settings.ts';
 import { gitIn, gitProblem, type Git } from './git.ts';
 import { inTurn } from './in-turn.ts';
 
-/** How long the head that was fetched last is good enough for drafts, in milliseconds. */
+/** How long drafts use the head that was fetched last, in milliseconds. */
 const freshMs = 60_000;
 
 /** Files and folders that the pages depend on beside `content/`; operations/follow-content.sh has the same. */
@@ -16,12 +16,12 @@ const listedAtOnce = 20;
 /** How many texts are remembered: some kilobytes each. */
 const textsAtOnce = 200;
 
-/** Of files below `content/`, their state before and after: blobs of git, null where there is none. */
+/** The state of a file below `content/` before and after: blobs of git, null where there is no file. */
 export type ChangedBlob = { file: string; before: string | null; after: string | null };
 
 /**
- * The office's own copy of the repository: a bare one, of which every draft and every publishing has a work tree with
- * `content/` alone. Names of files are paths below `content/`.
+ * The office's own copy of the repository: a bare one. Every draft and every publishing has a work tree of it, with
+ * only `content/`. Names of files are paths below `content/`.
  */
 export type Repository = ReturnType<typeof openRepository>;
 
@@ -37,10 +37,10 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   const texts = new Map<string, string>();
   let newest: string | null = null;
   let opened: Promise<Git> | null = null;
-  /** Blobs by file, of the commits that were asked for last. */
+  /** Blobs by file, of the commits that were read last. */
   const listed = new Map<string, ReadonlyMap<string, string>>();
 
-  /** Hooks and links of the repository are nothing here: a link is a file with its target as text. */
+  /** Hooks of the repository do not run, and a link is a file with its target as text. */
   async function open(): Promise<Git> {
     await mkdir(bare, { recursive: true, mode: 0o700 });
     const run = gitIn(bare);
@@ -82,8 +82,8 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   }
 
   /**
-   * The head as far as it is known; asked for again once a minute. While the repository cannot be reached, the last one.
-   * @throws GitProblem where none was ever fetched
+   * The last known head; it is fetched again after a minute, if the repository can be reached.
+   * @throws GitProblem if none was ever fetched
    */
   async function head(): Promise<string> {
     if (performance.now() - fetchedAt > freshMs) {
@@ -100,7 +100,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     try {
       await git('push', '-q', 'origin', `${commit}:refs/heads/${branch}`);
     } catch (error) {
-      // Its answer may have been lost on the way.
+      // The push may have worked and its answer been lost.
       if ((await fetch().catch(() => null)) !== commit) throw gitProblem(error);
     }
     newest = commit;
@@ -134,13 +134,13 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return rawChanges(await git('diff', '--raw', '-z', '--no-abbrev', '--no-renames', from, to, '--', 'content'));
   }
 
-  /** Whether the code that draws the site differs between two commits; false where the first is unknown here. */
+  /** Whether the code that draws the site differs between two commits; false if the first is unknown here. */
   async function codeDiffers(from: string, to: string): Promise<boolean> {
     const names = await git('diff', '--name-only', from, to, '--', ...code).catch(() => '');
     return names !== '';
   }
 
-  /** Makes a work tree with `content/` of a commit. What stood in the folder is gone. */
+  /** Makes a work tree with `content/` of a commit, in place of anything in the folder. */
   async function checkOut(place: string, commit: string): Promise<void> {
     await turn(async () => {
       await rm(place, { recursive: true, force: true });
@@ -157,7 +157,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, codeDiffers, checkOut };
 }
 
-/** Reads what `--raw -z --no-abbrev` says of files below `content/`. */
+/** Reads the output of `--raw -z --no-abbrev` about files below `content/`. */
 export function rawChanges(output: string): ChangedBlob[] {
   const words = output.split('\0');
   const changes: ChangedBlob[] = [];

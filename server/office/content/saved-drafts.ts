@@ -17,7 +17,7 @@ const savedDraft = z.object({
 const savedDrafts = z.array(savedDraft);
 type SavedDraft = z.infer<typeof savedDraft>;
 
-/** Reads everybody's drafts, beside an office that may be changing them. @param folder the office's, for content */
+/** Reads everybody's drafts, while an office may be changing them. @param folder the office's folder for content */
 async function readDrafts(folder: string): Promise<SavedDraft[]> {
   const names = await readdir(join(folder, 'drafts')).catch(() => []);
   const read = await Promise.all(names.map((name) => readDraft(join(folder, 'drafts', name))));
@@ -29,7 +29,7 @@ async function readDraft(place: string): Promise<SavedDraft | null> {
   if (note === null) return null;
   const git = gitIn(join(place, 'site'));
   const base = (await git('rev-parse', 'HEAD')).trim();
-  // Without locks: the office is not to find the draft in use.
+  // Without locks, so that the office never finds the draft locked.
   const changed = await changedContent((...words) => git('--no-optional-locks', ...words));
   const files = await Promise.all(
     changed.map(async (file) => {
@@ -41,7 +41,7 @@ async function readDraft(place: string): Promise<SavedDraft | null> {
   return files.length > 0 ? draft : null;
 }
 
-/** Makes a saved draft again. @returns false where its person has a draft already, which stays */
+/** Restores a saved draft. @returns false if its person has a draft, which stays */
 async function makeDraft(repository: Repository, { base, note, files }: SavedDraft): Promise<boolean> {
   const place = join(repository.folder, 'drafts', folderName(note.by));
   if ((await readPlainFile(join(place, 'draft.json'))) !== null) return false;
@@ -49,12 +49,12 @@ async function makeDraft(repository: Repository, { base, note, files }: SavedDra
   for (const [file, bytes] of Object.entries(files)) {
     await writeWhole(join(place, 'site', 'content', file), bytes === null ? null : Buffer.from(bytes, 'base64'), place);
   }
-  // The record is written last, since a draft without one is begun anew.
+  // The record is written last: without it, the draft would begin anew.
   await writeWhole(join(place, 'draft.json'), JSON.stringify(note), place);
   return true;
 }
 
-/** Writes everybody's drafts into a file, or makes them again from one. */
+/** Writes everybody's drafts into a file, or restores them from one. */
 export async function keepDrafts(
   { command, file }: { command: 'save-drafts' | 'restore-drafts'; file: string },
   { content }: Pick<OfficeParts, 'content'>,

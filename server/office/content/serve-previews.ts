@@ -4,8 +4,8 @@ import { previewRoot } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
 
 /**
- * Serves drafts as pages to everybody with their address. The secret in it is the only key, so that a person without
- * access can be asked to look. No script runs in it.
+ * Serves drafts as pages to everybody with their address. Only the secret in the address protects a draft, so that a
+ * person without access to the office can look at it too. No script runs in it.
  */
 export function servePreviews(
   app: FastifyInstance,

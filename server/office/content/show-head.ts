@@ -4,7 +4,7 @@ import type { ContentParts } from './content-parts.ts';
 
 /**
  * Shows the head of the branch when the office starts. This completes a publishing that was cut off after its push, and
- * draws pages of another build anew. A failure is repeated with the next publication or start.
+ * draws the pages anew after a new build. A failure is repeated with the next publication or start.
  */
 export async function showHead(
   { publisher, desk }: ContentParts,
@@ -13,7 +13,7 @@ export async function showHead(
   try {
     const { commit, drawn } = await publisher.publishHead();
     if (drawn) log.info({ commit }, 'the content of the repository is shown');
-    // The first check takes three times as long as the next: drafts that are opened need not wait for it.
+    // The first check takes three times as long as later ones: run now, it delays no draft.
     void desk.check(publisher.content).catch(() => undefined);
   } catch (error) {
     if (error instanceof RequestError) return;

@@ -7,8 +7,8 @@ import type { Repository } from './repository.ts';
 
 /**
  * Brings a draft to a newer head. Later publications come in, field by field where this person changed the same file.
- * Where both changed one field the published value stands in the file, and the field is to be decided. A crash at any
- * moment leaves a draft that the same function brings to the same end: the commit it counts from moves last.
+ * Where both changed a field, the file gets the published value, and the person must decide. After a crash at any
+ * moment the same function completes the work: the base commit changes last.
  */
 export async function syncDraft(
   draft: Draft,
@@ -41,14 +41,17 @@ export async function syncDraft(
   await draft.moveTo(head);
 }
 
-/** A new conflict replaces the earlier one of its field, and keeps its person's own value. */
+/** A new conflict replaces the earlier one of its field. */
 function withNew(kept: readonly FileConflict[], found: readonly FileConflict[]): FileConflict[] {
   const key = ({ file, path }: FileConflict) => JSON.stringify([file, path]);
   const fresh = new Set(found.map(key));
   return [...kept.filter((conflict) => !fresh.has(key(conflict))), ...found];
 }
 
-/** A clash in words. Its label is that of the change which would decide it. @param place the file with their value */
+/**
+ * A clash in words, with the label of the change that would settle it. @param place the file with the other person's
+ * value
+ */
 export function conflictOf(
   desk: Pick<ContentDesk, 'change' | 'describe'>,
   { file, text, by }: { file: string; text: string; by: string },

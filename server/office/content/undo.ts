@@ -13,7 +13,7 @@ import type { ChangedBlob, Repository } from './repository.ts';
 type UndoParts = { repository: Repository; desk: ContentDesk };
 
 /**
- * Takes a commit back in a work tree: each file gets its earlier state, with later changes of other places.
+ * Reverts a commit in a work tree: each file gets its earlier state, with later changes of other places.
  * @throws PublishingFailure where a later publication changed the same place
  */
 export async function takeBack(

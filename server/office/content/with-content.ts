@@ -5,8 +5,8 @@ import { GitProblem } from './git.ts';
 const noRepository = 'Falta decir dónde está el contenido de la web: el ajuste CONTENT_REPOSITORY del servidor.';
 
 /**
- * Does something with the office's content.
- * @throws RequestError where content is kept nowhere, or its repository cannot be reached
+ * Runs a task with the office's content.
+ * @throws RequestError if no repository is set, or it cannot be reached
  */
 export async function withContent<Content, Result>(
   content: Content | null,

@@ -70,7 +70,7 @@ function consentsOf(row: EnquiryRow): EnquiryDetail['consents'] {
   });
 }
 
-/** Arrival, mails and what the office did, oldest first. */
+/** The arrival, the mails and the actions of the office, oldest first. */
 function timeLine(row: EnquiryRow, mails: readonly OutboxRow[], events: readonly EnquiryEvent[]): EnquiryEvent[] {
   const received: EnquiryEvent = { at: row.received_at, by: null, kind: 'received' };
   const sent = mails.map((mail) => ({

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryEvent } from '../../../src/schema/office.ts';
 import type { EventRow, Tables } from '../../enquiries/store/tables.ts';
 
-/** The contents of an event beside its time and its author. */
+/** The contents of an event, without its time and author. */
 export type EventBody = Details[keyof Details];
 type Details = { [Kind in EventRow['kind']]: Detail<Extract<EnquiryEvent, { kind: Kind }>> };
 type Detail<Event> = Event extends unknown ? Omit<Event, 'at' | 'by'> : never;
@@ -11,7 +11,7 @@ type NewEvent = { id: string; enquiry: string; at: Date; by: string };
 
 /**
  * Adds an event to the time line of an enquiry, as a part of the transaction that changes it.
- * @returns false where an event with this id is there already: then nothing was added
+ * @returns false, and adds nothing, if there is an event with this id
  */
 export async function addEvent(
   transaction: Kysely<Tables>,

@@ -10,11 +10,11 @@ type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgr
 /**
  * Changes state or assignee of enquiries, or the outcome of a proposal, as a part of a transaction. An enquiry that
  * someone else has changed since `revision` stays as it is and is returned as refused. An enquiry that no longer exists
- * is in neither list. A repeated request changes nothing.
+ * is neither changed nor refused. A repeated request changes nothing.
  */
 export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
   const ids = change.enquiries.map(({ id }) => id);
-  // One after the other, also where two people press at once: SQLite has one writer anyway.
+  // Locks the enquiries, so that simultaneous changes run one after the other: SQLite has one writer anyway.
   if (change.database === 'postgres') {
     await transaction
       .selectFrom('enquiries')
@@ -67,7 +67,7 @@ async function write(
     assignee,
     proposal,
     amount,
-    // A state that someone gave needs nobody to read it first.
+    // An enquiry that was given a state counts as opened.
     opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
     revision: line.revision + 1,

@@ -60,7 +60,7 @@ export function officeQueries(
 
   /**
    * Adds a note. The same id sent twice is one note.
-   * @returns the note; `gone` without its enquiry; `taken` for an id of something else
+   * @returns the note; `gone` if the enquiry does not exist; `taken` if another event has the id
    */
   async function addNote(
     enquiry: string,
@@ -87,7 +87,7 @@ export function officeQueries(
   });
 }
 
-/** The same queries, whose errors hold a code and nothing else: messages of a database may repeat stored values. */
+/** The same queries, with errors that hold only a code: messages of a database may repeat stored values. */
 function withoutPersonalData<Queries extends Record<string, (...given: never[]) => Promise<unknown>>>(
   queries: Queries,
 ): Queries {

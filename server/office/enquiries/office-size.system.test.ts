@@ -10,7 +10,7 @@ const all = { after: null, limit: 50 };
 
 /**
  * Times of 100,000 enquiries stand in docs/decisions/0022-office.md. This test has a tenth of them, on a machine that
- * may be busy. A slower answer reads several rows for each enquiry.
+ * may be busy. An answer over the limit reads several rows for each enquiry.
  */
 test.each(bothDatabases())('on %s lists, searches and filters many enquiries at once', async (_, emptyDatabase) => {
   const database = await openDatabase(await emptyDatabase());

@@ -42,7 +42,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
     test('lists the newest first, in stretches that miss none and repeat none', async () => {
       const { office, accept, pass } = await openOffice();
       const sent: string[] = [];
-      // Two at the same moment are in the order of their ids.
+      // Two enquiries of the same moment are in the order of their ids.
       for (let n = 0; n < 7; n++) {
         sent.push(await accept());
         if (n % 2 === 0) pass(minute);
@@ -127,7 +127,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await ids({ search: 'hay', state: 'answered' })).toEqual([]);
     });
 
-    test('finds what came since the last search, also from a version that knows of no search', async () => {
+    test('finds enquiries since the last search, also those of a version without a search', async () => {
       const { accept, ids, office } = await openOffice();
       const first = await accept({ name: 'Ana Primera' });
       expect(await office.fillIndex()).toMatchObject({ filled: 1 });
@@ -137,7 +137,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await office.fillIndex()).toMatchObject({ filled: 0 });
     });
 
-    test('counts what a search finds as far as a thousand, and everything to the end', async () => {
+    test('counts the matches of a search up to a thousand, and all enquiries exactly', async () => {
       const { db, office } = await openOffice();
       await fillWithEnquiries(db, 1100);
       const counts = async (selection: EnquirySelection) => {
@@ -261,7 +261,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect((await office.show(id))?.events.filter(({ by }) => by !== null)).toHaveLength(1);
     });
 
-    test('of many who change one enquiry at once, through two processes, one succeeds', async () => {
+    test('if many change one enquiry at once, through two processes, one succeeds', async () => {
       const first = await openOffice();
       const offices = [first.office, (await openOffice(first.env)).office];
       const id = await first.accept();

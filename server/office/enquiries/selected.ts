@@ -42,7 +42,8 @@ function markedAs(
   const marks = selectFrom('marks')
     .select('marks.enquiry_id')
     .whereRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id')
-    // Rows of SQLite lie in this order; PostgreSQL would take the two columns for independent and misjudge the join.
+    // SQLite stores the rows in this order. PostgreSQL would assume that the two columns are independent, and misjudge
+    // the join.
     .$if(database === 'sqlite', (query) => query.whereRef('marks.received_at', '=', 'enquiry_index.received_at'));
   const mayLack =
     (state ?? 'new') === 'new' && (assignee ?? 'nobody') === 'nobody' && (proposal ?? 'received') === 'received';

@@ -24,7 +24,7 @@ const selection = z.strictObject({
   until: day.optional(),
 });
 
-/** Where a stretch of the list begins: after the enquiry with this time and id. */
+/** The start of a stretch of the list: after the enquiry with this time and id. */
 export type Cursor = { receivedAt: string; id: string };
 
 const stretch = z.object({

@@ -55,7 +55,7 @@ test('without its record nothing is erased', async () => {
   const { ask, folder, store } = await openRoutes();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);
-  // A folder of its name stands in the way of the file.
+  // A folder has the name of the file, which therefore cannot be written.
   mkdirSync(join(folder, 'erasures.log', 'taken'), { recursive: true });
   await expect(ask('POST', '/api/erasing', { body: { id: enquiry.id, confirm: true } })).rejects.toThrow();
   expect(await store.show(enquiry.id)).not.toBeNull();

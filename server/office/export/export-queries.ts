@@ -8,8 +8,8 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { selected } from '../enquiries/selected.ts';
 
 /**
- * Reads everything that is stored of the enquiries of a selection, newest first, some at a time.
- * @param ids the ones that were picked of them; none for all
+ * Reads everything that is stored about the enquiries of a selection, newest first, some at a time.
+ * @param ids the enquiries that were picked from the selection; none for all
  * @throws EnquiryStoreError, which holds no personal data
  */
 export async function* readSelected(

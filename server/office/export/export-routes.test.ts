@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
@@ -17,8 +19,8 @@ const [route] = exportRoutes({ ...database, facts: sampleCentre, now });
 async function exported(selection: Record<string, string> | string[][]) {
   const person = { email: 'ana@centro.example', role: 'office' } as const;
   const answer = await route!.answer({ person, params: {}, query: new URLSearchParams(selection), body: null });
-  if (!('file' in answer)) throw new Error('no file');
-  const [titles = [], ...rows] = await readSheet(Buffer.from(answer.file));
+  if (!('file' in answer && answer.file instanceof Readable)) throw new Error('no file that is sent as it is read');
+  const [titles = [], ...rows] = await readSheet(await buffer(answer.file));
   const column = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
   return { answer, column };
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { madridDay } from '../../../src/site/days.ts';
 import { enquiryWorkbook, type ChoiceTitles } from '../../enquiries/leads/enquiry-workbook.ts';
@@ -9,12 +8,12 @@ import { countSelected, readSelected } from './export-queries.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & { facts: ChoiceTitles; now: () => Date };
 
-/** Enquiries of one workbook: they take a minute to write. `leads export` has no limit. */
+/** Most enquiries of one workbook: this number takes a minute to write. `leads export` has no limit. */
 const mostEnquiries = 100_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Ids of the enquiries that were picked in the list: more do not fit into an address. */
+/** The ids of picked enquiries; more do not fit into an address. */
 const picked = z.array(z.uuid()).max(280);
 
 /** The route of the workbook with the enquiries that the screen shows. */
@@ -32,7 +31,7 @@ export function exportRoutes(parts: Parts): OfficeRoute[] {
         const selection = readSelection(others);
         const isTooMuch = ids.length === 0 && (await countSelected(parts, selection)) > mostEnquiries;
         if (isTooMuch) throw new RequestError(422, 'too-many', { most: mostEnquiries });
-        const file = await buffer(enquiryWorkbook(readSelected(parts, selection, ids), parts.facts));
+        const file = enquiryWorkbook(readSelected(parts, selection, ids), parts.facts);
         return { file, name: `consultas-${madridDay(parts.now())}.xlsx`, type: workbookType };
       },
     },

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { idleHeader, sessionIdleMs, sessionLongestMs } from '../../../src/schema/office.ts';
 import { officeUrl, openOfficeApp, type OfficeApp } from '../../../tests/office-app.ts';
@@ -24,6 +26,20 @@ const samples: OfficeRoute[] = [
     role: 'office',
     logs: 'exported',
     answer: async () => ({ file: Buffer.from('a;b'), name: 'consultas año.csv', type: 'text/csv' }),
+  },
+  {
+    method: 'GET',
+    path: '/api/sample/broken-file',
+    role: 'office',
+    logs: 'exported',
+    async answer() {
+      async function* parts() {
+        yield 'first part';
+        await new Promise((resolve) => setTimeout(resolve));
+        throw new Error('duplicate key (ana@example.com)');
+      }
+      return { file: Readable.from(parts(), { objectMode: false }), name: 'a.xlsx', type: 'text/plain' };
+    },
   },
   {
     method: 'POST',
@@ -120,7 +136,7 @@ test('a session ends after half an hour without use, and requests of a timer are
   expect((await office.ask('GET', '/api/sample/1', { cookie: left })).statusCode).toBe(401);
 });
 
-/** The end of a session as the screen reads it. */
+/** The end of a session, as the screen receives it. */
 async function ends(cookie: string, headers = {}): Promise<unknown> {
   return (await office.ask('GET', '/api/session', { cookie, headers })).json().ends;
 }
@@ -230,4 +246,19 @@ test('refusals and faults are problems without anybody’s data', async () => {
     const answer = await send(type, payload);
     expect([answer.statusCode, answer.json()]).toEqual([status, { problem }]);
   }
+});
+
+test('a file whose reading fails half-way breaks off for the browser, and is in the log', async () => {
+  const cookie = await office.signIn('eva@example.com');
+  await office.app.listen({ port: 0, host: 'localhost' });
+  const { port } = office.app.server.address() as AddressInfo;
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  const answer = await fetch(`http://localhost:${port}/api/sample/broken-file?search=penalver`, { headers });
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('terminated');
+  expect((await readLog(office.parts.db, null)).lines).toMatchObject([
+    { by: 'eva@example.com', action: 'exported', subject: 'search' },
+  ]);
+  expect(office.said.join()).toContain('a file broke off');
+  expect(office.said.join()).not.toMatch(/penalver|ana@example/);
 });

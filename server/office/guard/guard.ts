@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { OfficePerson } from '../../../src/schema/office.ts';
@@ -41,15 +42,21 @@ export function registerOfficeRoutes(
           body: request.body,
         };
         const answered = await answer(asked);
-        // The log comes before the answer: a request that could not be logged gets none.
+        // The log comes before the answer: a request that could not be logged gets none, and a file that breaks off is
+        // in the log, as a part of it has left.
         if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
         reply.code(answered.status ?? 200);
         if ('json' in answered) return reply.send(answered.json);
         if (answered.kept) reply.header('cache-control', 'private, max-age=31536000, immutable');
+        if (answered.file instanceof Readable) {
+          answered.file.once('error', ({ name: kind, code }: NodeJS.ErrnoException) =>
+            request.log.error({ route: path, kind, code }, 'a file broke off'),
+          );
+        }
         return reply
           .type(answered.type)
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}`)
-          .send(Buffer.from(answered.file.buffer, answered.file.byteOffset, answered.file.byteLength));
+          .send(answered.file);
       },
     });
   }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Tells whether a request may come from the office's own pages. The host must be the office's: another name that leads
- * to this machine is somebody's trick (DNS rebinding). A change must say its `Origin`, and fetch metadata must not
- * contradict it. A typed address may read.
+ * Tells whether a request may come from the office's own pages. The host must be the office's: another name for this
+ * machine is an attack (DNS rebinding). A request that changes anything must have an `Origin`, and fetch metadata must
+ * not contradict it. An address typed by a person may read.
  * @param officeUrl origin of the office
  */
 export function isFromOffice({ method, raw: { headers } }: FastifyRequest, officeUrl: string): boolean {

@@ -8,7 +8,7 @@ import { sessionCookie } from './session-cookie.ts';
 /** Finds the person behind a request and the end of their session; null for an unknown person. */
 export type WhoAsks = (request: FastifyRequest) => Promise<{ person: OfficePerson; ends: SessionEnds | null } | null>;
 
-/** By session, or by the header of a centre's own sign-in where that is set: never by both. */
+/** Finds the person by session, or by the header of a centre's own sign-in where that is set: never by both. */
 export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' | 'now'>): WhoAsks {
   const { OFFICE_PROXY_HEADER: header, OFFICE_TRUSTED_PROXY: proxies } = office;
   if (header !== undefined) {
@@ -26,13 +26,13 @@ export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' |
   };
 }
 
-/** The one value of a header; null where it is missing, or sent twice: one of them may be the visitor's own. */
+/** The one value of a header; null if it is missing, or sent twice: the client may have sent one of the two. */
 function namedByProxy(rawHeaders: readonly string[], header: string): string | null {
   const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === header);
   return values.length === 1 && values[0] !== '' ? values[0]! : null;
 }
 
-/** The peer of the connection itself counts: a forwarded address can be written by anybody. */
+/** Checks the address of the connection's peer: anybody can send a forwarded address. */
 function isOneOf(proxies: readonly string[], peer: string | undefined): boolean {
   return peer !== undefined && proxies.includes(peer.replace(/^::ffff:(?=\d+\.)/, ''));
 }

@@ -6,10 +6,10 @@ import type { OfficeRequest } from '../office-route.ts';
 
 const linesAtOnce = 100;
 
-/** Readings or changes of one thing by one person within this time are one, in milliseconds. */
+/** Reads or changes of the same thing by one person within this time make one line; milliseconds. */
 const oneReadingMs = 10 * 60_000;
 
-/** Fields of a request that name an enquiry or an edition, and hold no words of anybody. */
+/** Fields of a request that hold an id of an enquiry or an edition, and no text of a person. */
 const naming: ReadonlySet<string> = new Set(['id', 'ids', 'edition']);
 
 /** Adds a line to the log: who did it, when, and to what. */
@@ -68,7 +68,7 @@ export async function logRequest(
 
 /**
  * The subject of a request: the parts of its path, the ids that it names, or the kinds of filter. The words of a filter
- * are left out, as a search may be somebody's name.
+ * are left out: they may be somebody's name.
  */
 export function subjectOf({ params, query, body }: Pick<OfficeRequest, 'params' | 'query' | 'body'>): string {
   const parts = Object.values(params);

@@ -4,8 +4,8 @@ import { writeLog } from '../log/office-log.ts';
 import { invite } from './people-queries.ts';
 
 /**
- * Makes an invitation, logs it, and mails its link where mails leave. A mail that fails is no error: the link is shown
- * as well.
+ * Makes an invitation, logs it, and mails its link if a mail server is set. A failed mail is no error: the link is
+ * shown as well.
  * @param by the address of the owner who invites, or `command line`
  */
 export async function makeInvitation(

@@ -22,7 +22,7 @@ const commands = {
 
 /**
  * Reads the words after `npm run office --`.
- * @throws UsageError when a command, an option or a value is not known, missing or of no use to the command
+ * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
  */
 export function readPeopleArguments(words: readonly string[]): PeopleRequest | { command: 'help' } {
   const read = readCommandWords(words, options, commands);

@@ -9,10 +9,10 @@ import { newSecret, secretHash } from '../guard/secret.ts';
 const invitationMs = 24 * 60 * 60_000;
 
 /**
- * Invites a person; for one who is known, the new key will take the place of the old ones when the link is used. Links
- * of earlier invitations to the same address end now.
- * @param role null keeps the role of a known person, and is `office` for a new one
- * @returns the token of the link, which is nowhere else
+ * Invites a person; for a known person, the new key replaces the old ones when the link is used. Links of earlier
+ * invitations to the same address end now.
+ * @param role null keeps the role of a known person, and gives a new one `office`
+ * @returns the token of the link, which is stored only as a hash
  */
 export async function invite(
   db: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function useInvitation(
   return { email, role };
 }
 
-/** Finds a person by address, in any case; null for one who was never invited. */
+/** Finds a person by address, whatever its capitals; null if the person was never invited. */
 export async function findPerson(
   db: Kysely<Tables> | Transaction<Tables>,
   email: string,

@@ -8,8 +8,8 @@ import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
 
 /**
- * Writes words and file of a picture into a draft, the file first: no entry lacks its file at any moment. The published
- * file stays in the history of the content.
+ * Writes the words and the file of a picture into a draft. The file comes first, so that no entry is ever without it.
+ * The published file stays in the history of the content.
  * @throws RequestError where file or words cannot be kept; then nothing is written
  */
 export async function keepPicture(
@@ -31,7 +31,7 @@ export async function keepPicture(
   await uploads.drop(file.upload);
 }
 
-/** Takes a picture out of a draft. @throws RequestError for one that a page shows */
+/** Removes a picture from a draft. @throws RequestError if a page shows the picture */
 export async function removePicture(draft: PictureDraft, id: string, desk: PictureContent['desk']): Promise<void> {
   const [{ text, manifest }, uses] = await Promise.all([readManifest(draft), pictureUses(draft.folder)]);
   if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');

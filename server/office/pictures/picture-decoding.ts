@@ -25,7 +25,7 @@ export function decodingApart(): PictureDecoding {
   const alone = inTurn();
 
   async function ask(...words: string[]): Promise<unknown> {
-    // That process gets no setting of the office, and so no password.
+    // That process gets none of the office's settings, and so no password.
     const settings = { env: { MALLOC_ARENA_MAX: '1' }, timeout: longest, killSignal: 'SIGKILL' } as const;
     const { stdout } = await alone(() =>
       run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings),

@@ -9,10 +9,10 @@ import type { PictureDraft } from './picture-parts.ts';
 /** The manifest, below `content/`. */
 export const manifestFile = 'pictures.yaml';
 
-/** The longest id that is made of a name. */
+/** Length of the longest id that is made from a name. */
 const longestId = 60;
 
-/** A manifest as text and as parsed values. @throws RequestError while somebody's mistake makes it unreadable */
+/** A manifest as text and as parsed values. @throws RequestError if a mistake makes it unreadable */
 export async function readManifest({ folder }: PictureDraft): Promise<{ text: string; manifest: PictureManifest }> {
   const text = await readFile(join(folder, manifestFile), 'utf8');
   const { data } = pictureManifest.safeParse(readYaml(text));
@@ -65,7 +65,7 @@ function variantOf(name: string): string {
 }
 
 /**
- * Makes the id of a new picture of its name: small letters, digits and hyphens, whatever was typed.
+ * Makes the id of a new picture from its name: small letters, digits and hyphens.
  * @param taken ids that exist
  */
 export function pictureIdOf(name: string, taken: (id: string) => boolean): string {

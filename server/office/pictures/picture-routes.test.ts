@@ -122,7 +122,7 @@ test('a photograph in the place of a drawing keeps its id, and takes away its fi
   });
 });
 
-test('words alone change their lines alone; a 3D scene without the words that say so is refused', async () => {
+test('new words change only their own lines; a 3D scene whose words do not say so is refused', async () => {
   const before = readFileSync(join(content, 'pictures.yaml'), 'utf8').split('\n');
   const { alt, credit, caption = null } = manifest()['stay-room']!;
   const said = { alt: { ...alt, en: 'A room with a desk' }, caption, credit, focus: null };

@@ -23,7 +23,7 @@ import { openUploads } from './uploads.ts';
 /** Widths in pixels of a card and of the open picture, on a screen of twice the density. */
 const thumbnailWidths = { small: 480, large: 1280 };
 
-// One thread, and nothing kept between thumbnails: the office's process stays small.
+// One thread, and no cache between thumbnails, so that the office's process stays small.
 sharp.concurrency(1);
 sharp.cache(false);
 

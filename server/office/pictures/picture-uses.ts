@@ -16,7 +16,9 @@ const naming = ['courses/', 'campuses/', 'articles/', 'pages/', 'catalogue.yaml'
 /** Names of fields that hold the id of a picture; a test compares them with the schemas. */
 export const pictureFields = /(?:^| )(?:picture|photo|image|logo|tall|cover)$/;
 
-/** Places by file and field: the first row that fits. A test finds a row for every picture that content names. */
+/**
+ * Places by file and field; the first row that fits counts. A test finds a row for every picture that content names.
+ */
 const places: readonly { file: RegExp; field: RegExp; place: PicturePlace; route?: RouteId; title?: string }[] = [
   { file: /^articles\//, field: /^cover$/, place: 'article' },
   { file: /^courses\//, field: /^card /, place: 'card' },
@@ -68,7 +70,7 @@ const read = new Map<string, { version: string; uses: readonly NamedUse[] }>();
 
 /**
  * Finds every use of each picture, by its id.
- * @param folder a folder of content, with mistakes in it or not: a file that cannot be read names nothing
+ * @param folder a folder of content; a file that cannot be read counts as empty
  */
 export async function pictureUses(folder: string): Promise<Record<string, PictureUse[]>> {
   const files = (await Promise.all(naming.map((name) => filesOf(folder, name)))).flat();

@@ -7,16 +7,16 @@ import { RequestError } from '../office-route.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** More is refused unread. Phones make 12 to 50 million. */
+/** Most pixels of a picture: a larger one is refused unread. Phones make 12 to 50 million. */
 const mostPixels = 64_000_000;
 
-/** The limit of memory, in bytes, for kinds that a decoder cannot read line by line. */
+/** The limit of memory, in bytes, for formats that a decoder cannot read line by line. */
 const mostHeld = 50_000_000;
 
 /** The longest side of the kept original, in pixels: half of it still fills a page. */
 const longestToCut = 4096;
 
-/** A reader that gives up damaged files and large ones, and after half a minute. */
+/** A reader of pictures that refuses damaged files and large ones, and stops after half a minute. */
 function reading(path: string) {
   return sharp(path, { sequentialRead: true, limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: 30 });
 }
@@ -38,7 +38,7 @@ export async function takePicture(path: string, output: string): Promise<{ width
     .resize({ width: longestToCut, height: longestToCut, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    // Better tables would need all of the picture in memory.
+    // Optimised Huffman tables would need the whole picture in memory.
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toFile(output)
     .catch(refuseDamaged);

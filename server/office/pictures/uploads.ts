@@ -30,7 +30,7 @@ export type Uploads = ReturnType<typeof openUploads>;
 export function openUploads(folder: string, { now, decoding }: { now: () => Date; decoding: PictureDecoding }) {
   const pathOf = (upload: string) => join(folder, `${upload}.jpg`);
 
-  /** Takes away files that wait too long, and of too many the oldest. */
+  /** Deletes files that have waited too long, and the oldest if there are too many. */
   async function clear(): Promise<void> {
     const names = await readdir(folder).catch(() => []);
     const files = await Promise.all(
@@ -70,7 +70,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
       }
     },
     find,
-    /** Cuts a picture that waits. @returns its file as well @throws RequestError for a part that is too small */
+    /** Cuts a picture that waits. @returns its values and its file @throws RequestError for a part that is too small */
     async cut(upload: string, cut: PictureCut): Promise<CutMaster & { bytes: Buffer }> {
       const output = join(folder, `${upload}.cut`);
       try {
@@ -84,7 +84,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
   };
 }
 
-/** Lets a number of bytes through and drops the rest. A sender that is cut off would never read the refusal. */
+/** Passes a number of bytes on and drops the rest, since a client that is cut off would not read the refusal. */
 function upTo(most: number) {
   let passed = 0;
   const stream = new Transform({

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the built screen into memory, so that a new build does not take files from those who work with the old one.
+ * Reads the built screen into memory, so that screens that are open can still load their files after a new build.
  * @param folder `dist/office`
  * @throws Error when the screen is not built
  */

@@ -1,6 +1,9 @@
 import { transportHeaders } from '../../http/security-headers.ts';
 
-/** Only files of the office run or are shown, nothing inline; it frames previews of its own, and is framed by none. */
+/**
+ * Allows files of the office's own origin only, and nothing inline. The office frames its previews; no page frames the
+ * office.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer of the office: kept nowhere, found by nobody, framed by none. */
+/** The headers of every answer of the office: no cache keeps it, no search engine lists it, no other site frames it. */
 export function officeHeaders(officeUrl: string): Record<string, string> {
   return {
     'content-security-policy': policy,

@@ -4,8 +4,8 @@ import { sendProblem } from '../guard/problems.ts';
 import type { ScreenFile, ScreenFiles } from './screen-files.ts';
 
 /**
- * Serves the screen: its hashed files for ever, and its document at every other address, which the screen reads itself.
- * Nobody needs a session for it: it holds no data.
+ * Serves the screen: hashed files, which browsers may cache for ever, and at every other address the document, whose
+ * script reads the address. It needs no session, as it holds no data.
  */
 export function serveScreen(app: FastifyInstance, { document, files }: ScreenFiles): void {
   for (const [address, file] of files) {

@@ -6,7 +6,7 @@ export const challengeMs = 5 * 60_000;
 /** Challenges that may be open at once; a further one ends the oldest. */
 const mostOpen = 1000;
 
-/** Challenges that keys sign, each for one use. They live in the memory of the one process that answers for the office. */
+/** Challenges that keys sign, each for one use. They are in the memory of the office's only process. */
 export type Challenges = {
   /** Makes one for a purpose, such as `sign-in`. */
   issue(purpose: string): string;

@@ -42,7 +42,7 @@ export function createPasskeys({
         rpID,
         userName: email,
         userDisplayName: email,
-        // The same for every key of a person: a new one takes the place of the old one on the same device.
+        // All keys of a person have this user id: on the same device, a new key replaces the old one.
         userID: new Uint8Array(createHash('sha256').update(`office ${rpID} ${email}`).digest()),
         challenge: bytes(challenges.issue(purpose)),
         timeout: challengeMs,
@@ -51,7 +51,7 @@ export function createPasskeys({
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
-    /** The key that a device made; null if it is not the answer to an open challenge of this purpose. */
+    /** The key that a device made; null if it does not answer an open challenge of this purpose. */
     async readRegistration(response: RegistrationResponseJSON, purpose: string) {
       const outcome = await verifyRegistrationResponse({
         response,
@@ -63,7 +63,7 @@ export function createPasskeys({
       return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
     },
 
-    /** Asks for any key of this origin: the device knows whose it is, and nobody types an address. */
+    /** Asks for any key of this origin: the key itself names its person, so nobody types an address. */
     signInOptions: () =>
       generateAuthenticationOptions({
         rpID,

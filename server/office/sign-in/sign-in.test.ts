@@ -20,7 +20,7 @@ const newToken = async (email = 'ana@example.com') => {
   return (await invite(db, { email, role: null, now: now() })).token;
 };
 
-/** Joins with an invitation; the answer to the new key. */
+/** Accepts an invitation; returns the answer to the new key. */
 async function join(token: string, device = passkeyDevice(officeUrl), fault = {}) {
   const asked = await post('/api/invitation/options', { token });
   return post('/api/invitation/key', { token, credential: device.create(asked.json(), fault) });
@@ -185,7 +185,7 @@ test('unknown keys, forged signatures, spent and unknown links get one answer af
       }),
   );
   expect([...new Set(answers.map(({ seen }) => seen))]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
-  // The fastest of three: a busy machine only adds to them.
+  // The fastest of three runs, since other load only makes runs slower.
   const fastest = Object.keys(kinds).map((_, kind) =>
     Math.min(...answers.slice(kind * 3, kind * 3 + 3).map(({ ms }) => ms)),
   );

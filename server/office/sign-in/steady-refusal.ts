@@ -5,8 +5,8 @@ import { RequestError } from '../office-route.ts';
 const refusalMs = 150;
 
 /**
- * Refuses with one answer after one time, whatever was wrong: an unknown key, a spent link, a forged signature. So no
- * answer tells which addresses, keys or links exist.
+ * Refuses with the same answer after the same time, whether the key is unknown, the link is spent or the signature is
+ * forged. So no answer reveals which addresses, keys or links exist.
  * @throws RequestError 403 where `work` resolves to null
  */
 export async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {

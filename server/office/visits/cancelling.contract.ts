@@ -29,14 +29,14 @@ export function cancellingContract(name: string, emptyDatabase: () => Promise<En
       return { ...opened, claim, cancel: (when = at) => cancelBooking(database, request, when), id: zoe.submission };
     }
 
-    test('of two people at once one cancels: the next one moves up, one mail outlives the booking, the log says who', async () => {
+    test('if two people cancel at once, one does: the next one moves up, one mail outlives the booking, the log names the person', async () => {
       const { database, store, claim, cancel, id } = await openBooked();
       expect((await Promise.all([cancel(), cancel()])).toSorted()).toEqual(['cancelled', 'gone']);
       expect(await store.seats()).toEqual({ [visit.id]: 1 });
       expect((await readLog(database.db, null)).lines).toMatchObject([
         { at: at.toISOString(), by: 'ana@centro.example', action: 'cancelled', subject: `${visit.id} ${id}` },
       ]);
-      // A server of the version before knows no such mail, and leaves it to the others.
+      // A server of the previous version does not know this kind of mail, and leaves it to the others.
       const known = deliveryKinds.filter((kind) => kind !== 'cancellation-mail');
       expect((await claim(known)).map(({ booking, letter }) => [booking.email, letter])).toEqual([
         ['eva@example.com', 'moved-up'],

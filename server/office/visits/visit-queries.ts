@@ -15,7 +15,10 @@ type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
 /** Counts people by session, and by the facts in their last mail: see `toldOf`. */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
-/** Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data; so do all of these */
+/**
+ * Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data, as do all these
+ * functions
+ */
 export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPeople[]> {
   return guarded('visits', async () => {
     const rows = await db
@@ -33,7 +36,7 @@ export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPe
   });
 }
 
-/** The sessions of which bookings are kept, as they were last read from the content. */
+/** The sessions with stored bookings, as they were last read from the content. */
 export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts[]> {
   return guarded('visits', async () => {
     const rows = await db.selectFrom('visits').select('facts').execute();
@@ -41,7 +44,7 @@ export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts
   });
 }
 
-/** The bookings of a session: those with a place by name, then those who wait in their order. */
+/** The bookings of a session: first those with a place, by name, then those who wait, in their order. */
 export async function bookingsOf(
   { db }: Pick<Opened, 'db'>,
   visit: string,
@@ -63,7 +66,7 @@ export async function bookingsOf(
   });
 }
 
-/** Notes how many of a booking came. `false` where the session has no such booking. */
+/** Notes how many people of a booking came. `false` where the session has no such booking. */
 export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, came }: CameRequest): Promise<boolean> {
   return guarded('came', async () => {
     const { numUpdatedRows } = await db
@@ -130,7 +133,7 @@ export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promi
 
 /**
  * Queues one mail to everybody whose last mail disagrees with the present content of a session; all or none.
- * @param expected the number that the screen showed @returns that number now, where it differs
+ * @param expected the number that the screen showed @returns the present number if it differs
  */
 export async function tellOfChange(
   { db, database }: Opened,
@@ -149,7 +152,7 @@ export async function tellOfChange(
         .execute();
       if (untold.length !== expected) return { toTell: untold.length };
       await keepFacts(transaction, visit);
-      // A session that moved to a later day is reminded of again.
+      // A session that moved to a later day gets its reminder again.
       const reminded = at < reminderTime(visit) ? { reminded_at: null } : {};
       await transaction
         .updateTable('bookings')

@@ -81,10 +81,7 @@ test('a session shows who comes, who waits and who came, and gives a list for th
     ['Eva', 'place'],
   ]);
   const answered = await ask('/api/visits/:visit/visit.xlsx');
-  expect('file' in answered && [answered.name, answered.file.length > 1000]).toEqual([
-    'open-day-2026-03-14-madrid.xlsx',
-    true,
-  ]);
+  expect(answered).toMatchObject({ name: 'open-day-2026-03-14-madrid.xlsx', file: expect.any(Buffer) });
 });
 
 test('a session that the site moved is told to all who were counted, once, and again when it moves back', async () => {

@@ -87,7 +87,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       } as const;
       const mailCentre = { ...centre, courses: [], campuses: [], syllabuses: [] };
       const { action, rows, ...rest } = bookingLetter({ booking, letter, visit }, mailCentre);
-      // Two things differ with each person: how many they are, and their link.
+      // Two values differ in each mail: the number of people, and the link.
       const shared = { ...rest, rows: rows.slice(0, -1), ...(visit.cancelled && action && { action }) };
       return { subject: rest.subject, text: plainText(shared) };
     });
