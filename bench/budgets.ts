@@ -27,12 +27,6 @@ const weight = { requests: 16, bytes: 150 * kib, scripts: 75 * kib, document: 14
 const home: Budget = { largestPaint: 1.1, firstPaint: 1.25, blocking: 100, mainThread: 1300, ...weight };
 const page: Budget = { largestPaint: 1.1, firstPaint: 1.3, blocking: 100, mainThread: 1300, ...weight };
 
-/**
- * The longest that a press of the menu or of the language may wait for its paint, in milliseconds at a quarter of the
- * speed.
- */
-export const pressBudget = 100;
-
 /** Bounds the memory of one server process, in MiB, and the time to its first page, in milliseconds. */
 export const serverBudget = { memory: 150, ready: 1000 };
 

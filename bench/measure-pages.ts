@@ -3,7 +3,7 @@ import { pathTo } from '../src/site/links.ts';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { measuredPages } from './budgets.ts';
 import { lighthouseFigures, type LighthouseFigures } from './lighthouse.ts';
-import { pressLanguage, pressMenu, slowFigures, type Press, type SlowFigures } from './slow-phone.ts';
+import { slowFigures, type SlowFigures } from './slow-phone.ts';
 import { serveFolder, serveWithoutScripts } from './static-server.ts';
 import { inTurns } from './statistics.ts';
 import { weighPage, type Wire } from './wire.ts';
@@ -13,7 +13,6 @@ export type PageFigures = {
   lighthouse: Record<string, LighthouseFigures[]>;
   slow: Record<string, SlowFigures[]>;
   wire: Record<string, Wire>;
-  presses: Record<string, Press[]>;
 };
 
 /** Measures all pages and both comparisons in turns, one browser at a time. */
@@ -29,19 +28,12 @@ export async function measurePages(site: string, rounds: number): Promise<PageFi
 
     const lighthouse = await inTurns(rounds, each(lighthouseFigures));
     const slow = await inTurns(rounds, each(slowFigures));
-    const home = `${site}/`;
-    const presses = await inTurns(Math.min(rounds, 3), {
-      'menu, page live': () => pressMenu(home, 'live'),
-      'menu, 300 ms after the first paint': () => pressMenu(home, 'early'),
-      'language, page live': () => pressLanguage(home, 'live'),
-      'language, 300 ms after the first paint': () => pressLanguage(home, 'early'),
-    });
 
     const browser = await chromium.launch(chromiumLaunch());
     const wire: Record<string, Wire> = {};
     for (const [name, url] of Object.entries(urls)) wire[name] = await weighPage(browser, url);
     await browser.close();
-    return { lighthouse, slow, wire, presses };
+    return { lighthouse, slow, wire };
   } finally {
     await floor.stop();
     await withoutScripts.stop();

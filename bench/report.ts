@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { measuredPages, pressBudget, serverBudget } from './budgets.ts';
+import { measuredPages, serverBudget } from './budgets.ts';
 import type { PageFigures } from './measure-pages.ts';
 import type { ServerFigures } from './measure-server.ts';
 import { median } from './statistics.ts';
@@ -30,8 +30,6 @@ export function report(pages: PageFigures, server: ServerFigures, rounds: number
     applied(pages),
     '## On the wire until five seconds after the page is live, untouched (KiB, headers counted)',
     wire(pages),
-    '## Presses at a quarter of the speed (ms until the next paint)',
-    presses(pages),
     '## Server',
     `Memory after every page in both languages from 60 countries: ${beside(whole(server.memory), serverBudget.memory, server.memory <= serverBudget.memory)} MiB. ` +
       `First page after ${beside(whole(server.ready), serverBudget.ready, server.ready <= serverBudget.ready)} ms.`,
@@ -108,13 +106,4 @@ function wire({ wire: pages }: PageFigures): string {
   });
   const head = 'page,requests,all,document,scripts,styles,pictures,fonts,layout shift,fetched ahead (requests / KiB)';
   return table(head.split(','), rows);
-}
-
-function presses({ presses: all }: PageFigures): string {
-  const rows = Object.entries(all).map(([name, samples]) => {
-    const wait = median(samples.map((sample) => sample.wait));
-    const lost = samples.filter(({ answered }) => !answered).length;
-    return [name, beside(whole(wait), pressBudget, wait <= pressBudget), lost === 0 ? 'none' : `**${lost}**`];
-  });
-  return table(['press', 'wait', 'lost presses'], rows);
 }
