@@ -6,7 +6,7 @@ import { temporaryFolders } from '../tests/temporary-folders.ts';
 
 const { emptyFolder } = temporaryFolders('left-out');
 
-/** A project that is prepared as this one, and whose Vite lies beside it so that no network is needed. */
+/** A project like this one, with Vite in a folder beside it, so that the test needs no network. */
 function project(): string {
   const folder = emptyFolder();
   mkdirSync(join(folder, 'scripts'));

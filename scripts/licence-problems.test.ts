@@ -15,7 +15,7 @@ test('an unreviewed licence is named, and so is a missing one', () => {
   expect(problems).toEqual(['@scope/bad@1.0.0: GPL-3.0-only', 'silent@1.0.0: none']);
 });
 
-test('of two licences to choose from one is enough, of two that hold together both are needed', () => {
+test('one of two alternative licences is enough; of two joined licences both are needed', () => {
   const { problems, counts } = licenceProblems({
     packages: {
       'node_modules/choice': at('(GPL-2.0 OR MIT)'),

@@ -2,8 +2,8 @@
 export type LockFile = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> };
 
 /**
- * Licences under which a package may be used here. Some ask for their notice. Others (MPL, LGPL) have conditions about
- * changes to the package itself, of which there are none.
+ * Licences under which a package may be used here. Some ask for their notice. Others (MPL, LGPL) set conditions for
+ * changed packages, and no package here is changed.
  */
 const accepted = new Set([
   '0BSD',
@@ -32,8 +32,8 @@ const accepted = new Set([
 const inFile: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
 
 /**
- * Counts the licences of all installed packages, and finds those that are not accepted or not named. Of `A OR B` one is
- * enough, of `A AND B` both have to be accepted.
+ * Counts the licences of all installed packages, and finds those that are not accepted or not named. For `A OR B` one
+ * accepted licence is enough; for `A AND B` both must be accepted.
  */
 export function licenceProblems({ packages }: LockFile): { counts: [licence: string, number][]; problems: string[] } {
   const installed = Object.entries(packages).filter(([path]) => path !== '');

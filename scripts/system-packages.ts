@@ -29,8 +29,8 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
 ];
 
 /**
- * Installs missing packages through `apt-get`, as root or through sudo. Unavailable ones are named, and the rest goes
- * on without them.
+ * Installs missing packages through `apt-get`, as root or through sudo. It names packages that are unavailable, and
+ * goes on without them.
  */
 export async function installSystemPackages(): Promise<void> {
   const missing = packages.filter(isMissing).map(({ name }) => name);

@@ -23,7 +23,7 @@ async function faultsBy(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
   within?: string,
 ): Promise<string[]> {
-  // Only faults are returned, and axe runs in the page itself instead of another one: this takes a third of the time.
+  // Returns only faults, and runs axe in the page itself instead of a second page: this takes a third of the time.
   // Frames of other sites are not examined; the tests have none.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();

@@ -12,7 +12,7 @@ type Launch = { executablePath?: string; args: string[] };
 
 /**
  * Options for measurements in a Chromium like that of visitors: the system's if there is one, otherwise Playwright's.
- * It makes no request of its own; a sandbox cannot be had as root.
+ * Chromium makes no requests of its own, and runs without its sandbox, which is impossible as root.
  */
 export function chromiumLaunch(): Launch {
   return launchOf(places);
@@ -24,7 +24,7 @@ export function chromiumLaunch(): Launch {
  */
 export function headlessLaunch(): Launch {
   const { args, ...launch } = launchOf(['/usr/bin/chromium-headless-shell', ...places]);
-  // Otherwise letters are placed on whole pixels, which makes words wider than in a window.
+  // Without this, letters are placed on whole pixels, and words become wider than in a window.
   return { ...launch, args: [...args, '--font-render-hinting=none'] };
 }
 

@@ -10,7 +10,7 @@ import { openOfficeApp } from './office-app.ts';
 
 export type ContentOffice = Awaited<ReturnType<typeof openContentOffice>>;
 
-/** An office in this process over a repository of its own, with a site that is only texts. Close it after use. */
+/** An office in this process, with a repository of its own and a site of plain texts. Close it after use. */
 export async function openContentOffice(content?: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'content-office-'));
   const places = contentRepository(folder, content);

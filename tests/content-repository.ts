@@ -10,7 +10,7 @@ import type { ContentDesk } from '../server/office/content-desk.ts';
 import type { Previews } from '../server/office/content/previews.ts';
 import type { ContentSite } from '../server/office/content/content-site.ts';
 
-/** A course and a text, as small as they can be. */
+/** The smallest possible course and text. */
 export const sampleContent: Readonly<Record<string, string>> = {
   'courses/tower.yaml': [
     '# The first block.',

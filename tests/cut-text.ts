@@ -40,7 +40,7 @@ export async function cutText(): Promise<string[]> {
     }
   }
 
-  // Generated content is no text of the document: a row's labels where a table is stacked.
+  // Generated content is not among the texts of the document: a row's labels if a table is stacked.
   for (const cell of document.querySelectorAll('td')) {
     const label = getComputedStyle(cell, '::before');
     const isBeside = label.content !== 'none' && label.float !== 'none';

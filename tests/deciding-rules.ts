@@ -3,7 +3,7 @@ import type { Offers } from '../src/deciding/ways.ts';
 
 const source = 'test';
 
-/** Facts as the sources gave them in November 2026, written down here so that cases worked out by hand stay true. */
+/** Facts from the sources of November 2026, repeated here so that results worked out by hand stay right. */
 export const rules: Rules = {
   age: {
     licence: { from: 18, source },

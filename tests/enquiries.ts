@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { shortestFillMs } from '../src/schema/form-submission.ts';
 import type { SiteServer } from './site-server.ts';
 
 /** One enquiry as the command line lists it. */
@@ -44,6 +46,9 @@ export async function listed(site: SiteServer, settings: Record<string, string> 
 export async function openForm(site: SiteServer, form: string, query = ''): Promise<URLSearchParams> {
   return sentAlong(await (await fetch(`${site.url}/forms/${form}?lang=es${query}`)).text());
 }
+
+/** Waits until the forms drawn so far may be sent: the form service refuses faster senders as programs. */
+export const waitOutFilling = (): Promise<void> => delay(shortestFillMs + 50);
 
 /** The fields of a form's document that a visitor does not see, with their values. */
 export function sentAlong(html: string): URLSearchParams {

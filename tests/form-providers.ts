@@ -11,7 +11,7 @@ export type StandIn = {
   /** The messages of its form's document to its page, as the service's documentation has them. */
   loaded: string;
   submitted: string;
-  /** Answers for the service's script; nothing where it has none. */
+  /** The stand-in for the service's script; undefined if it has none. */
   scriptText: string;
   /** Pattern of the addresses of its form documents. */
   documents: string;
@@ -69,9 +69,7 @@ export const standIns: Record<'tally' | 'typeform' | 'hubspot', StandIn> = {
   },
 };
 
-/**
- * Draws the form document: it reports its load, shows its values, and can be sent, also twice.
- */
+/** Draws the form document, which reports its load, shows its values, and can be sent once or twice. */
 function formDocument({ loaded, submitted }: StandIn): string {
   return `<!doctype html><title>Form</title><pre></pre><button>Send</button><script>
     const shown = document.querySelector('pre');

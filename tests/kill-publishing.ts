@@ -14,21 +14,21 @@ import { startSite } from './site-server.ts';
 const execute = promisify(execFile);
 
 /**
- * Kills an office while it publishes, with the built site, its drawing program and two servers, and looks at what
- * visitors then read. Run by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The test of every
- * day (`killed-publishing.system.test.ts`) has a site of texts in the place of these.
+ * Kills an office while it publishes, with the built site, its drawing program and two servers, and checks the pages
+ * that visitors then get. Run by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The daily
+ * test (`killed-publishing.system.test.ts`) has a small site of text files instead of these.
  */
 const [count = '20', ...own] = process.argv.slice(2);
 const course = 'courses/block-1-tower.yaml';
 const priceIn = (text: string) => Number(/amount: (2\d{4})\b/.exec(text)![1]);
 const steps = ['started', 'check', 'draw', 'keep', 'switch'];
-/** Longest time that a step is let run before the kill, in milliseconds. */
+/** Longest time between the start of a step and the kill, in milliseconds. */
 const longest: Readonly<Record<string, number>> = { started: 200, check: 4_000, draw: 4_000, keep: 100, switch: 1_500 };
 
 if (count === 'office') await publish(own[0]!, own[1]!, Number(own[2]));
 else await killAll(Number(count));
 
-/** An office that publishes one price after the other, and says each step on a line. */
+/** Runs an office that publishes one price after the other, and writes a line for each step. */
 async function publish(dataDir: string, repository: string, publications: number): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const { drafts, publisher } = await openContent(
@@ -99,15 +99,15 @@ async function killAll(kills: number): Promise<void> {
   process.exit(faults.length === 0 ? 0 : 1);
 }
 
-/** Runs an office; kills it with every program that it has started, some time after it has come to a step. */
+/** Runs an office, and kills it with all its programs some time after the start of a step. */
 function run(dataDir: string, address: string, publications: number, kill?: Omit<Kill, 'all'>): Promise<string[]> {
   const words = [process.argv[1]!, 'office', dataDir, address, `${publications}`];
   return runToKill(words, kill && { ...kill, all: true });
 }
 
 /**
- * The price that visitors read; `mixed` where pages say different prices in two readings: the switch may fall between
- * the answers of one.
+ * The price that visitors read; `mixed`: pages say different prices in two readings. In one reading they may, if the
+ * content is switched between its answers.
  */
 async function read(url: string): Promise<{ price: number; mixed: boolean }> {
   const first = await readOnce(url);
@@ -140,7 +140,7 @@ async function readUntil(url: string, price: number): ReturnType<typeof read> {
 async function follow(folder: string, address: string, dataDir: string): Promise<void> {
   const place = join(folder, 'followed');
   mkdirSync(place);
-  // The event loop goes on: otherwise closed connections would be noticed only by their next use.
+  // Not synchronous, so that the event loop goes on: it notices connections that were closed.
   await execute('sh', ['-c', 'git -C "$0" archive main content | tar -x -C "$1"', address, place]);
   await execute(process.execPath, ['server/publish/publish.ts', join(place, 'content')], {
     env: { ...process.env, DATA_DIR: dataDir },

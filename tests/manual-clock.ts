@@ -1,6 +1,6 @@
 import type { Clock } from '../server/enquiries/outbox/clock.ts';
 
-/** A clock that moves only when a test lets time pass; then its timers run in order. */
+/** A clock that moves only when a test lets time pass; then timers run in order. */
 export function manualClock() {
   let now = Date.parse('2026-03-01T10:00:00.000Z');
   const timers = new Set<{ at: number; run: () => void }>();

@@ -9,7 +9,7 @@ export type Proxy = { url: string; stop(): Promise<void> };
 
 /**
  * Starts a real nginx on loopback in front of a port. A test's `X-Test-Address` becomes the address that nginx reports,
- * so that tests can come from anywhere.
+ * so that tests can use any address.
  */
 export async function startNginx(upstream: number): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));

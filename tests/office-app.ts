@@ -20,7 +20,7 @@ import { sampleCentre } from './sample-centre.ts';
 
 export const officeUrl = 'http://localhost:3001';
 
-/** The least that the build says of a site. */
+/** The smallest possible facts of a site. */
 export const sampleFacts = {
   centre: { ...sampleCentre, phone: { display: sampleCentre.phone } },
   courses: sampleCentre.courses,

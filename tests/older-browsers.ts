@@ -18,7 +18,7 @@ export async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // The platform still handles these attributes, unless they are renamed.
+    // The browser would still handle these attributes, so they are renamed.
     addEventListener('DOMContentLoaded', () => {
       for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
     });

@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
 type Fixtures = {
-  /** Errors that no script of a page has caught. A test that provokes some takes them out. */
+  /** Errors that no script of a page has caught. A test that causes such errors removes them. */
   uncaught: string[];
 };
 
-/** Tests with a page, which an uncaught error fails. */
+/** Tests with a page; an uncaught error fails them. */
 export const test = base.extend<Fixtures>({
   // The library reads the names of the fixtures that this one needs from the pattern: none.
   // oxlint-disable-next-line no-empty-pattern

@@ -76,7 +76,7 @@ function withoutMarks(html: string): string {
     .replaceAll(otherLanguage, (_, words: string) => words.replaceAll('<!-- -->', ''));
 }
 
-/** The same size for every syllabus. */
+/** Gives every syllabus the same size. */
 function sizesOfSyllabuses({ courses }: SiteContent): Record<string, number> {
   const paths = Object.keys(courses).flatMap((id) => languages.map((language) => syllabusPath(id, language)));
   return Object.fromEntries(paths.map((path) => [path, 45_000]));
@@ -89,13 +89,17 @@ function picturesOf({ pictures }: SiteContent): Record<string, Localized<Picture
 
 /** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
-  return withoutMarks(html)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[–—−]/g, '-')
-    .replaceAll(/\s+/g, ' ');
+  return (
+    withoutMarks(html)
+      .replaceAll(/<[^>]*>/g, ' ')
+      // Keeps a code with its number; nobody sees it.
+      .replaceAll('\u2060', '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/[–—−]/g, '-')
+      .replaceAll(/\s+/g, ' ')
+  );
 }

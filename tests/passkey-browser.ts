@@ -39,7 +39,9 @@ export function get(page: Page, path: string): Promise<Answered> {
   }, path);
 }
 
-/** Uses a link's token: the device makes a key, the office answers. A refused link is answered before. */
+/**
+ * Uses a link's token: the device makes a key, and the office answers. The answer to a refused link comes before that.
+ */
 export async function joinWith(page: Page, token: string): Promise<Answered> {
   const asked = await post(page, '/api/invitation/options', { token });
   if (asked.status !== 200) return asked;

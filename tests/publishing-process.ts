@@ -3,8 +3,8 @@ import { contentParts } from '../server/office/content/open-content.ts';
 import { plainDesk, plainPreviews, plainSite } from './content-repository.ts';
 
 /**
- * An office that starts, as far as content goes, and publishes one price after the other until it is killed. It says each
- * step on a line. Parameters: a folder of its own, the repository, how many publications.
+ * Starts the content part of an office, and publishes one price after the other until it is killed. It writes a line
+ * for each step. Parameters: a folder of its own, the repository, how many publications.
  */
 const [folder = '', repository = '', count = '0'] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,11 @@
+import { keptReadings } from '../build/content/kept-readings.ts';
 import { contentToShow, readContent } from '../build/content/load-content.ts';
 
+/** Readings of a test process. Tests that read a changed copy of the content read its changed files alone. */
+export const kept = keptReadings();
+
 /** The content of the repository with its samples and drafts, read once in each process of a test run. */
-export const wholeContent = readContent('content');
+export const wholeContent = readContent('content', { kept });
 
 /** The content that the site shows. */
 export const siteContent = wholeContent.then((content) => contentToShow(content));

@@ -26,9 +26,9 @@ export type SmtpPeer = {
 
 /**
  * Starts a real SMTP server on loopback that keeps its mails.
- * @param port to come back at the address of a peer that was stopped; any free one by default
+ * @param port the port of a stopped peer, to start again there; any free one by default
  * @param delayMs milliseconds that it waits before it accepts a message
- * @param hangsUp takes a message whole and then cuts the connection instead of answering
+ * @param hangsUp reads a whole message and then cuts the connection instead of answering
  * @param asciiOnly does not offer SMTPUTF8 (RFC 6531), as many servers do not
  */
 export async function startSmtpPeer({

@@ -73,10 +73,7 @@ export async function listedItems(page: Page, site: SiteServer, language: Langua
   );
 }
 
-/**
- * Makes the policy's rows and the stored names comparable. A stored name becomes its row; a name without a row stays as
- * it is.
- */
+/** Replaces each stored name by the policy's row that covers it; a name without a row stays. */
 export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
   const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));
   const stored = [...names].map(

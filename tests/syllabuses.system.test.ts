@@ -63,7 +63,7 @@ test('the price of every course is in its text, with page numbers at the foot', 
       const pages = text.split('\f').filter((page) => page.trim() !== '');
       pages.forEach((page, index) => {
         expect(page, id).toContain(`${index + 1} ${language === 'es' ? 'de' : 'of'} ${pages.length}`);
-        // A page without words but its foot would be an empty one.
+        // A page with no words except its footer would be empty.
         expect(page.trim().split('\n').length, `${id}, page ${index + 1}`).toBeGreaterThan(6);
       });
     }

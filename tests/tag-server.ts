@@ -6,7 +6,7 @@ export type TagServer = {
   origin: string;
   /** Every request so far, as path and query, in order. */
   requests: string[];
-  /** The names of the reported events in order, by the tag's own count: reports may overtake each other. */
+  /** The names of the reported events, in the order of the tag's own count: reports may arrive in another order. */
   events(): string[];
   stop(): Promise<void>;
 };

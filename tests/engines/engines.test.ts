@@ -3,6 +3,7 @@ import { languages } from '../../src/i18n/language.ts';
 import { canonicalPath, type RouteParams } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { waitOutFilling } from '../enquiries.ts';
 import type { Engine } from './engine.ts';
 import { firefoxIsThere, startFirefox } from './firefox.ts';
 import { startWebkit, webkitIsThere } from './webkit.ts';
@@ -68,7 +69,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
             lines: [...document.querySelectorAll('a')].filter((link) =>
               getComputedStyle(link).textDecorationLine.includes('underline'),
             ).length,
-            // VoiceOver takes a list without markers for none; one with empty markers stays a list.
+            // VoiceOver does not treat a list without markers as a list; empty markers keep it one.
             lists: [...document.querySelectorAll('ul, ol')].filter(
               (list) => getComputedStyle(list).listStyleType === 'none',
             ).length,
@@ -80,7 +81,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
           expect(seen.lines).toBeGreaterThan(5);
           expect(seen.text).toBeGreaterThan(400);
           await until(() => document.querySelector('[data-dock] button') !== null);
-          // A word of a sign in the margin is as wide as its letters are high.
+          // The words of a sign in the margin are vertical: each is as wide as a letter is high.
           const signs = await engine.evaluate(() =>
             [...document.querySelectorAll<HTMLElement>('[data-dock] > button')]
               .filter(({ innerText }) => innerText.trim() !== '')
@@ -216,7 +217,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
         await engine.type('[name="name"]', 'Otra Ventana');
         await engine.type('[name="email"]', 'otra@visitor.example');
         await engine.click('[name="privacy"]');
-        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await waitOutFilling();
         await engine.click('form button:not([type="button"])');
       });
       await until(() => location.pathname === '/exito');

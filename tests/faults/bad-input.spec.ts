@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { filledIn, listed, openForm } from '../enquiries.ts';
+import { filledIn, listed, openForm, waitOutFilling } from '../enquiries.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
 let site: SiteServer;
@@ -31,7 +31,7 @@ const changed = (values: URLSearchParams, changes: Record<string, string | null>
 
 test('every fault is explained in the language of the form, keeps the answers, and stores nothing', async () => {
   const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await waitOutFilling();
 
   for (const [what, changes] of [
     ['no name', { name: null }],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
+import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { startPostgres } from '../postgres.ts';
 import { startSite } from '../site-server.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
@@ -8,9 +8,6 @@ const submissions = 50;
 
 /** Number of deliveries that run at once. A crashed process holds those it had begun for a quarter of an hour. */
 const deliveriesAtOnce = 4;
-
-/** A person needs at least this long to fill in a form; a faster one is asked to send it again. In milliseconds. */
-const fillingTime = 3500;
 
 for (const database of ['sqlite', 'postgres'] as const) {
   test(`on ${database}, a crash under ${submissions} submissions loses and doubles nothing that was acknowledged`, async () => {
@@ -21,7 +18,7 @@ for (const database of ['sqlite', 'postgres'] as const) {
     const site = await startSite(settings);
     try {
       const forms = await Promise.all(Array.from({ length: submissions }, () => openForm(site, 'contact')));
-      await new Promise((resolve) => setTimeout(resolve, fillingTime));
+      await waitOutFilling();
 
       const acknowledged: string[] = [];
       const sending = forms.map(async (values, index) => {

@@ -2,12 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from '../page-test.ts';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
+import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { startPostgres } from '../postgres.ts';
 import { startSite } from '../site-server.ts';
-
-/** A person needs at least this long to fill in a form; in milliseconds. */
-const fillingTime = 3500;
 
 test('a server without its database shows its pages, and takes enquiries once it is there', async () => {
   const postgres = await startPostgres();
@@ -18,7 +15,7 @@ test('a server without its database shows its pages, and takes enquiries once it
     expect((await fetch(`${site.url}/cursos`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
-    await delay(fillingTime);
+    await waitOutFilling();
     const refused = await sendForm(site, 'contact', values);
     expect(refused.status).toBe(503);
     expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
@@ -41,7 +38,7 @@ test('a database that restarts under load ends no server and loses nothing that 
   const site = await startSite(settings);
   try {
     const forms = await Promise.all(Array.from({ length: 240 }, () => openForm(site, 'contact')));
-    await delay(fillingTime);
+    await waitOutFilling();
     const acknowledged: string[] = [];
     let refused = 0;
     async function send(lane: number): Promise<void> {
@@ -93,7 +90,7 @@ test('a data folder that is deleted under the server is reported by every answer
   const site = await startSite();
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
-    await delay(fillingTime);
+    await waitOutFilling();
     await rm(site.dataDir, { recursive: true });
     const refused = await sendForm(site, 'contact', values);
     expect(refused.status).toBe(503);

@@ -20,7 +20,7 @@ export type Flood = {
   body?: string;
 };
 
-// Of this thread only: real senders have machines of their own, and take no processor from the site.
+// The processor time of this thread only: real senders use machines of their own, not that of the site.
 setPriority(10);
 const { port, connections, ms, pause, path, address, body } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { filledIn, sentAlong } from '../enquiries.ts';
+import { filledIn, sentAlong, waitOutFilling } from '../enquiries.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { ask as askAt, type Answer, type Sending } from './ask.ts';
@@ -110,8 +110,7 @@ async function filledForms(count: number): Promise<{ address: string; body: stri
     const { text } = await ask('/forms/contact?lang=es', { address });
     forms.push({ address, body: filledIn(sentAlong(text), `Persona ${n}`).toString() });
   }
-  // The server returns a form that is sent sooner than this after it was drawn.
-  await delay(3300);
+  await waitOutFilling();
   return forms;
 }
 

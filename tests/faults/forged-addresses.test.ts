@@ -10,7 +10,7 @@ import { startSite, type SiteServer } from '../site-server.ts';
 /** Addresses of each tool; `FORGED_ADDRESSES=3000` is the long run. */
 const amount = Number(process.env.FORGED_ADDRESSES ?? 60);
 
-/** The longest that an answer may take, in milliseconds. */
+/** The longest time for an answer, in milliseconds. */
 const slowest = 50;
 
 /** The server refuses longer addresses (`server/http/request-guard.ts`). */
@@ -42,7 +42,7 @@ function wordsOf(html: string): string {
 
 type Answer = { status: number; ms: number; html: string };
 
-/** Asks as a browser does; each sender asks a few times, as one may only ask for so many results a minute. */
+/** Sends requests as a browser does. Each sender sends a few, as the results per sender and minute are limited. */
 async function ask(path: string, count: number): Promise<Answer> {
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` };
   const started = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { filledIn, listed, openForm, sendForm } from '../enquiries.ts';
+import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { startSite } from '../site-server.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 
@@ -10,7 +10,7 @@ test('enquiries are acknowledged while the mail server is down; mails leave when
   const site = await startSite({ SMTP_URL: first.url });
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
-    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await waitOutFilling();
     const started = Date.now();
     expect((await sendForm(site, 'contact', values)).status).toBe(303);
     expect(Date.now() - started).toBeLessThan(2000);

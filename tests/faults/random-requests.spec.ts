@@ -8,7 +8,7 @@ import { startSite, type SiteServer } from '../site-server.ts';
 const amount = Number(process.env.RANDOM_REQUESTS ?? 1500);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_121);
 
-/** The longest that any answer may take once its code has run before, in milliseconds. */
+/** The longest time for an answer whose code has run before, in milliseconds. */
 const slowest = 250;
 
 /** Numbers from 0 to 1 that are the same in every run with one seed (mulberry32). */
@@ -37,7 +37,7 @@ const headers =
   `accept-encoding accept-language cookie user-agent if-none-match x-forwarded-for origin sec-fetch-site sec-fetch-dest
 referer range accept cf-ipcountry expect te if-match`.split(/\s/);
 
-/** Makes a text out of unusual characters; as a header it holds only those that a client may send at all. */
+/** Makes a text out of unusual characters; for a header, only characters that a client can send. */
 function randomText(most: number): string {
   const pieces = [
     'a',
@@ -116,7 +116,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     COUNTRY_HEADER: 'cf-ipcountry',
-    // A small heap is collected often, so that a leak shows soon.
+    // A small heap, so that a leak shows soon.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -140,7 +140,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(answers.filter(({ status }) => status === 0).length).toBeLessThan(amount / 20);
   expect(slow.filter(({ ms }) => ms > slowest)).toEqual([]);
-  // The first parts fill the caches: pages in each encoding, for each kind of visitor.
+  // The first requests fill the caches: pages in each encoding, for each kind of visitor.
   expect((resident.at(-1) ?? 0) - (resident[3] ?? 0)).toBeLessThan(40);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   await site.stop();

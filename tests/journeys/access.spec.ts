@@ -69,7 +69,7 @@ test('the reference is visible on the thank-you page', async ({ page, site }) =>
   await sendEnquiry(page);
   await expect(page.getByText(/Your reference: [0-9A-F]{8}/)).toBeVisible();
 });
-test('in a toast the button alone can have the focus, and shows it', async ({ page, site }) => {
+test('in a toast only the button can have the focus, and shows it', async ({ page, site }) => {
   await openLive(page, site, '/exito');
   const { refuse, words, toast } = consentParts(page, 'es');
   await refuse.focus();

@@ -36,7 +36,7 @@ async function goToForm(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an anchor within two windows is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({
+  test(`an anchor within a window is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({
     page,
     site,
   }) => {

@@ -42,7 +42,7 @@ test('the filter shows one category, in place, and back and forward pass through
   await expect(page).toHaveURL(`${site.url}/cursos`);
 });
 
-test('an address for one category shows it alone before the page is live', async ({ page, site }) => {
+test('an address for one category shows only that category, before the page is live', async ({ page, site }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(`${site.url}/cursos?category=advanced#advanced`, { waitUntil: 'commit' });
   await expect(page.locator('#advanced')).toBeVisible();

@@ -67,7 +67,7 @@ for (const [language, colorScheme] of [
       await hasArrived(notice);
       expect(await looksOf(refuse)).toEqual(await looksOf(accept));
     }
-    // On a phone they may stand one below the other: of the same size, and refusing first.
+    // On a phone one answer may stand below the other: then they have the same size, and refusing comes first.
     await page.setViewportSize({ width: 390, height: 800 });
     const { refuse, accept } = consentParts(page, language);
     const [refusing, accepting] = [await looksOf(refuse), await looksOf(accept)];

@@ -56,6 +56,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'Bloque 1 (torre), en Gran Canaria: 29.444–29.564 EUR en 6 meses.',
     );
+    // A sheet of paper ends with no title alone.
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await page.locator('main section:has(> h2)').filter({ visible: true }).all())
+      await expect(part).toHaveCSS('break-inside', 'avoid');
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: /^EN/ }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'Block 1 (tower), in Gran Canaria: 29,444–29,564 EUR in 6 months.',

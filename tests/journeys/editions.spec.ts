@@ -7,8 +7,8 @@ import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// A year goes by. Reads the build of October 2025 on that day and on the day on which courses start. Then reads a build
-// of 2026, with one new edition in one file, made while the server of the former one answers.
+// Lets a year pass. Reads the build of October 2025 on that day and on the day on which courses start. Then reads a
+// build of 2026 with one new edition, made while the former server answers.
 
 test.describe.configure({ mode: 'serial', timeout: 420_000 });
 

@@ -99,7 +99,7 @@ test('messages of anyone but the frame are ignored', async ({ page }) => {
       window.postMessage(data, location.origin);
     }
   });
-  // A message that is believed leads away within this time.
+  // An accepted message leads to the thank-you page within this time.
   await page.waitForTimeout(1500);
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });

@@ -47,7 +47,7 @@ test('readback by keyboard: all ten are judged, in English, on a Spanish page (3
       await place.getByRole('button', { name: 'Hay un error' }).press('Enter');
       await place.getByRole('button', { name: next?.[0] ?? '', exact: true }).press('Enter');
     } else await place.getByRole('button', { name: 'Está bien' }).press('Enter');
-    // The next exchange is asked at once, where the focus is.
+    // The next exchange appears at once, at the focus.
     if (index < 9) await expect(place.getByRole('button', { name: 'Está bien' })).toBeFocused();
   }
   await expect(place.getByText('100 de 100')).toBeVisible();

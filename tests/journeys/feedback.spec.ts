@@ -115,10 +115,7 @@ for (const [width, height] of [
   });
 }
 
-test('ten instructors have a portrait, a drawing of their own initials, and seven have none', async ({
-  page,
-  site,
-}) => {
+test('ten instructors have a portrait with their initials, and seven have none', async ({ page, site }) => {
   await openLive(page, site, '/feedback');
   const drawn = instructors.filter(({ picture }) => picture);
   expect([everyone, drawn.length]).toEqual([17, 10]);
@@ -146,7 +143,7 @@ test('a picture that fails is tried once, then the placeholder stands in its pla
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('figure')).toBeHidden();
   await expect(card.locator('[data-placeholder]')).toBeVisible();
-  // A second attempt would follow the first at once.
+  // A second attempt would follow at once.
   await page.waitForTimeout(300);
   expect(asked).toHaveLength(new Set(asked).size);
 });

@@ -61,7 +61,7 @@ test('in the dialog, 800 px high, the button is in view with the last field, and
 
 test('the picture beside a form is as sharp as its place, and not the same on every page', async ({ page, site }) => {
   const shown = new Set<string>();
-  for (const path of ['/bloque-1-habilitacion-torre', '/atco-initial', '/contacto']) {
+  for (const path of ['/preparacion-convocatoria', '/atco-initial', '/contacto']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openLive(page, site, `${path}#contact-section`);
     const picture = page.locator('#contact-section img');

@@ -5,8 +5,8 @@ import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// The services themselves cannot be reached from a test. Stand-ins that keep to their documentation answer at their
-// addresses, under the site's real content security policy and between the real origins.
+// The services themselves cannot be reached from a test. Stand-ins written by their documentation answer at their
+// addresses, with the site's real content security policy and the real origins.
 
 const foreignOrigin = /https:\/\/[^\s;]*(?:tally|typeform|hsforms)[^\s;]*/g;
 
@@ -61,7 +61,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       const told = form.locator('pre');
       for (const words of ['/contact', 'en', 'gclid:Te-St_1', 'feria']) await expect(told).toContainText(words);
 
-      // The page itself, and another frame of the very same service.
+      // The page itself, and another frame of the same service.
       await page.evaluate(`window.postMessage(${standIn.submitted}, '*')`);
       await page.evaluate(
         (address) => {
@@ -73,7 +73,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
         standIn.documents.replace('**', 'other1'),
       );
       await page.frameLocator('#stranger').getByRole('button').click();
-      // A message that is believed leads away within this time.
+      // An accepted message leads to the thank-you page within this time.
       await page.waitForTimeout(2000);
       expect(new URL(page.url()).pathname).toBe('/contact');
 

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A mark that a new document would not have. */
+/** A mark that shows whether the document is still the same. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await wake(page);

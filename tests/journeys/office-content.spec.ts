@@ -12,7 +12,7 @@ import { startSite, type SiteServer } from '../site-server.ts';
 /** A change waits for a clone and a content check, a publication for the drawing of all pages. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
-// Narrow enough for the form alone: the page beside it would be drawn anew with every change.
+// The window has room for the form only: the page beside it would be drawn anew with every change.
 test.use({ viewport: { width: 1100, height: 800 } });
 
 let folder: string;
@@ -58,7 +58,7 @@ const part = (page: Page, name: string): Promise<void> =>
     .press('Enter');
 const text = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** Waits until the server has what was typed. */
+/** Waits until the server has the typed text. */
 async function kept(page: Page): Promise<void> {
   await expect(page.getByText('Guardando…')).toHaveCount(0);
   await expect(page.getByText(/^Guardado \d/).first()).toBeVisible();
@@ -81,7 +81,7 @@ const changes = {
   article: ['/blog/que-se-ve-desde-la-torre', 'Desde la torre se ve la pista entera.'],
 } as const;
 const gone = ['/cursos', 'Actualización ATC'] as const;
-/** The picture that is replaced: its address on the page says of which file it is. */
+/** The replaced picture: its address on the page contains the name of its file. */
 const drawn = /\/instructor-alba-r-[\w.-]+/;
 
 let before: string | undefined;
@@ -215,7 +215,8 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
     await expect(page.getByRole('main')).toContainText(words.slice(0, 40));
   await expect(page.getByRole('list', { name: 'Problemas' })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // An office that has just started may still be drawing what is published already: it says so, and one presses again.
+  // An office that has just started may still be drawing the published content. It then shows a note, and the test
+  // presses again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
     await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible({ timeout: 60_000 });

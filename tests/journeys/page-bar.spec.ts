@@ -75,7 +75,7 @@ for (const [width, height] of [
     expect(await topOf(page, '[data-page-bar]')).toBe(0);
     await expect(banner(page)).not.toBeInViewport();
 
-    // Up again, the header comes back above the bar, and goes on the way down.
+    // On the way up the header comes back above the bar; on the way down it goes.
     await page.mouse.wheel(0, -400);
     await expect(banner(page)).toBeInViewport();
     await expect.poll(() => topOf(page, '[data-page-bar]')).toBeGreaterThan(40);
@@ -112,7 +112,7 @@ test('an element that the keyboard reaches is never under the bar or the header'
   await page.goto(`${site.url}${course}#faq`);
   await wake(page);
   await settled(page);
-  // Upwards from the questions, through all that can take the focus, to the header.
+  // Moves the focus upwards from the questions to the header, element by element.
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Shift+Tab');
     await settled(page);

@@ -38,7 +38,10 @@ async function sitDown(page: Page, site: SiteServer, language: Language, size: {
   await expect(clock(page)).toHaveText('0:00');
 }
 
-/** Frames come when `pass` asks for them, a quarter of a second apart: the exercise lasts as long as it takes to draw it. */
+/**
+ * Frames come only when `pass` requests them, and count as a quarter of a second each: the exercise runs as fast as it
+ * can be drawn.
+ */
 async function takeOverFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const due = new Map<number, FrameRequestCallback>();
@@ -81,7 +84,7 @@ async function runUntil(page: Page, second: number): Promise<void> {
   }
 }
 
-/** Lets the exercise run until its debriefing stands there. */
+/** Lets the exercise run until its debriefing appears. */
 async function runToTheEnd(page: Page): Promise<void> {
   const ended = page.locator('.position-ended');
   while (!(await ended.isVisible())) {

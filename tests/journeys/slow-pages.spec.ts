@@ -37,7 +37,7 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words];
 
-/** A click without the pointer's intent before it: nothing has been fetched ahead. */
+/** A click without pointer events before it, so that nothing has been fetched ahead. */
 async function choose(page: Page, { menu }: Words, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: menu }).first().getByRole('link', { name, exact: true });
   await link.evaluate((element: HTMLElement) => element.click());

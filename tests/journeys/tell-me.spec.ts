@@ -42,8 +42,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Finds the page by its heading, and axe finds nothing in it. Axe is a script itself. A page of a browser without
- * JavaScript is therefore examined as a copy, without the document's scripts, in one with it.
+ * Finds the page by its heading, and axe finds nothing in it. Axe needs JavaScript. A page of a browser without
+ * JavaScript is therefore copied, without its scripts, into a browser with JavaScript.
  */
 async function expectPage(page: Page, heading: RegExp, looking: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -58,7 +58,7 @@ async function expectPage(page: Page, heading: RegExp, looking: Page): Promise<v
   }
   const { violations, passes } = await new AxeBuilder({ page: looking }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-  // The copy has its styles: contrast has been looked at.
+  // The copy has its styles, so contrast is checked too.
   expect(passes.map(({ id }) => id)).toContain('color-contrast');
 }
 
@@ -125,7 +125,7 @@ for (const [database, language, javaScriptEnabled] of [
       await expectPage(page, /Dejamos de avisarte|Shall we stop telling you/, looking);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
-      // The page that was open meanwhile says the same.
+      // A page that was opened before says the same.
       await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
       await expectPage(page, /No te avisaremos más|We will not tell you/, looking);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));

@@ -50,7 +50,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
  */
 function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   const focused = document.activeElement;
-  // Headings get the focus to be read out; they are no controls.
+  // Headings get the focus to be read out; they are not controls.
   if (!document.hasFocus() || !focused?.matches(':any-link, button, input, select, textarea, summary'))
     return { isThere: false, isUnseen: '' };
   const around = [focused.closest('.cell'), ...(focused.closest('article')?.querySelectorAll(':scope > div') ?? [])];

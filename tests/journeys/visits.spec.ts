@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { waitOutFillTime } from '../contact-form.ts';
-import { sentAlong } from '../enquiries.ts';
+import { sentAlong, waitOutFilling } from '../enquiries.ts';
 import { buildWithOpenVisits } from '../open-visits.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -32,7 +32,7 @@ async function bookElsewhere(visit: string, email: string): Promise<void> {
   const values = sentAlong(await (await fetch(`${site.url}/forms/visit?lang=es&visit=${visit}`)).text());
   for (const [name, value] of Object.entries({ name: 'Eva', email, party: '1', privacy: 'yes' }))
     values.set(name, value);
-  await new Promise((resolve) => setTimeout(resolve, 2200));
+  await waitOutFilling();
   const answer = await fetch(`${site.url}/forms/visit?lang=es`, { method: 'POST', body: values });
   expect(answer.status).toBe(200);
 }

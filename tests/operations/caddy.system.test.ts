@@ -6,14 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listed } from '../enquiries.ts';
+import { listed, waitOutFilling } from '../enquiries.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { freePort, startSite, type SiteServer } from '../site-server.ts';
 import { host } from './nginx-installation.ts';
 import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
-
-/** The server returns a form that is sent sooner than this after it was drawn, in milliseconds. */
-const fillingTime = 3500;
 
 const officeName = 'oficina.example.com';
 
@@ -116,7 +113,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
   test('a server that is replaced costs neither a page nor an enquiry', async () => {
     const names = Array.from({ length: 20 }, (_, number) => `Persona ${number}`);
     const forms = await Promise.all(names.map((name) => fillForm(visitor, name, {})));
-    await delay(fillingTime);
+    await waitOutFilling();
     const failures: string[] = [];
     const load = { isOver: false };
     async function browse(): Promise<void> {

@@ -7,7 +7,7 @@ import { freePort } from '../site-server.ts';
 export type Behaviour =
   'works' | 'does not build' | 'is never ready' | 'is not ready for visitors' | 'stops being ready';
 
-/** A server as small as one can be: it says its version, and is ready as its behaviour says. */
+/** The smallest possible server: it answers with its version, and is ready or not by its given behaviour. */
 const server = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -45,7 +45,7 @@ PORT=$port node_modules/node/bin/node --env-file="$SETTINGS_FILE" dist/server/ma
 echo $! >"$file"
 `;
 
-/** A machine as the guide leaves it, in a folder, with a repository whose versions say how they behave. */
+/** A machine set up by the guide, in a folder. Each version in its repository states how it behaves. */
 export async function deployedMachine(folder: string) {
   const [root, repository, programs] = ['site', 'repository', 'programs'].map((name) => join(folder, name)) as [
     string,

@@ -10,10 +10,10 @@ import { freePort } from '../site-server.ts';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { unitSandbox, unitSettings, type Sandbox } from './unit-sandbox.ts';
 
-// Days pass in the installed unit: its account owns neither the build nor anything but its data folder, and all else is
-// read-only. Two servers share the data folder, as in an installation.
+// Lets days pass in the installed unit. Its account owns only its data folder; all else, the build too, is read-only.
+// Two servers share the data folder, as in an installation.
 
-/** Mounts and another account are for root alone. */
+/** Only root can mount and change the account. */
 const test = everyTest.runIf(process.getuid?.() === 0);
 
 const unit = 'operations/systemd/centro-atco@.service';

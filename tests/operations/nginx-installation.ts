@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { freePort } from '../site-server.ts';
 
-/** The name that the configuration is written for; the address without www leads to it. */
+/** The host name in the configuration; the address without www redirects to it. */
 export const host = 'www.example.com';
 
 export type NginxInstallation = {
@@ -20,7 +20,7 @@ export type NginxInstallation = {
   /** Lines of requests, and lines of trouble. */
   accessLog(): Promise<string>;
   errorLog(): Promise<string>;
-  /** The status of the answer to a request line as it stands, which no client library would send. */
+  /** The status of the answer to a raw request line, which no client library would send. */
   statusOf(line: string): Promise<number>;
   stop(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listed } from '../enquiries.ts';
+import { listed, waitOutFilling } from '../enquiries.ts';
 import { startPostgres, type PostgresPeer } from '../postgres.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { host, installNginx, type NginxInstallation } from './nginx-installation.ts';
@@ -11,9 +11,6 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const spain = '80.58.61.250';
 const unitedStates = '8.8.8.8';
-
-/** A form that is sent sooner after it was drawn comes back; in milliseconds. */
-const fillingTime = 3500;
 
 /** nginx leaves a server out for two seconds after a failure. */
 const leftOutFor = 2500;
@@ -149,7 +146,7 @@ test('caches get the headers that docs/operations/several-machines.md names', as
     'public, max-age=31536000, immutable',
     'accept-encoding',
   ]);
-  // An old address leads everybody to the same one.
+  // An old address redirects all visitors alike.
   const places = [spain, unitedStates].map(
     async (address) => (await visitor.ask('/procesos-selectivos', { headers: from(address) })).headers['location'],
   );
@@ -159,9 +156,9 @@ test('caches get the headers that docs/operations/several-machines.md names', as
 test('a form is stored, and counts for the visitor and not for the proxy', async () => {
   const headers = from('203.0.113.7');
   const body = await fillForm(visitor, 'Una Visitante', headers);
-  await delay(fillingTime);
+  await waitOutFilling();
   expect((await sendForm(visitor, body, headers)).status).toBe(303);
-  // Sent twice, it is stored once, whichever of the servers gets it.
+  // If it is sent twice, even to different servers, it is stored once.
   expect((await sendForm(visitor, body, headers)).status).toBe(303);
   const stored = await listed(servers[0]!, { DATABASE_URL: postgres.url });
   expect(stored.map(({ name }) => name)).toEqual(['Una Visitante']);
@@ -251,7 +248,7 @@ test('three servers, one stopped and replaced and one killed under load: every r
       await delay(150);
     }
   }
-  await delay(fillingTime);
+  await waitOutFilling();
   const browsing = [browse(0), browse(3), browse(6), browse(9)];
   const enquiring = enquire();
   // As in docs/operations/upgrade.md: one after the other, once the previous one is ready again.

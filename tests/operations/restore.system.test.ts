@@ -125,7 +125,7 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(rows).toHaveLength(61);
     const column = rows[0]!.indexOf('Mensaje');
     expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
-    // PostgreSQL's reader of CSV stands for another system.
+    // PostgreSQL's reader of CSV represents another system.
     const [names = ''] = readFileSync(table, 'utf8').replace('\uFEFF', '').split('\r\n');
     const columns = names
       .split(',')

@@ -6,11 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { filledIn, openForm, sendForm } from '../enquiries.ts';
+import { filledIn, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { freePort, startSite } from '../site-server.ts';
-
-/** A form that is sent sooner after it was drawn comes back; in milliseconds. */
-const fillingTime = 3500;
 
 /** Whether a process has a file open. */
 function hasOpen(pid: number, file: string): boolean {
@@ -29,7 +26,7 @@ test('a server that has just started accepts a form drawn by another one, even i
   const file = join(DATA_DIR, 'enquiries.sqlite');
   const first = await startSite({ DATA_DIR });
   const form = filledIn(await openForm(first, 'contact'), 'Una Visitante');
-  await delay(fillingTime);
+  await waitOutFilling();
   const writer = new DatabaseSync(file);
   writer.exec('begin immediate');
   const port = await freePort();

@@ -19,7 +19,7 @@ const refusePriority = `
   exec @ARGV or die $!;`;
 
 /**
- * Does the part of ProtectSystem=strict and PrivateTmp: all is read-only but the unit's own folders and those of the
+ * Has the effect of ProtectSystem=strict and PrivateTmp: all is read-only but the unit's own folders and those of the
  * kernel.
  */
 const protect = `

@@ -15,7 +15,7 @@ export type VisitorRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Asks for another name than that of the site. */
+  /** Sends a request with another host name than that of the site. */
   name?: string;
 };
 

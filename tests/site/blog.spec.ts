@@ -164,7 +164,7 @@ test('every article stands in its page within a phone, with its drawings and sou
 }) => {
   test.slow();
   await page.route('**/assets/*.js', (route) => route.abort());
-  // Pictures never come: the boxes that they get are there before.
+  // Pictures are never delivered: their boxes must exist without them.
   await page.route('**/assets/pictures/*', () => undefined);
   await page.setViewportSize({ width: 390, height: 844 });
   const { articles } = (await data<ListData>('es/blog')).content;
@@ -175,7 +175,7 @@ test('every article stands in its page within a phone, with its drawings and sou
     expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
     await page.goto(`${site.url}/blog/${id}?lang=es`, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
-    // Its name in the breadcrumbs may take several lines: it begins on that of the pages above it.
+    // Its name in the breadcrumbs may take several lines, and begins on the line of the pages above it.
     const gap = await page.locator('nav > ol > li[aria-current]').evaluate((here) => {
       const above = here.previousElementSibling?.getBoundingClientRect().right ?? 0;
       return (here.getClientRects()[0]?.left ?? 0) - above;

@@ -15,7 +15,7 @@ function covered(page: Page): Promise<string[]> {
     const floating = buttons.map((button) => button.getBoundingClientRect());
     const found: string[] = [];
     for (const button of buttons) (button as HTMLElement).style.pointerEvents = 'none';
-    /** Whether the part of a box under a button is in sight: a slide beyond its carousel's edge is not. */
+    /** Whether the part of a box under a button is visible: a slide beyond its carousel's edge is not. */
     const isCovered = (element: Element, boxes: Iterable<DOMRect>) =>
       [...boxes].some((box) =>
         floating.some((over) => {

@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Written by React or by the compressor: valid HTML in another style.
+    // Rules of style: React and the compressor write valid HTML in another style.
     'no-inline-style': 'error',
     'doctype-style': 'off',
     'attr-case': 'off',
@@ -30,7 +30,7 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'require-sri': 'off',
     'valid-id': 'off',
-    // Several fields of one name are one list: the courses of a comparison.
+    // Fields of the same name make a list, such as the courses of a comparison.
     'form-dup-name': 'off',
   },
 });

@@ -68,8 +68,8 @@ const addresses = await allAddresses();
 const screenOf = ({ route }: Address) => routeRow(route).screen;
 
 /**
- * One page of each screen is looked at in every way, the others for accessibility, cut text and height. The other
- * language has the same markup: its texts alone are looked at, as the server sent them.
+ * One page of each screen gets all checks; the others are checked for accessibility, cut text and height. The other
+ * language has the same markup: only its texts are checked, as the server sent them.
  */
 const isFirstOfKind = (address: Address) =>
   addresses.find((other) => screenOf(other) === screenOf(address))?.path === address.path;
@@ -80,7 +80,10 @@ const hasTwin = (address: Address) => address.language !== defaultLanguage && !i
 /** Continuous texts may have any height. */
 const texts: readonly Screen[] = ['article', 'legal'];
 const phone = { width: 390, height: 844 };
-/** Screens of a phone. The home page has less than 10; longer titles of its newest articles may take a line more. */
+/**
+ * Largest height of a page in screens of a phone. The home page has fewer than 10; long titles of its newest articles
+ * may take a further line.
+ */
 const mostScreens = ({ route }: Address) => (route === 'home' ? 10.1 : 12);
 
 for (const address of addresses) {
@@ -114,9 +117,7 @@ for (const address of addresses) {
   });
 }
 
-/**
- * Looks at an open page of 320 px in the dark, for fingers, with its letters apart and with its text at twice its size.
- */
+/** Checks an open page of 320 px in the dark theme, for touch, with spaced letters, and with text of twice the size. */
 async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faultsInTheDark(page), 'in the dark, for fingers').toEqual([]);

@@ -21,7 +21,7 @@ test('headers of a page', async () => {
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(policy).toContain("frame-ancestors 'self'");
-  // The site under test is served over http: a browser told to use https alone would be locked out.
+  // The site under test is served over http: a browser that may only use https would be locked out.
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -51,7 +51,7 @@ test('files with a hash in their name are kept for ever, and compressed', async 
 
 test('the documents of the tools fit into the first round trip', async () => {
   const { document: goal } = measuredPages['mock exam'].goal;
-  // The map of the career misses it in Spanish, by its chart and its sheets of requirements.
+  // In Spanish the map of the career exceeds it, because of its chart and its lists of requirements.
   const limits: Partial<Record<RouteId, number>> = { career: 14.3 * 1024 };
   const heavy: string[] = [];
   for (const tool of ['canI', 'costs', 'compare', 'career', 'mockExam'] as const) {
