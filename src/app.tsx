@@ -22,7 +22,7 @@ import type { PageData } from './site/page-data.ts';
 export function App(first: { data: PageData; Screen: ScreenComponent }) {
   const { data, Screen, arrival, journey, retry } = useShownPage(first);
   const opened = arrival?.kind === 'PUSH' && !arrival.hash;
-  // The same element while the same page is shown: changes around it do not draw it anew.
+  // The element stays the same while the page does, so that changes around the page do not render it again.
   const screen = useMemo(() => <Screen {...(data.content as object)} />, [Screen, data]);
   useMeasuredPage(data.page);
   useMarkedTerms(arrival ? data.path : null);

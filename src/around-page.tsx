@@ -14,7 +14,7 @@ export function BeforePage() {
   );
 }
 
-/** Follows the page in every document and opens over it. Plain markup, answered by modules of its own. */
+/** Follows the page in every document, and holds what opens over it. It is plain markup with modules of its own. */
 export function AfterPage() {
   return (
     <>

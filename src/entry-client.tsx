@@ -1,5 +1,5 @@
 import './styles/main.css';
-// The styles of the parts around the page: their components are drawn on the server alone.
+// The styles of the parts around the page: their components are drawn only on the server.
 import './features/consent/consent-notice.css';
 import './features/consent/consent-switch.css';
 import './features/consent/lower-edge.css';
@@ -60,10 +60,7 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
 }
 
-/**
- * With the lowest priority there is. Safari fetches nothing ahead for a link element: there the cache is filled by
- * hand.
- */
+/** Fetches a file with the lowest priority. Safari has no prefetch links: there `fetch` fills the cache. */
 function fetchAhead(href: string): void {
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) document.head.append(Object.assign(link, { rel: 'prefetch', href }));

@@ -1,4 +1,4 @@
-/** A script of its own, the first that a page asks for: it asks for consent and needs nothing of the page's components. */
+/** The first script that a page loads. It asks for consent, and needs nothing of the page's components. */
 import { askConsent } from './features/consent/ask-consent.ts';
 
 askConsent();

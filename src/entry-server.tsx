@@ -87,7 +87,7 @@ function staticMarkup(part: ReactNode, language: Language): string {
 /** The pages that visitors go on to most. */
 const nextPages = ['courses', 'services'] as const;
 
-/** Lists the files that those pages need and this one has not loaded already. */
+/** Lists the files that those pages need and this one does not. */
 function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
   const here = new Set(modules(screenOf(page), language));
   const needed = nextPages.flatMap((next) =>

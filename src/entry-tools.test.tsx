@@ -82,7 +82,7 @@ function timeOf(task: () => unknown): number {
   return performance.now() - begun;
 }
 
-/** Signs of a broken text; no result may hold one. */
+/** Signs of a broken text, which no result may contain. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 /** Everything that a tool says about an address, without drawing it. */
@@ -113,7 +113,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
       const search = forgedQuery(tools[page], random);
       const ask = () => said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
       if (ask().some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
-      // A busy machine pauses now and then: an address is slow if it is so three times.
+      // A busy machine may pause: an address counts as slow only if it is slow three times.
       const times = [timeOf(ask)];
       while ((times.at(-1) ?? 0) >= 50 && times.length < 3) times.push(timeOf(ask));
       slow.push(Math.min(...times));
@@ -152,7 +152,7 @@ test('a budget keeps the answers of its candidate, and leads back with them', ()
   expect(html).toContain('/what-it-costs?way=complete&amp;medical=0&amp;age=24&amp;english=c1');
 });
 
-/** The sentences of a result: whole ones alone, as labels and links may stand there more than once. */
+/** The whole sentences of a result; labels and links may be repeated. */
 function sentencesOf(html: string): string[] {
   return html
     .split(/<\/(?:p|dd|li|h2|h3|td|th|dt)>/)

@@ -19,7 +19,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'compare': CourseComparison,
   'career': CareerPlanner,
   'mock-exam': ServedMockExam,
-  // Drawn with the places that are left, not for answers.
+  // This one is drawn with the places left, not with answers.
   'visits': VisitBoard,
 };
 

@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adds the styles of a part that loads by itself, once: they stand in no other page's sheet. */
+/** Adds, once, the styles of a part that is loaded on demand: no page's sheet has them. */
 export function adoptSheet(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

@@ -1,2 +1,2 @@
-/** The html element: its attributes carry messages between server and scripts. */
+/** The html element: its attributes hold the facts that server and scripts exchange. */
 export const html = document.documentElement;

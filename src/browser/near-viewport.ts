@@ -3,7 +3,7 @@ type Seen = () => void;
 const waiting = new WeakMap<Element, Seen>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures: near is 10 % of the element within the window and 100 px around it. */
+/** One observer for all pictures. An element is near when 10 % of it lies in the window or within 100 px around it. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {

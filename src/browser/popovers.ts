@@ -3,7 +3,7 @@ const knowsPopovers = () => 'showPopover' in HTMLElement.prototype;
 
 /** Gives popovers to a browser without them. */
 export function providePopovers(): void {
-  // If it cannot be loaded they stay closed: their contents can be reached in other ways too.
+  // If the polyfill cannot be loaded, popovers stay closed: their contents can be reached in other ways too.
   if (knowsPopovers()) return;
   import('@oddbird/popover-polyfill/fn').then(
     ({ apply }) => apply({ layerName: 'reset' }),

@@ -4,7 +4,8 @@ export function canSpeak(): boolean {
 }
 
 /**
- * Speaks lines one after the other in the browser's own voice, the second of two a little higher. Earlier lines end.
+ * Speaks lines one after the other in the browser's own voice, the second of two a little higher. Lines that are still
+ * being spoken stop.
  */
 export function speak(lines: readonly string[], locale: string): void {
   hush();

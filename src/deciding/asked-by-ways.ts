@@ -10,7 +10,9 @@ export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> }
 /** A way lists its requirements, before any answer is compared with them. */
 export type Asked = {
   age: { from: number; to?: number | undefined };
-  /** No licence yet, the one that the way builds on, or a student one at most. */
+  /**
+   * The licence to start from: none, the one that the way builds on, some licence, at most a student licence, or any.
+   */
   holds: 'none' | 'tower' | 'some' | 'student' | 'any';
   studies: 'school' | 'degree' | null;
   english: 'b2' | 'c1';

@@ -1,10 +1,13 @@
 import type { CanIAnswers } from './can-i-questions.ts';
 import type { BestReason, Way, WayId } from './ways.ts';
 
-/** The way that fits a candidate best, and the reason. */
+/** The way that fits a candidate best, and why. */
 export type BestWay = { way: WayId; because: BestReason };
 
-/** Picks the first open or nearly open way of these, else the first that may open later. */
+/**
+ * Picks the best of these ways by the candidate's licence, months and English; otherwise the first that is not closed.
+ * Null if all are closed.
+ */
 export function bestOf(ways: readonly Way[], { licence = 'none', months, english }: CanIAnswers): BestWay | null {
   const because = (ids: readonly WayId[], reason: BestReason, state: Way['state'] = 'open') => {
     const way = ids.find((id) => ways.some((each) => each.id === id && each.state === state));

@@ -12,8 +12,8 @@ const budgetOfWay: { readonly [Id in WayId]?: CostsAnswers['way'] } = {
 
 /**
  * The query of the budget's page for a way, with the answers that both pages share. It is null where the way has no
- * course of the centre to pay. Block 2 leads from a tower licence to ENAIRE, and a certificate in the hand costs
- * nothing more.
+ * course of the centre to pay. Block 2 leads from a tower licence to ENAIRE, and a medical certificate that the
+ * candidate has costs nothing.
  */
 export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Offers): string | null {
   const budget = id === 'enaire' && hasTowerAlone(answers) ? 'block2' : budgetOfWay[id];
@@ -23,8 +23,9 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?" with the answers that came along, and the facts about a candidate that a budget holds. Block 2
- * builds on a tower licence, and a certificate at no cost is there already. Empty where it has none of them.
+ * The query of "Can I?" with its answers in the budget's address, and the facts about the candidate that the budget
+ * implies. Block 2 implies a tower licence, and no cost for the medical certificate implies that the candidate has it.
+ * Empty if there are none.
  */
 export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
   return answersQuery({

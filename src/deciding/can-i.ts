@@ -17,7 +17,7 @@ import {
 } from './ways.ts';
 
 export type CanIResult = {
-  /** Every way there is: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`. */
+  /** All ways: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`. */
   ways: readonly Way[];
   /** The way that fits the answers best, and the reason; null without answers, and where all are closed. */
   best: BestWay | null;
@@ -31,8 +31,8 @@ const states = ['open', 'later', 'closed'] as const;
 
 /**
  * Works out which ways into the profession are open to a candidate and what each still needs. A question without an
- * answer closes nothing and is not missing. Only a minimum or maximum with a source closes a way; health never does:
- * only an aeromedical centre decides on it.
+ * answer closes no way. Only a minimum or maximum with a source closes a way; health never does: only an aeromedical
+ * centre decides on it.
  */
 export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
   const asked = askedBy(answers, rules, offers);

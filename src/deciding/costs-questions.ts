@@ -1,6 +1,9 @@
 import type { AnswersTo } from './read-answers.ts';
 
-/** These answers change the cost of a way. Amounts are whole euros: rent and living a month, travel in all. */
+/**
+ * The questions whose answers change the cost of a way. Amounts are whole euros: rent and living for a month, travel
+ * for the whole time.
+ */
 export const costsQuestions = {
   way: { options: ['complete', 'enaire', 'tower', 'block2'] },
   campus: { options: ['madrid', 'canarias'] },

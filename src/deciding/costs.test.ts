@@ -61,7 +61,7 @@ describe('cases worked out by hand', () => {
     expect(total).toEqual({ from: 63_525, to: 65_549 });
   });
 
-  test('a place won at ENAIRE adds its fee of 15, and is paid by ENAIRE alone', () => {
+  test('a place won at ENAIRE adds its fee of 15, and only ENAIRE pays', () => {
     const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
     // Block 1 in Gran Canaria, then Block 2 in Madrid.
     expect(total).toEqual({
@@ -93,7 +93,7 @@ describe('cases worked out by hand', () => {
   });
 });
 
-test('a room of one’s own price counts every month, on either campus', () => {
+test('the visitor’s own figure for rent counts every month, on either campus', () => {
   const [there, here] = [{ campus: 'canarias' }, { campus: 'madrid' }] as const;
   const rented = (where: CostsAnswers) => amountsOf({ way: 'complete', rent: 500, loan: 0, ...where })['rent'];
   expect(rented(there)).toEqual([5500, 6500]);

@@ -45,7 +45,7 @@ const offerOf: Readonly<Record<CostsWay, OfferId>> = {
   block2: 'block2',
 };
 
-/** ENAIRE hires nobody with a tower rating alone, and pays those who won its place. */
+/** ENAIRE hires nobody who has only a tower rating. ENAIRE's own selection leads only to ENAIRE. */
 const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
   complete: employerIds,
   enaire: ['enaire'],
@@ -58,10 +58,10 @@ export const assumed = { grace: 24, years: 5, aside: 25 } as const;
 
 export type CostsResult = {
   way: CostsWay;
-  /** Where the course begins: Block 2 is taught in Madrid alone. */
+  /** Where the course begins: Block 2 is taught in Madrid only. */
   campus: 'madrid' | 'canarias';
   months: Range;
-  /** Months in Gran Canaria before Block 2 in Madrid; null where nobody moves. */
+  /** Months in Gran Canaria before Block 2 in Madrid; null for candidates who do not move. */
   monthsBeforeMove: Range | null;
   /** `amount` is null where no source gives it and the visitor has not: it is left out of the sum. */
   items: readonly { id: ItemId; amount: Range | null }[];
@@ -70,7 +70,7 @@ export type CostsResult = {
   terms: LoanTerms;
   /** Null without a loan. */
   loan: Loan | null;
-  /** Years from the first day of the course until the savings equal the total; a year's pay as its source has it. */
+  /** Years from the first day of the course until the savings equal the total; the yearly pay comes from its source. */
   payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
 };
 

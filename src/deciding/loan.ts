@@ -6,8 +6,7 @@ export type Loan = { inGrace: number; payment: number; interest: number };
 
 /**
  * Reckons a loan by the French method: the same payment every month, which pays the interest on the remaining debt
- * first. A month bears a twelfth of the year's interest. In the months of grace the interest is paid and nothing is
- * given back.
+ * first. A month bears a twelfth of the year's interest. In the months of grace only the interest is paid.
  */
 export function loanOf({ amount, interest, grace, years }: LoanTerms): Loan {
   const rate = interest / 1200;

@@ -8,7 +8,7 @@ type AnswerTo<Asked> = Asked extends { options: readonly (infer Option)[] } ? Op
 export type AnswersTo<Questions> = { [Name in keyof Questions]?: AnswerTo<Questions[Name]> };
 
 export type ReadAnswers<Questions> = {
-  /** Answers that can be reckoned with. */
+  /** Valid answers. */
   answers: AnswersTo<Questions>;
   problems: { [Name in keyof Questions]?: Problem };
 };
@@ -16,12 +16,12 @@ export type ReadAnswers<Questions> = {
 /** A number as people write it, with a comma or a point before its decimals. */
 const number = /^[+-]?\d{1,9}(?:[.,]\d{1,4})?$/;
 
-/** Longest answer that is looked at. */
+/** Length of the longest answer that is read, in characters. */
 const longest = 40;
 
 /**
- * Reads the answers to a form from the query of an address, which may hold anything. An empty answer counts as none; of
- * a parameter that stands there twice, the first counts.
+ * Reads the answers to a form from the query of an address, which may hold anything. An empty answer counts as none. If
+ * a parameter occurs twice, the first counts.
  */
 export function readAnswers<const Questions extends Readonly<Record<string, Question>>>(
   questions: Questions,

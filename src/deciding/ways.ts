@@ -1,7 +1,7 @@
-/** A length of time in months or an amount in euros that is known as a range; both ends are equal where it is one. */
+/** A range of months or euros; for a single value both ends are equal. */
 export type Range = { from: number; to: number };
 
-/** The ways into the profession that a candidate can be told of, in the order in which they are shown. */
+/** The ways into the profession, in the order in which they are shown. */
 export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 'ireland', 'uk', 'portugal'] as const;
 export type WayId = (typeof wayIds)[number];
 
@@ -50,7 +50,7 @@ export type Way = {
   /** `open`: it can begin now. `later`: something is to be met first. `closed`: it is not for this candidate. */
   state: 'open' | 'later' | 'closed';
   closed: Closed | null;
-  /** To be met first. Empty for an open way, and for a closed one. */
+  /** The conditions to meet first; empty for an open way, and for a closed one. */
   conditions: readonly ConditionId[];
   /** Empty for a closed way. */
   legs: readonly Leg[];
@@ -59,9 +59,9 @@ export type Way = {
   cost: Range;
   /** Month in which the course starts next, `YYYY-MM`; null where none is known. */
   starts: string | null;
-  /** The earliest month, `YYYY-MM`, in which the licence can be there; null where nothing says when the way begins. */
+  /** The earliest month, `YYYY-MM`, in which the candidate can have the licence; null if the start is unknown. */
   earliest: string | null;
-  /** Age at which others close the way, where the candidate reaches it within ten years; null otherwise. */
+  /** The age limit of the way, if the candidate reaches it within ten years; null otherwise. */
   closesAt: number | null;
 };
 

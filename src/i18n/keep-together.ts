@@ -11,7 +11,7 @@ const months =
 
 type Rule = readonly [pattern: RegExp, put: string];
 
-/** Made at the first use: the browser's code imports languages, and should get none of this with them. */
+/** The rules are made at the first use: browsers load this module with `language.ts` and need none of them. */
 let rules: readonly Rule[] | undefined;
 
 function makeRules(): readonly Rule[] {
@@ -21,6 +21,8 @@ function makeRules(): readonly Rule[] {
     // A single I may be the pronoun.
     [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
     [/(?<=\bS\.) (?=[AL]\.)/g, nbsp],
+    // A browser breaks a line after a hyphen.
+    [/(?<=\p{Lu}{2})-(?=\d)/gu, '-\u2060'],
     [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
     [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   ];
@@ -28,9 +30,9 @@ function makeRules(): readonly Rule[] {
 
 /**
  * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
- * November”. It also keeps the letters of a kind of company together, “S. L.”. Rules of the *Ortografía* of the RAE and
- * of Hart's Rules; both languages at once, for their words differ.
- * @returns the text with no-break spaces in those places, and nothing else changed
+ * November”. It also keeps the letters of a kind of company together, “S. L.”, and a code with its number, “PFATC-19”.
+ * Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
+ * @returns the text with no-break spaces and word joiners in those places, and nothing else changed
  */
 export function keepTogether(text: string): string {
   rules ??= makeRules();

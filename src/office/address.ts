@@ -24,13 +24,16 @@ export const contentViews = ['courses', 'texts', 'articles', 'pictures', 'publis
 export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];
 
-/** Where the office is: all of it stands in the address, so that it can be kept, sent and returned to. */
+/**
+ * The state of the office's screen. All of it is in the address, so that it can be bookmarked and sent, and the back
+ * button works.
+ */
 export type Place = {
   view: View;
   selection: EnquirySelection;
   /** The enquiry that is open; null for none. */
   enquiry: string | null;
-  /** The file of content that is open, its group and the field that is led to. */
+  /** The file of content that is open, its group, and the field to go to. */
   file?: string | null;
   part?: string | null;
   field?: string | null;

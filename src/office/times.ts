@@ -17,7 +17,7 @@ export function ago(at: string, now: Date, language: Language): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
-/** When a moment was, in Madrid: its time today, its day and time before, with the year if it is another one. */
+/** When a moment was, in Madrid: for today the time, otherwise day and time, with the year if it is not this one. */
 export function when(at: string, now: Date, language: Language): string {
   const moment = new Date(at);
   const [day, today] = [madridDay(moment), madridDay(now)];

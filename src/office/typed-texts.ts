@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValue } from '../schema/office-content.ts';
 import { readStored, storedNames, writeStore } from '../browser/storage.ts';
 
-/** A value that was typed and that the server has not confirmed; `version` is that of the text it was typed over. */
+/** A typed value that the server has not confirmed; `version` names the text that it replaces. */
 export type TypedValue = { path: FieldPath; value: FieldValue; version: string };
 
 const prefix = 'office-typed:';

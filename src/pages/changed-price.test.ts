@@ -9,6 +9,7 @@ import { siteFacts } from '../../build/site-facts.ts';
 import { courseSyllabus } from '../../build/syllabus/course-syllabus.ts';
 import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
 import { drawDocument, requestOf } from '../../tests/page-words.ts';
+import { kept } from '../../tests/site-content.ts';
 import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';
@@ -71,7 +72,7 @@ beforeAll(async () => {
   const file = join(folder, 'courses', 'block-1-tower.yaml');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace('amount: 27000', 'amount: 28650'));
-  changed = await made(await readContent(folder));
+  changed = await made(await readContent(folder, { kept }));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,3 +1,4 @@
+import { keepTogether } from '../i18n/keep-together.ts';
 import { bannerContent } from './banner-content.ts';
 import { longDate } from '../i18n/format.ts';
 import { campusIds } from '../schema/references.ts';
@@ -23,7 +24,7 @@ export function shellContent({
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
-    code,
+    code: keepTogether(code),
     phone,
     email: concealEmail(email),
     addresses: campusIds.map((id) => ({

@@ -67,11 +67,13 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   thanksEnglish: ({ thanks }) => thanks,
 };
 
-/** Texts that a page shows after a click, by the clock, or in an address: browser tests meet them. */
+/** Texts that a page shows only after a click, at some time of day, or for some addresses: browser tests check them. */
 const later: Partial<Record<RouteId, RegExp>> = {
   // Texts shown only on the page of the initial course, whose drawing has no second route.
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
+  // Shown while an edition has places.
+  fullRating: /^hero\.action$/,
   calendar: /^empty$|^hero\.none$/,
   // Shown where there is no session, and the lines of other pages.
   visits: /^none$|^line\./,

@@ -179,7 +179,7 @@ export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];
 
 /**
- * Finds sources more than three years old at the last change of their article: such a source needs its year in the
+ * Whether a source was more than three years old at the last change of its article: such a source needs its year in the
  * text.
  */
 export function isOldSource({ dated }: Pick<ArticleSource, 'dated'>, on: string): boolean {

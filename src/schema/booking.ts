@@ -5,7 +5,7 @@ import type { VisitKind } from './visits.ts';
 /** The most people that one booking may be for. */
 export const largestParty = 3;
 
-/** How many come, of what a form says: at least one, and no more than a booking may be for. */
+/** How many people come, read from a form: at least one, at most `largestParty`. */
 export function partyOf(said: string | undefined): number {
   const number = Number(said);
   return Number.isInteger(number) && number >= 1 && number <= largestParty ? number : 1;
@@ -31,7 +31,7 @@ export type VisitFacts = {
   join: string | null;
   cancelled: boolean;
   sequence: number;
-  /** A sample, or shown as of a past day: nobody can book. */
+  /** Whether it is a sample, or shown as on a past day: nobody can book it. */
   isSample: boolean;
 };
 
@@ -70,7 +70,7 @@ export type Booking = {
 
 /**
  * The mails about a booking: its place, its wait, a place that became free, and a reminder the day before. The office
- * adds two: a message to everybody, and a cancellation.
+ * causes three: a session was moved, a session was called off, and a booking was cancelled.
  */
 export const bookingLetters = [
   'place',

@@ -35,7 +35,7 @@ export const careerClockIds = [
 const careerClockId = z.enum(careerClockIds);
 export type CareerClockId = (typeof careerClockIds)[number];
 
-/** A statement about the rules: `source` is a name of `sources`, so none stands without one. */
+/** A statement about the rules: `source` is a name of `sources`, so every statement has one. */
 const sourced = { text: localizedText.meta({ title: 'Texto' }), source: text.meta({ office: false }) };
 const fact = z.strictObject(sourced);
 
@@ -73,7 +73,7 @@ export const career = z
   .strictObject({
     head,
     hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-    /** The day on which a source was read: rules change, and the page says as of when it speaks. */
+    /** The day on which a source was read: rules change, and the page names this day. */
     sources: z
       .record(
         z.string(),

@@ -47,7 +47,7 @@ export const compare = z.strictObject({
       agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
       remove: localizedText.meta({ title: 'Quitar' }),
       page: localizedText.meta({ title: 'Enlace a la página' }),
-      /** Says what is missing for a comparison while one course stands alone. */
+      /** Says what is missing for a comparison while only one course is chosen. */
       alone: localizedText.meta({ title: 'Si solo hay un curso' }),
     })
     .meta({ title: 'Tabla' }),
@@ -78,7 +78,7 @@ export const compare = z.strictObject({
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
   /** Entry of courses whose page has neither requirements nor rows of that name. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
-  /** Labels of rows on course pages that state what the course's facts leave open. */
+  /** Labels of rows on course pages; these rows state values that are not among the course's facts. */
   pageRows: z
     .strictObject({
       price: labels.meta({ title: 'Precio' }),

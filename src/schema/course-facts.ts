@@ -49,7 +49,7 @@ export const ratingCode = z.enum(ratingCodes).meta({
   },
 });
 
-/** The rating endorsement of Block 1. It is no rating: it stands beside ADC. */
+/** The rating endorsement of Block 1. It does not count as a rating: it is written beside ADC. */
 export const endorsementCode = z.enum(['SUR']).meta({ choices: { SUR: 'SUR (vigilancia)' } });
 
 /** How a course is taught. */

@@ -33,7 +33,9 @@ export const courseHero = z.strictObject({
   points: z.array(localizedText).min(2).max(4).optional().meta({ title: 'Datos cortos' }),
   picture: pictureId.meta({ title: 'Imagen' }),
   /** Words of the button that scrolls to the form, where they are not 'Request information'. */
-  action: localizedText.optional().meta({ title: 'Botón', description: 'Solo si no dice «Pedir información».' }),
+  action: localizedText
+    .optional()
+    .meta({ title: 'Botón', description: 'Solo si hay plazas y no dice «Solicitar información».' }),
 });
 
 /** Running text under a heading. */
@@ -147,7 +149,7 @@ export const curriculumText = localizedTexts({ title: 'Título', intro: 'Introdu
  */
 export const heading = localizedTexts({ title: 'Título', intro: 'Introducción' });
 
-/** The same, with a text after the intro while any of it is a sample. */
+/** A heading with a text after its intro, shown while any of the items is a sample. */
 export const sampledHeading = heading.extend({
   sampleNote: localizedText.meta({
     title: 'Aviso de muestra',

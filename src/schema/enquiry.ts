@@ -35,7 +35,7 @@ export type Origin = {
 export type Enquiry = Answers &
   Consents &
   Origin & {
-    /** UUID drawn by the form document. The same submission sent twice carries the same id and is stored once. */
+    /** UUID drawn by the form document. A submission that is sent twice has the same id and is stored once. */
     id: string;
     form: FormId;
     language: Language;

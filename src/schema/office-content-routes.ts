@@ -7,23 +7,22 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
- *   `ConflictAnswer` where the same field was changed from another text, and nothing of the request is kept. An answer
- *   without conflicts means that a list was reshaped. Setting a field to either value decides. 422 `not-possible` with
- *   `message` in
- *   Spanish.
+ * `ConflictAnswer` where somebody else has changed the same field; then nothing of the request is kept. An answer
+ * without conflicts means that a list was reshaped. Setting a field to either value decides. 422 `not-possible` with
+ * `message` in Spanish.
  * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; the text that lagged is right as it is.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
  * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.
  * - POST `/api/content/discard` with `{ file }`: takes this person's changes of a file back; its new `ContentFileView`,
- *   or null where only the draft had the file.
+ * or null where only the draft had the file.
  * - GET `/api/content/preview`: `PreviewAnswer`.
  * - GET `/api/content/drafts`: `ContentDraft[]`, this person's first.
  * - POST `/api/content/publish` with `{}`, POST `/api/content/undo` with `{ id }`: the `Publishing` that has begun.
  * - GET `/api/content/publishing`: `Publishing`.
  * - GET `/api/content/history`: `Publication[]`, newest first.
  *
- * Where content is kept nowhere, all of them answer 409 `no-repository` with `message`; where the repository could never be
- * reached, 409 `repository-away` with `message`.
+ * Where content is kept nowhere, all of them answer 409 `no-repository` with `message`; where the repository could
+ * never be reached, 409 `repository-away` with `message`.
  */
 
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);

@@ -42,7 +42,7 @@ export type ContentField = {
   /** Least and most characters, or numbers of a number. */
   least?: number;
   most?: number;
-  /** The language whose text was left as it was when the other one changed, until somebody says that it is right. */
+  /** The language whose text did not change when the other one did, until somebody confirms it. */
   lags?: Language;
 };
 
@@ -51,7 +51,7 @@ export type ContentList = { path: FieldPath; label: string; length: number; leas
 
 /** Fields that belong together, and groups inside them: one slice of a file that fits on a screen. */
 export type ContentGroup = {
-  /** The same for the same place of a file: the screen keeps it in its address. */
+  /** A place of a file always has the same id: the screen keeps it in its address. */
   id: string;
   label: string;
   fields: ContentField[];
@@ -78,7 +78,7 @@ export type ContentFileLine = {
   lagging: number;
   /** A course off the site, an article that is a draft. */
   isHidden: boolean;
-  /** Of a course: its price in euros and its editions too, where its file says them and they can be read. */
+  /** The price in euros and the editions of a course, if its file has them and they can be read. */
   course?: { englishTitle: string | null; price: number | null; editions: readonly CourseEdition[] };
 };
 
@@ -89,7 +89,10 @@ export type FieldProblem = { file: string; path: FieldPath | null; line: number;
 export type ContentFileView = {
   file: string;
   title: string;
-  /** The version of the text that the fields were read from. A change names it, and is compared with later changes. */
+  /**
+   * The version of the text that the fields were read from. A change states this version, and is compared with later
+   * changes.
+   */
   version: string;
   groups: ContentGroup[];
   problems: FieldProblem[];

@@ -20,7 +20,7 @@ export type OfficeVisit = {
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
 };
 
-/** Answers `GET /api/visits`: those ahead first, then those that are over, newest first. */
+/** Answers `GET /api/visits`: sessions ahead first, then past ones, newest first. */
 export type OfficeVisits = { visits: OfficeVisit[]; isSample: boolean };
 
 /** A booking as the office reads it. */

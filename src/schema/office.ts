@@ -24,7 +24,7 @@ export type OfficeRole = (typeof officeRoles)[number];
 /** A person who may sign in, by the address of the invitation. */
 export type OfficePerson = { email: string; role: OfficeRole };
 
-/** When a session ends, in milliseconds from now: for want of use, or finally, however much it is used. */
+/** When a session ends, in milliseconds from now: because nobody uses it, or in any case. */
 export type SessionEnds = { in: number; isFinal: boolean };
 
 /**
@@ -92,7 +92,7 @@ export type EnquiryLine = {
   course: string | null;
   campus: string | null;
   state: EnquiryState;
-  /** Of proposals: their own state and what was offered, in whole euros; null for other forms, and for no amount yet. */
+  /** The state of a proposal, and its amount in whole euros; null for other forms, and without an amount yet. */
   proposal: ProposalState | null;
   amount: number | null;
   /** The address of the person who has it in hand; null for nobody. */
@@ -130,7 +130,10 @@ export const mostCounted = 1000;
 /** A stretch of the list, newest first. */
 export type EnquiryPage = {
   lines: EnquiryLine[];
-  /** How many match in all, counted as far as `mostCounted`; null but in the first stretch. Without conditions it is exact. */
+  /**
+   * How many match in all, counted up to `mostCounted`, or exactly if there are no conditions. Null except in the first
+   * stretch.
+   */
   total: number | null;
   /** There are more than `total`. */
   isMore: boolean;
@@ -193,7 +196,7 @@ export type MarkRequest = {
   assignee?: string | null;
 };
 
-/** Enquiries that were changed, and those that someone else had changed before: these are as they were. */
+/** Enquiries that were changed, and those that someone else had changed before: these stay unchanged. */
 export type MarkOutcome = {
   changed: EnquiryLine[];
   refused: { line: EnquiryLine; by: string | null; at: string }[];

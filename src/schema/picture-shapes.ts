@@ -1,7 +1,7 @@
 /** Width and height as parts: `[16, 9]`. */
 export type Ratio = readonly [width: number, height: number];
 
-/** A place of the site for a picture: the shape that is cut for it, and the frames in which pages show that. */
+/** A place of the site for a picture: the shape to which it is cut, and the frames of the pages. */
 export type PictureShape = { cut: Ratio; frames: readonly Ratio[] };
 
 /**

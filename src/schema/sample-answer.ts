@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './localized.ts';
 
-/** Marks a text that stands in for an answer which only the owner can give. */
+/** Marks a text that replaces the owner's own answer for now. */
 export const sampleAnswer = {
   /** Marks the text as unconfirmed: the page says so beside it, and the content audit lists it. */
   sample: z.literal(true).optional().meta({

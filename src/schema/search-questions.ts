@@ -10,8 +10,8 @@ const target = z.union([
 ]);
 
 /**
- * Pairs frequent questions to the search with the pages that answer them. A query means a question when it has every
- * word of one of its `keywords`, or other names of them, and says nothing else.
+ * Pairs frequent questions to the search with the pages that answer them. A query matches a question when it has every
+ * word of one of its `keywords`, or synonyms, and no other telling word.
  */
 export const searchQuestions = z.strictObject({
   questions: z

@@ -13,7 +13,7 @@ const origin = {
   checked: day.optional().meta({ title: 'Comprobado el día' }),
 };
 
-/** Days run forwards, and at least one of them is known. */
+/** The days are in order, and at least one of them is known. */
 const inscription = z
   .strictObject({
     from: day.optional().meta({ title: 'Desde' }),

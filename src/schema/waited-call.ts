@@ -10,7 +10,7 @@ export const callChoice: Choice = {
   title: { es: 'La próxima convocatoria de ENAIRE', en: 'ENAIRE’s next selection round' },
 };
 
-/** Lists the choices of a form: people can wait for the call, which is no course. */
+/** Lists the choices of a form: people can wait for the call, too, although it is not a course. */
 export function choicesFor<Site extends { courses: readonly Choice[] }>(form: SiteFormId, site: Site): Site {
   return form === tellMeForm ? { ...site, courses: [...site.courses, callChoice] } : site;
 }

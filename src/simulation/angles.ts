@@ -13,8 +13,8 @@ export function turnBetween(from: number, to: number): number {
 }
 
 /**
- * The sine of an angle in degrees, off by less than 0.000004. Engines may round `Math.sin` differently, so it adds and
- * multiplies alone: the same run ends the same on every machine.
+ * The sine of an angle in degrees, off by less than 0.000004. Engines may round `Math.sin` differently, so this
+ * function only adds and multiplies: a run ends the same on every machine.
  */
 export function sine(degrees: number): number {
   const turned = turnBetween(0, degrees);

@@ -1,6 +1,6 @@
 /**
- * Draws numbers from 0 to below 1 from a seed (mulberry32, of Tommy Ettinger, public domain). It calculates with
- * integers of 32 bits alone, so that every machine draws the same.
+ * Draws numbers from 0 to below 1 from a seed (mulberry32, of Tommy Ettinger, public domain). It calculates only with
+ * integers of 32 bits, so that every machine draws the same numbers.
  */
 export function randomNumbers(seed: number): () => number {
   let state = seed | 0;

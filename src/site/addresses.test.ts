@@ -29,7 +29,7 @@ test('a page is shown by the screen of its row, an unknown address by one of its
   expect([screenOf('courses'), screenOf('notFound')]).toEqual(['catalogue', 'not-found']);
 });
 
-test('data for crawlers alone are not fetched', () => {
+test('data that only crawlers read are not fetched', () => {
   const head = { title: 'a', description: 'b', structuredData: [{}] };
   const data = forNavigation({ page: 'home', head, content: 'c' } as unknown as PageData);
   expect(data).toEqual({ page: 'home', head: { title: 'a', description: 'b' }, content: 'c' });

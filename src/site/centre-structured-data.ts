@@ -51,7 +51,7 @@ export function centreData(
           '@type': 'EntryPoint',
           urlTemplate: `${siteUrl}${pathTo('search', language)}?q={search_term_string}`,
         },
-        // The vocabulary has no type for it: it names the place of the words in the address.
+        // The vocabulary has no type for this property, which names the place of the query in the address.
         'query-input': 'required name=search_term_string',
       } as WebSite['potentialAction'] & object,
     },

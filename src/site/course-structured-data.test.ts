@@ -75,7 +75,7 @@ test('editions that are ahead have their dates, place, mode, price and whether t
   expect(instances[2]).not.toHaveProperty('startDate');
 });
 
-test('dates that are samples are no offer', () => {
+test('sample dates make no offer', () => {
   const data = describedOn('2025-11-24', true);
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');

@@ -45,7 +45,7 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
   [
     { season: 'autumn', year: 2026 },
     { es: 'otoño de 2026', en: 'autumn 2026' },
-    { es: 'OTOÑO DE 2026', en: 'AUTUMN 2026' },
+    { es: 'OTOÑO 2026', en: 'AUTUMN 2026' },
   ],
   [
     { accordingToCall: true },
@@ -64,7 +64,7 @@ const price: Price = {
   excludes: { es: 'el alojamiento', en: 'accommodation' },
 };
 
-/** Blanks that do not break are blanks here. */
+/** Turns no-break spaces into plain spaces. */
 function plain(words: string): string {
   return words.replaceAll('\u00A0', ' ');
 }

@@ -50,7 +50,7 @@ export function startPhrase(start: EditionStart, writing: Writing): string {
   return writing.t('day' in start ? 'editions.onDay' : 'editions.inMonth', { start: text });
 }
 
-/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `OTOÑO DE 2026`; in words where it is no date. */
+/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `OTOÑO 2026`; in words if it has no date. */
 export function shortStart(start: StartDate, { language, t }: Writing): string {
   if (start === 'to-be-announced') return t('editions.toBeAnnouncedShort');
   if ('day' in start) {
@@ -58,7 +58,9 @@ export function shortStart(start: StartDate, { language, t }: Writing): string {
     return `${Number(day)} ${shortMonth(`${year}-${month}`, language)} ${year}`;
   }
   if ('month' in start) return `${shortMonth(start.month, language)} ${start.month.slice(0, 4)}`;
-  if ('season' in start) return t(`editions.season.${start.season}`, { year: start.year }).toUpperCase();
+  if ('season' in start) {
+    return t(`editions.season.${start.season}`, { year: start.year }).replace(' de ', ' ').toUpperCase();
+  }
   return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.toBeSaid');
 }
 

@@ -45,13 +45,13 @@ test('a document holds the first styles, asks for no script, and names the rest'
   expect(html).not.toContain('not in the document');
 });
 
-test('where no first styles are picked the sheet stands before the paint', () => {
+test('without first styles the sheet is loaded before the first paint', () => {
   const html = write({}, { ...assets, criticalStyles: () => null });
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"><script>');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test('a tool loads the styles of tools before those of all pages, and other pages know their address alone', () => {
+test('a tool loads the styles of tools before those of all pages; other pages have only their address', () => {
   expect(write({ page: 'costs' })).toContain(
     '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css">',
   );
@@ -59,7 +59,7 @@ test('a tool loads the styles of tools before those of all pages, and other page
   expect(write().match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test('no value ends its attribute, and no data end their script', () => {
+test('values and data are escaped in attributes and scripts', () => {
   const html = write(
     {
       page: 'article',

@@ -73,6 +73,13 @@ test('the next edition has places if any has, and never one that has begun', () 
   expect(latestStarted([later, base], '2026-04-01')?.id).toBe('tower-2026-03');
 });
 
+test('of editions that start together the next one is not the one with its last places', () => {
+  const nearlyFull = { ...base, placesLeft: 3 };
+  const other = { ...base, id: 'tower-2025-11-canarias', placesLeft: 16 };
+  expect(nextEdition([nearlyFull, other, later], '2025-10-30')).toBe(other);
+  expect(nextEdition([nearlyFull, later], '2025-10-30')).toBe(nearlyFull);
+});
+
 test('a cancelled edition is listed until its start has passed', () => {
   expect(isListed({ ...base, cancelled: true }, '2025-11-25')).toBe(true);
   expect(isListed({ ...base, cancelled: true }, '2025-11-26')).toBe(false);

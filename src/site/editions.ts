@@ -123,12 +123,15 @@ export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start
 
 /**
  * The edition that comes next, of those given: the first that has places, then one that is full or closed, then one
- * without a date. None where nothing lies ahead: a start that has passed is never the next one.
+ * without a date. Of those that start together it is one with more than its last places. None where nothing lies ahead: a start that has passed is never the next one.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
 export function nextEdition<Each extends StateFacts>(editions: readonly Each[], today: string): Each | undefined {
   const ahead = editions.filter((edition) => isAhead(edition, today)).toSorted(byStart);
-  return ahead.find((edition) => isOpen(edition, today)) ?? ahead[0];
+  const [first, ...later] = ahead.filter((edition) => isOpen(edition, today));
+  if (!first) return ahead[0];
+  const together = [first, ...later.filter((edition) => byStart(edition, first) === 0)];
+  return together.find((edition) => editionState(edition, today) === 'open') ?? first;
 }
 
 /** The edition that started last before a day, of those given. */

@@ -31,7 +31,7 @@ export function articleAddress(id: string, language: Language, siteUrl: string):
   return siteUrl + canonicalPath('article', language, { slug: id });
 }
 
-/** A text as feed readers need it: on no page of ours, so that every link is a whole address, in the text's language. */
+/** A text for feed readers: every link is a whole address, in the text's language. */
 export function feedHtml({ id, html }: FeedArticle, language: Language, siteUrl: string): string {
   return html[language].replace(
     / href="(?<path>\/[^"#]*)?(?<anchor>#[^"]*)?"/g,

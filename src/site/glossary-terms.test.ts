@@ -42,7 +42,7 @@ test.each([
   expect(isAcronym(term)).toBe(expected);
 });
 
-test('pages explain the acronyms of their language alone', () => {
+test('pages explain only the acronyms of their language', () => {
   expect(termsPath('en')).toBe('/data/en/terms.json');
   expect(acronymsIn(content.glossary, 'es')).toEqual([
     { term: 'ADC', id: 'adc' },

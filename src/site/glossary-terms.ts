@@ -66,7 +66,7 @@ export function termsPath(language: Language): string {
   return `/data/${language}/terms.json`;
 }
 
-/** Holds the glossary's part in pages where an acronym is first used. */
+/** The texts of a language's acronyms, as the file at `termsPath` holds them. */
 export function termTexts(content: Pick<SiteContent, 'catalogue' | 'glossary'>, language: Language): TermTexts {
   return Object.fromEntries(
     content.glossary.terms

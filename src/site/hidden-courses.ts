@@ -4,7 +4,7 @@ import type { RouteId } from './routes.ts';
 
 type Courses = Pick<SiteContent, 'courses' | 'hiddenCourses'>;
 
-/** The pages of which no course is offered at the moment: their addresses say so. */
+/** The pages whose courses are all hidden: at their addresses the site says that the course is not offered now. */
 export function hiddenRoutes({ courses, hiddenCourses }: Courses): ReadonlySet<RouteId> {
   const offered = new Set(Object.values(courses).map(({ route }) => route));
   const hidden = Object.values(hiddenCourses).flatMap(({ route }) => route ?? []);

@@ -7,7 +7,7 @@ export type RouteParams = Readonly<Record<string, string>>;
 
 /**
  * The path by which pages of the same language link to a page. Shared pages have no language in it: in-page navigation
- * stays in the document's language, and the server finds the visitor's.
+ * stays in the document's language, and the server finds the visitor's language.
  * @throws Error when a parameter of the pattern has no value
  */
 export function pathTo(route: RouteId, language: Language, params: RouteParams = {}): string {
@@ -35,7 +35,10 @@ export function togglePath(route: RouteId, to: Language, params?: RouteParams): 
   return isShared(route) ? `${path}?lang=${to}` : path;
 }
 
-/** A page's canonical path in every language, for `hreflang`. `canonical` in its row leads to another page's. */
+/**
+ * A page's canonical path in every language, for `hreflang`. Where its row has `canonical`, these are the paths of that
+ * page.
+ */
 export function alternatePaths(route: RouteId, params?: RouteParams): Localized<string> {
   const canonical = routeIds.find((id) => id === routeRow(route).canonical) ?? route;
   return fromKeys(languages, (language) => canonicalPath(canonical, language, params));

@@ -56,7 +56,7 @@ export function dataPath(page: PageId, language: Language, params: RouteParams =
   return `/data/${language}/${name}.json`;
 }
 
-/** A page's data as navigation inside the site fetches them: parts for crawlers alone stand in documents only. */
+/** A page's data as navigation inside the site fetches them: parts that only crawlers read stand in documents only. */
 export function forNavigation(data: PageData): PageData {
   const { structuredData: _, ...head } = data.head;
   return { ...data, head };

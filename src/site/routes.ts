@@ -43,7 +43,7 @@ type Row = {
    * it.
    */
   indexed?: boolean;
-  /** The page whose address is this one's canonical address, when it is not its own. */
+  /** The page whose address is the canonical address of this one; absent where this page has its own. */
   canonical?: string;
   /**
    * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so
@@ -55,7 +55,7 @@ type Row = {
    * request with one of them (`server/http/tool-answers.ts`); the document without them is drawn at build.
    */
   answers?: readonly string[];
-  /** The file with what the result is drawn from besides the page's content: its `bank`, too heavy for the page. */
+  /** The file from which the result is drawn, besides the page's content: its `bank`, too heavy for the page. */
   bank?: string;
   /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
   aliases?: readonly string[];
@@ -179,7 +179,7 @@ export const routes = {
     en: '/what-it-costs',
     screen: 'costs',
     menu: 'deciding',
-    // Those of a candidate come along from the page before.
+    // The page before hands over the answers about the candidate.
     answers: [...budgetAnswers, ...candidateAnswers],
   }),
   compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),

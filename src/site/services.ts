@@ -21,7 +21,7 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Writes something into a page that is only there under a condition; marks do not nest. */
+/** Marks HTML that a page has only under a condition; marks do not nest. */
 export function markWhen(condition: Condition, html: string): string {
   return `<!--when:${condition}-->${html}<!--end-->`;
 }

@@ -22,7 +22,7 @@ test('pages that are not indexed are not listed', () => {
   expect(sitemapXml(site, [{ route: 'feedback', params: {} }])).not.toContain('<url>');
 });
 
-test('a page without a day or pictures has its addresses alone', () => {
+test('a page without a day or pictures has only its addresses', () => {
   const links = [
     ['es', '/cursos'],
     ['en', '/courses'],

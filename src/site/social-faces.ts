@@ -7,7 +7,7 @@ export type SocialFace = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 /** The face of pages without one of their own. */
 export const generalFace: SocialFace = { picture: 'hero-tower-cab-landscape', code: 'ATCO', edge: 'slate' };
 
-/** The pages that are no course, each with a picture of the site that has to do with it. */
+/** The pages other than courses, each with a fitting picture of the site. */
 export const socialFaces: Partial<Record<RouteId, SocialFace>> = {
   courses: { picture: 'core-where', code: 'ATCO', edge: 'blue' },
   calendar: { picture: 'blog-exams-calendar', code: 'ATCO', edge: 'blue' },

@@ -17,7 +17,7 @@ export function viewOf(route: RouteId, search: string): RouteParams {
   return values.every(([, value]) => value === wholeView) ? {} : Object.fromEntries(values);
 }
 
-/** Tells whether parameters choose a part of a page: such a part is no page of its own. */
+/** Tells whether parameters choose a part of a page: such a part does not count as a page of its own. */
 export function isView(route: RouteId, params: RouteParams): boolean {
   return Boolean(routeRow(route).query?.some((name) => params[name] !== undefined));
 }

@@ -85,12 +85,15 @@ test('announces the slide after a turn by the visitor, and at no other time', as
     subtree: true,
   });
   expect(screen.container.querySelector('[aria-live]')).toBeNull();
+  // The focus of a keyboard brings its slide into sight.
+  await userEvent.keyboard('{Tab}');
   screen.getByRole('link', { name: 'Ruta' }).element().focus();
-  await next.click();
-  await expect.poll(count).toBe('2/3');
-  await userEvent.keyboard('{ArrowRight}');
   await expect.poll(count).toBe('3/3');
-  await expect.poll(() => said).toEqual(['2 de 3', '3 de 3']);
+  await next.click();
+  await expect.poll(count).toBe('1/3');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(count).toBe('2/3');
+  await expect.poll(() => said).toEqual(['1 de 3', '2 de 3']);
 });
 
 test('the slide that the keyboard reaches is in view, however busy the page is', async () => {

@@ -6,14 +6,7 @@ import styles from './cells.module.css';
 export type Cell = {
   label: string;
   value: ReactNode;
-  /** The value is a phrase or money, not a code or a date: it is set in the text face. */
-  phrase?: boolean;
 };
-
-/** Tells whether a value is set in the text face. Commas, points and colons stand apart in the monospaced one. */
-export function isPhrase({ value, phrase }: Cell): boolean {
-  return phrase ?? (typeof value === 'string' && /[.,:;]/.test(value));
-}
 
 export type CellsProps = ComponentProps<'dl'> & { cells: readonly Cell[] };
 
@@ -25,7 +18,7 @@ export function Cells({ cells, className, ...props }: CellsProps) {
         {cells.map((cell) => (
           <div key={cell.label} className={styles.cell}>
             <dt>{cell.label}</dt>
-            <dd className={isPhrase(cell) ? styles.phrase : undefined}>{cell.value}</dd>
+            <dd>{cell.value}</dd>
           </div>
         ))}
       </dl>

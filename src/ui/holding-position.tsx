@@ -7,7 +7,7 @@ export function HoldingPosition({ className, ...props }: ComponentProps<'div'>) 
   return <div aria-hidden="true" {...props} className={classNames(styles.hold, className)} />;
 }
 
-/** The same marking as the logo mark. */
+/** The marking as the mark of the logo. */
 export function HoldingMark({ className, ...props }: Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>) {
   return (
     <svg

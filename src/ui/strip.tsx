@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { isPhrase, type Cell } from './cells.tsx';
+import type { Cell } from './cells.tsx';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
 import { renderAs, type RenderElement } from './render-as.ts';
@@ -70,7 +70,7 @@ export function Strip(props: StripProps) {
           {cells.map((cell) => (
             <div key={cell.label}>
               <dt>{cell.label}</dt>
-              <dd className={isPhrase(cell) ? facts.phrase : undefined}>{cell.value}</dd>
+              <dd>{cell.value}</dd>
             </div>
           ))}
         </dl>

@@ -12,11 +12,11 @@ const gap = 8;
 
 /**
  * Shows one tooltip at a time for elements with a text: by a resting pointer, by keyboard focus, and by touch. By touch
- * a link shows its tooltip first, and a button when it is held. A tooltip can be pointed at, Escape takes it away, and
- * it stays as long as pointer or focus do (WCAG 1.4.13).
+ * a link shows its tooltip first, and a button when it is held. A tooltip can be pointed at, Escape closes it, and it
+ * stays while the pointer or focus does (WCAG 1.4.13).
  * @param targetOf the element at or around another one that has a tooltip
  * @param textOf its words; null where they could not be had
- * @returns ends it
+ * @returns a function that ends this
  */
 export function startTooltips(
   targetOf: (element: Element) => HTMLElement | null,

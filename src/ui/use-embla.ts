@@ -18,7 +18,7 @@ export function useEmbla(options: EmblaOptionsType, autoplay: number | undefined
       import('embla-carousel'),
       autoplay === undefined ? null : import('embla-carousel-autoplay'),
     ]);
-    // Starting and stopping is decided by the carousel, in one place; a drag alone stops the plugin by itself.
+    // Starting and stopping is decided by the carousel, in one place. Only a drag stops the plugin by itself.
     const plugins = player ? [player.default({ delay: autoplay ?? 0, playOnInit: false, stopOnFocusIn: false })] : [];
     return engine.default(node, options, plugins);
   });

@@ -1,7 +1,7 @@
 /** A point of the map, and the points from which it is the next. */
 export type CareerPoint = { id: string; after: readonly string[] };
 
-/** Faults of a chosen aim: a point that is not on the map, the present point, or one that is behind it. */
+/** Faults of a chosen aim: a point that is not on the map, the present point, or a point before it. */
 export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | 'behind' };
 
 /** The points of a choice; `to` is null for the whole map. */
@@ -10,7 +10,7 @@ export type CareerChoice = { from: string; to: string | null; route: string[]; p
 /**
  * Reads the present point and the aim from an address, and finds the way.
  * @param search the query, with or without its question mark; it may be any text
- * @param points the map; its first point is the present one of an address that names none
+ * @param points the map; its first point is the default for the present one
  * @returns `route`: the ids of the points from the first to the last, both included; empty without a way
  */
 export function careerChoice(search: string, points: readonly CareerPoint[]): CareerChoice {
@@ -32,7 +32,7 @@ export function careerChoice(search: string, points: readonly CareerPoint[]): Ca
   }
 }
 
-/** The shortest way forwards between two points; of several, the one through points that stand earlier on the map. */
+/** The shortest way forwards between two points; of several, the one whose points come earlier on the map. */
 export function wayBetween(points: readonly CareerPoint[], from: string, to: string): string[] {
   const ways: string[][] = [[from]];
   const seen = new Set([from]);

@@ -1,17 +1,17 @@
-/** A row of a course has one line or several; `sample` marks one that the centre has not confirmed. */
+/** The fact of a course in one row, as lines; `sample` marks a fact that the centre has not confirmed. */
 export type ComparedFact = { lines: readonly string[]; sample?: boolean };
 
 /** A row of a comparison, with the fact of each course in the order of the columns. */
 export type ComparedRow = { id: string; label: string; facts: ComparedFact[] };
 
-/** The rows in which courses differ, and those in which all say the same, said once. */
+/** The rows in which courses differ, and those in which all agree, with their common fact. */
 export type Comparison = {
   differ: ComparedRow[];
   agree: { id: string; label: string; fact: ComparedFact }[];
 };
 
 /**
- * Sets courses side by side. One course alone differs in every row.
+ * Compares courses. With one course, every row counts as different.
  * @param rows the rows in their order
  * @param courses facts of each course, by the id of their row; a row that any of them lacks is left out
  */

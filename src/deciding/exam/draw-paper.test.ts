@@ -31,7 +31,7 @@ test.each([1, 2, 77, 99_999])('paper %i has fifty questions, five or six of each
   expect(countsOf(paper).toSorted((a, b) => a - b)).toEqual([5, 5, 5, 5, 6, 6, 6, 6, 6]);
 });
 
-test('units with too few questions leave their places to the others, evenly', () => {
+test('if a unit has too few questions, the other units share the remaining places evenly', () => {
   const short = bankOf({ ...Object.fromEntries(knowledgeUnits.map((unit) => [unit, 22])), charts: 1, codes: 0 });
   const counts = countsOf(drawPaper('paper', 3, short, 50));
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1, 7, 7, 7, 7, 7, 7, 7]);
@@ -82,7 +82,7 @@ describe('the bank of the site', () => {
     expect(bank.filter(({ unit }) => unit === 'english').length).toBeGreaterThanOrEqual(40);
   });
 
-  test('the right answer stands as often in each of the four places', () => {
+  test('the right answer is equally often in each of the four places', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 1; seed <= 40; seed += 1)
       for (const part of ['paper', 'english'] as const)

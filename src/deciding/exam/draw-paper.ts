@@ -9,8 +9,8 @@ export type Choice = 0 | 1 | 2 | 3;
 export type DrawnQuestion = { question: ExamQuestion; order: readonly Choice[] };
 
 /**
- * Draws a paper by its seed: the same seed, the same paper, as long as the bank stays the same. The knowledge test takes
- * its units in turn, so that their numbers differ by one, or by as much as a short unit makes necessary.
+ * Draws a paper by its seed: the same seed, the same paper, as long as the bank stays the same. The knowledge test
+ * takes its units in turn, so that the numbers of their questions differ by one at most, unless a unit has too few.
  * @param length the number of questions; fewer if the bank has fewer
  */
 export function drawPaper(
@@ -32,7 +32,7 @@ export function drawPaper(
   return shuffled(inTurn.flat().slice(0, length), random).map((question) => withOrder(question, seed));
 }
 
-/** The drawn questions of a paper whose questions are known by name; those that the bank has no more are left out. */
+/** The drawn questions of a paper, by the ids of its questions; those that are no longer in the bank are left out. */
 export function drawnAgain(ids: readonly string[], seed: number, bank: readonly ExamQuestion[]): DrawnQuestion[] {
   const byId = new Map(bank.map((question) => [question.id, question]));
   return ids.flatMap((id) => {
@@ -46,7 +46,7 @@ export function answerText({ right, wrong }: ExamQuestion, choice: Choice): stri
   return [right, ...wrong][choice] ?? '';
 }
 
-/** Draws the order of the answers by seed and question, whatever else stands on the paper. */
+/** Draws the order of the answers by seed and question only, whatever the other questions are. */
 function withOrder(question: ExamQuestion, seed: number): DrawnQuestion {
   const random = randomNumbers([...question.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed));
   return { question, order: shuffled<Choice>([0, 1, 2, 3], random) };

@@ -31,7 +31,7 @@ export type ExamQuestion = {
   source: { name: string; address: string; read: string };
 };
 
-/** The rules of the test, and the choices of this mock. */
+/** The rules of the test, and those of this mock exam. */
 export type ExamRules = {
   knowledge: { questions: number; minimum: number };
   english: { questions: number; minimum: number };
@@ -45,7 +45,7 @@ export type ExamRules = {
   secondsPerQuestion: number;
 };
 
-/** The number of questions of a part, if the bank has as many. */
+/** The number of questions of a part; a smaller bank gives fewer. */
 export function lengthOf(part: ExamPart, rules: ExamRules): number {
   if (part === 'paper') return rules.knowledge.questions;
   return part === 'english' ? rules.english.questions : rules.unitQuestions;

@@ -7,7 +7,7 @@ export type Given = Choice | null;
 /** The mark of a paper. `points` has two decimals and may be negative. */
 export type Mark = { right: number; wrong: number; blank: number; questions: number; points: number };
 
-/** Marks answers as the test does: a right one is a point, a wrong one takes the penalty, a blank nothing. */
+/** Marks answers as the test does: a right one gives a point, a wrong one the penalty, a blank nothing. */
 export function markOf(given: readonly Given[], { penalty }: Pick<ExamRules, 'penalty'>): Mark {
   const right = given.filter((choice) => choice === 0).length;
   const blank = given.filter((choice) => choice === null).length;
@@ -28,8 +28,8 @@ export function markByUnit(
 }
 
 /**
- * The points that a part asks for: the minimum of its test, in proportion when there are fewer questions. Both tests ask
- * for half of their points, so a unit does as well.
+ * The points that pass a part: the minimum of its test, in proportion when there are fewer questions. Both tests are
+ * passed with half of their points, and so is a unit.
  */
 export function minimumOf(part: ExamPart, questions: number, { knowledge, english }: ExamRules): number {
   const test = part === 'english' ? english : knowledge;

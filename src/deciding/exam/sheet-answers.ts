@@ -18,9 +18,9 @@ const questions = {
   ...Object.fromEntries(sheetFields.map((name) => [name, { options: places }])),
 } as const;
 
-/** The request that an address stands for. */
+/** The request that an address makes. */
 export type SheetRequest = {
-  /** Undefined where the address names none that exists: there is no sheet. */
+  /** Undefined if the address names no existing part: then there is no sheet. */
   part: ExamPart | undefined;
   seed: number;
   /** Places of the answers, 1 to 4, or null for a blank. */

@@ -2,13 +2,16 @@ import type { Choice, DrawnQuestion } from './draw-paper.ts';
 import { examParts, type ExamPart } from './exam-bank.ts';
 import type { Given } from './mark-paper.ts';
 
-/** A paper that somebody sits or has sat. It names its questions, so that a longer bank does not change them. */
+/**
+ * A paper that somebody sits or has sat. It holds the ids of its questions, so that changes of the bank do not change
+ * it.
+ */
 export type Sitting = {
   part: ExamPart;
   seed: number;
   /** When it was begun, as an ISO instant. */
   begun: string;
-  /** Seconds that it may take; null without a clock. */
+  /** Its time limit in seconds; null without one. */
   limit: number | null;
   /** Seconds that it has taken. */
   seconds: number;
@@ -20,7 +23,7 @@ export type Sitting = {
   at: number;
 };
 
-/** The sittings that a browser keeps: the one that goes on, and those handed in, the newest first. */
+/** The sittings that a browser keeps: the unfinished one, and those handed in, the newest first. */
 export type Progress = { running: Sitting | null; done: readonly Sitting[] };
 
 export const noProgress: Progress = { running: null, done: [] };
@@ -47,13 +50,13 @@ export function choose(sitting: Sitting, choice: Choice): Sitting {
   };
 }
 
-/** Marks the question that is shown, or takes its mark away. */
+/** Marks the question that is shown, or removes its mark. */
 export function toggleMark(sitting: Sitting): Sitting {
   const { at, marked } = sitting;
   return { ...sitting, marked: marked.includes(at) ? marked.filter((place) => place !== at) : [...marked, at] };
 }
 
-/** Shows another question; the first and the last are the ends. */
+/** Shows another question, between the first and the last. */
 export function goTo(sitting: Sitting, at: number): Sitting {
   return { ...sitting, at: Math.min(Math.max(at, 0), sitting.questions.length - 1) };
 }
@@ -73,7 +76,7 @@ export function handIn({ running, done }: Progress): Progress {
   return { running: null, done: running ? [running, ...done].slice(0, kept) : done };
 }
 
-/** Reads kept progress from a text that may hold anything: entries that are no sitting are left out. */
+/** Reads kept progress from a text that may hold anything: invalid entries are left out. */
 export function readProgress(text: string | null): Progress {
   try {
     const stored = JSON.parse(text ?? 'null') as { running?: unknown; done?: unknown } | null;

@@ -16,7 +16,7 @@ let isFirst = true;
 
 /**
  * Counts the enquiry that led to the thank-you page, once. The data layer has the event at once. Commands to the tags
- * wait until the visitor accepts their category, and end with the document otherwise.
+ * wait until the visitor accepts their category, and are lost with the document if that never happens.
  */
 export function countLead(language: Language): void {
   const counted = countedHere ?? (isMeasured() ? readStore('sessionStorage', countedKey) : null);

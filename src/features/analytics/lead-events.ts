@@ -4,9 +4,7 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/**
- * The value of an enquiry for ad services, as the centre set it; sent once, with the conversion.
- */
+/** The value of an enquiry for ad services, set by the centre; it is sent once, with the conversion. */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It names the form and the page, and nothing about the visitor. */
@@ -20,7 +18,7 @@ export function leadEvent({ id, form, page }: Lead, lang: Language): Record<stri
   };
 }
 
-/** A command to the tags, and the category that has to be accepted before it is given. */
+/** A command to the tags, and the category that must be accepted first. */
 export type LeadCommand = { category: ConsentCategory; command: TagCommand };
 
 /**
@@ -40,7 +38,7 @@ export function leadCommands({ id, form }: Lead, settings: MeasurementSettings):
     const values = { event_category: 'form', value: 1, ...(form && { form_name: form }) };
     commands.unshift({ category: 'analytics', command: ['event', 'form_submission_success', values] });
   }
-  // A Google tag without an ad account would file the conversion as an event of its own.
+  // A Google tag without an ad account would count the conversion as another event.
   if (adConversion || !googleTag) {
     const values = { ...(adConversion && { send_to: adConversion }), ...worth, ...(id && { transaction_id: id }) };
     commands.push({ category: 'marketing', command: ['event', 'conversion', values] });

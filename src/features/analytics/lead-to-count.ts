@@ -1,6 +1,6 @@
 import type { FormId } from '../../schema/enquiry.ts';
 
-/** An enquiry to be counted. Without an id it came through a service that redirects by itself. */
+/** An enquiry to count. An enquiry without an id came through a form service that redirects by itself. */
 export type Lead = { id: string | null; form: FormId | null; page: string | null };
 
 const unnamed: Lead = { id: null, form: null, page: null };
@@ -16,8 +16,8 @@ type ThanksFacts = {
 };
 
 /**
- * Chooses the count of the thank-you page: a submission once, ever; without one, once per session, and never after a
- * counted one. Reloading, going back and coming again count nothing.
+ * Chooses the enquiry that the thank-you page counts: each submission only once; an enquiry without a submission once
+ * per session, and never after a counted one. Reloading, going back and coming again count nothing.
  */
 export function leadToCount({ submission, counted, isReopened }: ThanksFacts): Lead | null {
   const before = countedIds(counted);

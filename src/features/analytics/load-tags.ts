@@ -5,7 +5,7 @@ import type { MeasurementSettings } from './measurement-settings.ts';
 const loaded = new Set<string>();
 
 /**
- * Requests the tags whose category is accepted, each once in a document. They load beside the page and nothing waits
+ * Requests the tags whose category is accepted, each once in a document. They load asynchronously, and nothing waits
  * for them.
  */
 export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): void {
@@ -39,7 +39,7 @@ function loadContainer(origin: string, id: string): void {
   loadScript(`${origin}/gtm.js?id=${id}`);
 }
 
-/** After the document's load event, which would wait for a server that does not answer. */
+/** After the document's load event: otherwise that event would wait for a server that does not answer. */
 function loadScript(src: string): void {
   const script = document.createElement('script');
   script.src = src;

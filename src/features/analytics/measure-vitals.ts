@@ -9,7 +9,7 @@ let started = false;
 
 /**
  * Measures how fast the loaded page was for this visitor and sends the values to the site's own server when the page is
- * left. Each value is sent once, so that sums stay right; without consent at that moment, nothing is.
+ * left. Each value is sent once, so that sums stay right, and only with consent at that moment.
  */
 export function measureVitals(page: PageId): void {
   if (started) return;

@@ -32,7 +32,7 @@ export function startMeasurement(page: PageId): void {
 
   function erase(): void {
     if (refusedNow().length === 0) return;
-    // The refusals are read again once the code is there: a later decision may have come first.
+    // The refusals are read again once the code is loaded, as the decision may have changed meanwhile.
     quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
   }
 
@@ -56,7 +56,10 @@ function measure(page: PageId): void {
   quietly(import('./track-interactions.ts').then(({ trackInteractions }) => trackInteractions()));
 }
 
-/** Cookies of trackers begin with an underscore: without consent they are erased, and so is a click id. */
+/**
+ * Whether something is left that may have to be erased: a tracker's cookie, which begins with an underscore, or a click
+ * id.
+ */
 function hasLeftovers(): boolean {
   return /(?:^|; )_/.test(document.cookie) || readStore('localStorage', adClickKey) !== null;
 }

@@ -1,10 +1,10 @@
 import { outsideReferrer } from './original-referrer.ts';
 
-/** Under this name the first external referrer travels from one document of the site to the next. */
+/** The parameter that passes the first external referrer from one document of the site to the next. */
 const referrerParameter = 'referrer';
 const carried = /^(?:gclid|gbraid|wbraid|utm_[a-z]+)$/;
 
-/** How a document was reached: its query, and the page of another site that its visit began with. */
+/** How a document was reached: its query, and the page of another site from which the visit began. */
 export type DocumentArrival = { search: string; referrer: string | null };
 
 /**
@@ -22,8 +22,8 @@ export function documentArrival(): DocumentArrival {
 }
 
 /**
- * Writes the origin of the visit into the address of the next document: without permission it may not be stored.
- * Values of the address itself stay.
+ * Writes the origin of the visit into the address of the next document, as it may not be stored without permission.
+ * Parameters that the address has already stay.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {
   for (const [name, value] of new URLSearchParams(search))

@@ -17,7 +17,7 @@ const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', '
 export const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Reads the click of an address. A value that no ad service writes is ignored: it would be handed to the form and stored.
+ * Reads the click of an address. A value that no ad service writes is ignored, because the form would get and store it.
  * @param search the query of the address, with its question mark
  */
 export function clickOf(search: string): AdClick | null {

@@ -18,7 +18,7 @@ export type ArticleSummary = {
   date: string;
   /** Place among the articles of its day. */
   order?: number | undefined;
-  /** It describes an event with sample details; the page says so. */
+  /** Whether it describes an event with sample details, which the page states. */
   sample?: true | undefined;
   tags: readonly TagLabel[];
 };
@@ -28,7 +28,7 @@ export type ArticleSummary = {
  */
 export type ArticleSource = { title: string; publisher: string; url: string; dated: string; read: string };
 
-/** Where the reader of an article goes from there. */
+/** The next step after an article. */
 export type NextStep = {
   route: RouteId;
   suffix?: string | undefined;

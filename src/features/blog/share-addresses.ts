@@ -2,7 +2,7 @@
 export type ShareWay = 'mail' | 'LinkedIn' | 'X' | 'WhatsApp';
 
 /**
- * Plain links that pass an article on: no script of anybody's is needed for them.
+ * Plain links that pass an article on, without scripts of the services.
  * @param address absolute; its scheme and host stay legible, because the server writes its own host into built pages
  */
 export function shareAddresses(title: string, address: string): Record<ShareWay, string> {

@@ -30,7 +30,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('the notice asks, and nothing is stored before the answer', async () => {
     const screen = await renderSite(language);
     await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
-    // Only the footer has its button yet: the floating one comes with a decision.
+    // Only the footer has its button yet: the floating one appears after a decision.
     expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
     expect(storedConsent()).toEqual({ given: null, preferences: null });
     expect(document.activeElement).toBe(document.body);
@@ -120,7 +120,7 @@ test('refusing is as near, as large and as plain as accepting', async () => {
   await expect.element(no!).toBeVisible();
   const [one, other] = [no!.element(), yes!.element()];
   const [left, right] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  // The columns share out a width in 64ths of a pixel, so that one may have a 64th more.
+  // Browsers divide the width into 64ths of a pixel, so that one column may be a 64th wider.
   expect(left.width).toBeCloseTo(right.width, 1);
   expect([left.height, left.top]).toEqual([right.height, right.top]);
   for (const property of ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'boxShadow', 'borderColor'] as const) {

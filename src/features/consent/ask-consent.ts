@@ -32,7 +32,7 @@ export function askConsent(): void {
     if (!asks && hadFocus) giveFocusBack();
   }
 
-  /** The notice goes with the button that had the focus. */
+  /** The notice disappears with the focused button. */
   function giveFocusBack(): void {
     const before = focusedBefore instanceof HTMLElement && focusedBefore.isConnected ? focusedBefore : null;
     (before ?? document.querySelector('main'))?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ export type ConsentState =
 
 type StoredPreferences = { necessary: true; version: number; decidedAt: string } & ConsentChoice;
 
-/** Clocks differ: a decision may lie this far in the future, in milliseconds. */
+/** Clocks differ: a decision may be at most this far in the future, in milliseconds. */
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**

@@ -7,8 +7,8 @@ import { revealEmail } from '../../site/shell.ts';
 export type Mail = { address: string; subject: string };
 
 /**
- * A link that begins a message. Harvesters do not find the address in the page that is served: there, and without
- * JavaScript, the link leads to the contact page.
+ * A link that begins a message. To hide the address from harvesters, the link leads to the contact page in the served
+ * markup, and without JavaScript.
  */
 export function MailLink({
   mail: { address, subject },

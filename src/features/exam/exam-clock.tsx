@@ -3,7 +3,7 @@ import type { Sitting } from '../../deciding/exam/sitting.ts';
 import { clockText } from './clock-text.ts';
 import type { ExamWords } from './exam-words.ts';
 
-/** Seconds before the end at which the clock speaks. */
+/** Seconds before the end at which the time is announced. */
 const almostOver = 300;
 
 /** The remaining time, or the time taken in a sitting without a limit. It can be hidden. */

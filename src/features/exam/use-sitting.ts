@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOver, passTime, type Sitting } from '../../deciding/exam/sitting.ts';
 
-/** Seconds after which the time that has passed is kept, whatever happens to the page. */
+/** How often the passed time is stored, in seconds, in case the page is closed. */
 const keptEvery = 10;
 
 type SittingCalls = { onKeep: (sitting: Sitting) => void; onEnd: (sitting: Sitting) => void };
 
-/** A sitting whose clock runs. Each change is kept; when its time is over, it is handed in. */
+/** A sitting whose clock runs. Each change is stored; when the time is over, the sitting is handed in. */
 export function useSitting(first: Sitting, { onKeep, onEnd }: SittingCalls) {
   const [sitting, setSitting] = useState(first);
 

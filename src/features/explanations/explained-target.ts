@@ -1,7 +1,9 @@
 import { languages } from '../../i18n/language.ts';
 import { routePath } from '../../site/routes.ts';
 
-/** Finds an element with an explanation: an acronym that links to the glossary, or a control with a picture alone. */
+/**
+ * Finds an element with an explanation: an acronym that links to the glossary, or a control that has only a picture.
+ */
 export function explainedTarget(element: Element): HTMLElement | null {
   const target = element.closest<HTMLElement>(`${termLinks}, a[aria-label], button[aria-label]`);
   if (!target || target.matches(termLinks)) return target;

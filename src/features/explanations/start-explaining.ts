@@ -5,7 +5,7 @@ import { explainedTarget, termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Shows the meanings of acronyms and icons, first for the events that came before this code.
+ * Shows the meanings of acronyms and icons, also for events from before this code was loaded.
  * @returns ends it
  */
 export function startExplaining(language: Language, early: readonly Event[]): () => void {

@@ -18,7 +18,7 @@ export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'ca
  * JavaScript is missing, the site's own service takes the enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // A frame keeps the address it was loaded with: another form, or one about another course, is another frame.
+  // A frame keeps its first address: another form, or one about another course, needs another frame.
   return <FormFrame key={`${props.form} ${props.course} ${props.campus} ${props.edition}`} {...props} />;
 }
 

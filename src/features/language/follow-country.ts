@@ -8,7 +8,8 @@ import { preferenceKey } from './preference-key.ts';
 import { learnCountry } from './visitor-country.ts';
 
 /**
- * Moves a visitor without a choice to the document of their country's language, if only the browser knows the country.
+ * Moves a visitor without a choice to the document in their country's language, if the server does not know the
+ * country.
  */
 export async function followCountry(language: Language): Promise<void> {
   const country = await learnCountry();

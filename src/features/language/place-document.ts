@@ -29,7 +29,7 @@ export function placeDocument(): boolean {
     redirectedHere: redirect.here,
     now: Date.now(),
   });
-  // A `lang` that a redirect put there was no choice: it must not be taken for one when the page is loaded again.
+  // A `lang` that a redirect added was no choice, and must not count as one when the page is loaded again.
   if (placement.redirected && requested) forgetRequestedLanguage();
   if (placement.save) saveLanguage(placement.save);
   // The mirror cookie may be gone while the choice stands in local storage.

@@ -36,7 +36,7 @@ export type Placement = {
 };
 
 /**
- * Decides where a visitor who opened a document belongs. A `lang` in the address is a choice, unless the redirect of a
+ * Decides in which language's document a visitor belongs. A `lang` in the address is a choice, unless the redirect of a
  * moment ago or a link of the site put it there. A redirected document never redirects again within a moment, as two
  * documents that disagree would do so for ever.
  */

@@ -17,7 +17,7 @@ export function saveLanguage(language: Language): void {
 
 /**
  * Goes to this page in the other language, in place of the current history entry, and raises the redirect flag.
- * @param arrival how this document was reached: the next one's referrer will be this one
+ * @param arrival how this document was reached: to the next document, the referrer is this one
  */
 export function moveToLanguage(language: Language, arrival: DocumentArrival): void {
   const address = addressInLanguage(language, arrival);

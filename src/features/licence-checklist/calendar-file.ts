@@ -1,11 +1,15 @@
+import type { Localized } from '../../i18n/language.ts';
 import { addDays } from '../../site/days.ts';
 
 /** A day to be reminded of. `id` stays the same when the day changes, so that calendars replace their entry. */
 export type Reminder = { id: string; day: string; summary: string; description: string };
 
+/** The name of the file with the days. */
+export const calendarFileName: Localized<string> = { es: 'licencia-atco.ics', en: 'atco-licence.ics' };
+
 /**
- * Writes days into a calendar file (RFC 5545), each with an alarm thirty days before. It is made in the browser: the
- * days of a candidate's life go nowhere.
+ * Writes days into a calendar file (RFC 5545), each with an alarm thirty days before. The browser makes it: no date of
+ * the candidate leaves the machine.
  * @param day the day of writing, `YYYY-MM-DD`
  */
 export function reminderCalendar(reminders: readonly Reminder[], { host, day }: { host: string; day: string }): string {

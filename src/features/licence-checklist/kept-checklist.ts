@@ -19,13 +19,13 @@ export function keptChecklist(): KeptChecklist {
   };
 }
 
-/** Keeps a checklist in this browser; nothing is kept of an empty one. */
+/** Stores a checklist in this browser; an empty one is deleted. */
 export function keepChecklist(checklist: KeptChecklist): void {
   const isEmpty = checklist.done.length === 0 && Object.keys(checklist.dates).length === 0;
   writeStore('localStorage', key, isEmpty ? null : JSON.stringify(checklist));
 }
 
-/** Leaves only days that a person of our time can mean, and levels that exist. */
+/** Leaves out implausible days, and levels that do not exist. */
 export function checkedDates(given: Readonly<Record<string, unknown>>): LicenceDates {
   const days = licenceFields.flatMap((field) => {
     const day = given[field];

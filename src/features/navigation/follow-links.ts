@@ -5,8 +5,8 @@ import type { PageSource } from './screen-component.ts';
 
 /**
  * Goes to an address of the site, in place of the current history entry if asked, or if that has the same address.
- * `stay` is for a choice on the open page, such as a filter in the query. It gets a history entry of its own, but the
- * same place. Another site is left to the browser.
+ * `stay` is for a choice on the open page, such as a filter in the query. It gets a history entry, but does not scroll.
+ * The browser itself opens another site.
  */
 export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
@@ -15,9 +15,9 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Shows the pages of links in place of the open one, and fetches them ahead when a link is about to be used. One
- * listener serves all links: those of components, of running text, and of the server's markup. Links to other sites,
- * files and pages of the other language are the browser's.
- * @returns a function that ends it
+ * listener serves all links: those of components, of running text, and of the server's markup. The browser itself
+ * follows links to other sites, files and pages of the other language.
+ * @returns a function that ends this
  */
 export function followLinks(navigate: Navigate, source: PageSource): () => void {
   const life = new AbortController();

@@ -13,7 +13,7 @@ export type Journey = {
   /** Whether it takes so long that the page announces it. */
   isSlow: boolean;
   hasFailed: boolean;
-  /** Shown in the page's place meanwhile; without it the old page stays. */
+  /** The placeholder that is shown meanwhile; without one the old page stays. */
   Waiting: ComponentType | null;
 };
 

@@ -3,8 +3,8 @@ import { useWords } from '../../i18n/provider.tsx';
 import styles from './lazy-section.module.css';
 
 /**
- * How the page was reached. `whole`: its sections are there already (prerendered), or must be at once, as their height
- * decides where to scroll. `opened`: by a link, at its top.
+ * How the page was reached. `whole`: its sections are prerendered, or needed at once because their height decides where
+ * to scroll. `opened`: by a link, at its top.
  */
 export const PageArrivalContext = createContext<'whole' | 'opened'>('whole');
 
@@ -19,8 +19,9 @@ export async function loadSections(): Promise<void> {
 }
 
 /**
- * A section whose code comes apart from its page's. On a page that was opened by a link it loads when it is near the
- * window, and says that it is loading. A chunk that cannot be had throws, after the preload-error event.
+ * A section whose code is a chunk apart from that of its page. On a page that was opened by a link the section loads
+ * when it is near the window, and says that it is loading. If its chunk cannot be loaded, the section throws, after the
+ * preload-error event.
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;
@@ -71,7 +72,7 @@ function Loading({ isNear, load }: LoadingProps) {
   }, [isWanted]);
   useEffect(() => {
     if (isWanted) load();
-    // The loading is shared: another one changes nothing.
+    // `load` loads only once: a new identity of it changes nothing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
   return (

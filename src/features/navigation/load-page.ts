@@ -7,7 +7,7 @@ import { withRetries } from './retry.ts';
 /** A page ready to be shown. */
 export type LoadedPage = { data: PageData; Screen: ScreenComponent };
 
-/** Raised when the server has been given a newer build than the one this document runs. */
+/** Thrown when the server has a newer build than this document. */
 export class NewBuildError extends Error {
   readonly build: string;
 
@@ -17,7 +17,7 @@ export class NewBuildError extends Error {
   }
 }
 
-/** How long a page's data are taken for fresh, in milliseconds: the specification's time for the blog. */
+/** How long a page's data count as fresh, in milliseconds: the specification's time for the blog. */
 const freshFor = 5 * 60_000;
 
 /**

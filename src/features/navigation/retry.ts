@@ -2,10 +2,10 @@
 const longestWait = 30_000;
 
 /**
- * Calls `load` until it succeeds, at most `retries` times more. The first wait is a second; each one after it is twice as
- * long, up to thirty seconds.
+ * Calls `load` until it succeeds, at most `retries` times more. The first wait is a second; each one after it is twice
+ * as long, up to thirty seconds.
  * @param options.firstWait milliseconds before the first retry
- * @param options.isFinal tells which errors no retry can mend
+ * @param options.isFinal tells whether a retry is of no use after an error
  * @throws the last error
  */
 export async function withRetries<T>(

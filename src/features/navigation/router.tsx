@@ -23,15 +23,13 @@ type Router = { place: Place; navigate: Navigate };
 
 const RouterContext = createContext<Router | null>(null);
 
-/**
- * The address bar as the site's address: the browser's own History API, without a library (see docs/decisions/0006).
- */
+/** The router: it uses the browser's History API, without a library (see docs/decisions/0006). */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const source = usePageSource();
   const [place, setPlace] = useState(() => openPlace('POP'));
 
   useEffect(() => {
-    // An entry without a key is a new one that the browser made, for an anchor that was typed.
+    // An entry without a key is new: the browser made it, for an anchor that was typed.
     const follow = () => {
       closeOverlays();
       setPlace(openPlace(entryState().key ? 'POP' : 'PUSH'));
@@ -71,7 +69,7 @@ function closeOverlays(): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]')) closePopover(open);
 }
 
-/** Writes the document's language into the address of a page that would be reloaded in another one. */
+/** Writes the document's language into the address of a page that would otherwise be reloaded in another language. */
 function carryLanguage(address: URL): boolean {
   const language = languageToCarry();
   const match = language && matchPath(address.pathname);
@@ -110,7 +108,7 @@ export function usePlace(): Place {
 }
 
 /**
- * The way to go elsewhere; it stays the same function.
+ * The function that navigates; it is always the same one.
  * @throws Error outside a router
  */
 export function useNavigate(): Navigate {

@@ -3,10 +3,10 @@ import type { Language } from '../../i18n/language.ts';
 import type { PageData } from '../../site/page-data.ts';
 import type { Screen } from '../../site/routes.ts';
 
-/** A page's component: it is given the content that the page's `content.ts` picked, in one language. */
+/** A page's component: it gets the content that the page's `content.ts` picked, in one language. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each screen has its own content; `contents.ts` pairs them by name
 export type ScreenComponent = ComponentType<any> & {
-  /** Stands in the page's place while its data are on their way; without one the page that was left stays. */
+  /** Shown in place of the page while its data load; without one the old page stays. */
   Waiting?: ComponentType;
 };
 
@@ -17,9 +17,7 @@ export type LoadScreen = (screen: Screen | 'not-found') => Promise<ScreenCompone
 export type PageSource = {
   language: Language;
   build: string;
-  /**
-   * Screens that are loaded or on their way, by the address of the data, with the time of the request in milliseconds.
-   */
+  /** Data of pages that are loaded or on their way, by their address, with the time of the request in milliseconds. */
   memory: Map<string, { data: Promise<PageData>; askedAt: number }>;
   /** Loads the component of a screen. */
   loadScreen: LoadScreen;

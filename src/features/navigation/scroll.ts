@@ -13,8 +13,8 @@ const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
 /**
- * Remembers the focused element in each history entry of this document: itself, or its successor once the page is drawn
- * anew.
+ * Remembers the focused element of each history entry: the element itself, or a description to find it on the page
+ * drawn anew.
  */
 const focused = new Map<string, () => Element | undefined>();
 
@@ -54,10 +54,10 @@ export function arrivalAt({ hash, key, kind }: Place): Arrival {
 }
 
 /**
- * Scrolls and moves the focus as an arrival asks. Back and forward restore the entry's position and focus. An anchor is
- * scrolled to; else it is the top. The focus goes to the anchor or to the page's heading, which screen readers then
- * read.
- * @param moved whether page or query changed, or the anchor disappeared: without, nothing but an anchor scrolls
+ * Scrolls and moves the focus for an arrival. Back and forward restore the entry's position and focus. Otherwise it
+ * scrolls to the anchor, or to the top. The focus goes to the anchor or to the page's heading, which screen readers
+ * then read.
+ * @param moved whether page or query changed, or the anchor disappeared: otherwise only an anchor scrolls
  */
 export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => void) | undefined {
   const anchor = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
@@ -97,7 +97,7 @@ function unfold(target: Element): void {
 }
 
 /**
- * Scrolls smoothly to a target within two windows, at once to one further away, and at once with reduced motion.
+ * Scrolls smoothly to a target within a window, at once to one further away, and at once with reduced motion.
  * Sections drawn on the way may be higher than estimated: the position is set again for some frames, until the visitor
  * acts.
  */
@@ -117,7 +117,7 @@ function scrollTo(target: Element): void {
     requestAnimationFrame(() => settle(frames - 1));
   }
 
-  const isFar = Math.abs(target.getBoundingClientRect().top) > 2 * window.innerHeight;
+  const isFar = Math.abs(target.getBoundingClientRect().top) > window.innerHeight;
   if (isFar || matchMedia('(prefers-reduced-motion: reduce)').matches) settle(settlingFrames);
   else {
     target.scrollIntoView({ behavior: 'smooth' });

@@ -19,8 +19,8 @@ const patience = 150;
 type Shown = LoadedPage & { arrival: Arrival | null };
 
 /**
- * The page that belongs to the address. While another one loads the old one stays, and a slow one is announced. Then
- * head, focus and scrolling follow. An address of the other language, or of a newer build, is left to the browser.
+ * The page that belongs to the address. While another page loads the old one stays; if loading is slow, a note says so.
+ * Then head, focus and scrolling follow. An address of the other language, or of a newer build, is left to the browser.
  */
 export function useShownPage(first: LoadedPage): Shown & { journey: Journey | null; retry: () => void } {
   const location = usePlace();

@@ -10,9 +10,9 @@ import { QuickContact } from './quick-contact.tsx';
 import { useScrolledUp } from './use-scrolled-up.ts';
 
 /**
- * The floating buttons, in one place: a sign in the margin beside the content, as narrow as the margin is. So none of
- * them covers content. A phone's margin is too narrow. There one button opens a panel with the others; scrolling up
- * shows it.
+ * The floating buttons stand in one place, a sign in the margin beside the content. It is as narrow as the margin, so
+ * no button covers content. A phone's margin is too narrow: there one button opens a panel with the others. Scrolling
+ * up shows it.
  */
 export function Dock() {
   const t = useWords();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels below which a scroll is no turn, as fingers tremble. */
+/** A scroll of fewer pixels does not change the direction, as fingers tremble. */
 const least = 8;
 
 /** Whether the visitor last scrolled up. False until then, and at the top of the page. */

@@ -1,4 +1,4 @@
-/** How far the visitor has to scroll up before the header comes back, in pixels: a finger is never quite still. */
+/** How far the visitor must scroll up before the header comes back, in pixels, as fingers tremble. */
 const intent = 8;
 
 /** Longest wait for the first movement of a jump, and the pause that ends it, in milliseconds. */
@@ -10,9 +10,9 @@ const readingLine = '1000000px 0px -85%';
 
 /**
  * Follows the visitor through a long page: marks in its bar which section is read, and shows the header while they
- * scroll up. The state stands on the root. The attribute is missing while the header is in its own place; then it is
- * `away`, `shown` or `hidden`.
- * @param scope ends it
+ * scroll up. The header's state is an attribute of the root: none while the header is in its own place, then `away`,
+ * `shown` or `hidden`.
+ * @param scope its end stops this
  */
 export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
   if (scope.aborted) return;
@@ -43,7 +43,10 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
   scope.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A jump to an anchor or to the focus does not show the header, which would cover the target. */
+/**
+ * A jump to an anchor or to the focus does not show the header, which would push the target down. At an address with an anchor, the
+ * scroll that has loaded this code belongs to one.
+ */
 function followDirection(scope: AbortSignal): void {
   const { dataset } = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-site-header]');
@@ -82,6 +85,7 @@ function followDirection(scope: AbortSignal): void {
     last = scrollY;
   }
 
+  if (window.location.hash) jump();
   const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
   for (const own of ['wheel', 'touchmove'] as const) window.addEventListener(own, () => isJump && endJump(), options);

@@ -5,9 +5,7 @@ import { isSearchKeyOn } from './search-key.ts';
 /** Id of the dialog in every document that holds the search. */
 export const searchDialogId = 'site-search';
 
-/**
- * Opens the search with `/`, with Ctrl+K or ⌘K, and loads the field that finds while one types when the dialog is open.
- */
+/** Opens the search with `/`, with Ctrl+K or ⌘K. Once the dialog is open, the field with suggestions is loaded. */
 export function startSearch(language: Language): void {
   const dialog = document.getElementById(searchDialogId) as HTMLDialogElement;
   document.addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
 /** Marks the button that was pressed last before the page was live. */
 const mark = 'data-pressed';
 
-/** Links, popovers, dialogs, folded answers and forms answer by themselves. */
+/** Links, popovers, dialogs, folds and forms work without the page's components. */
 const answering = '[popovertarget], [commandfor], [type=submit]';
 
 /** Marks the pressed button until the page's components listen; the page is then live, and `repeatPress` presses it again. */

@@ -1,7 +1,7 @@
 /** The query parameter of an address of the catalogue that shows one category only. */
 export const categoryParameter = 'category';
 
-/** Notes the category that the address chooses, so that styles show it alone until the page is live. */
+/** Notes the category that the address chooses, so that styles show only this category until the page is live. */
 export function noteCategory(): void {
   const category = new URLSearchParams(location.search).get(categoryParameter);
   if (category) document.documentElement.dataset.onlyCategory = category;

@@ -23,7 +23,7 @@ function addLink(attributes: Record<string, string>): void {
  * notice is due soon after the load and has a module of its own, which comes first.
  */
 export function startScripts(): void {
-  // If it cannot be loaded there is no question and nothing is stored.
+  // If this module cannot be loaded, the visitor is not asked, and nothing is stored.
   whenLoaded(() => void import(/* @vite-ignore */ html.dataset.consentScript ?? '').catch(() => undefined));
   whenIdle(start);
   for (const input of inputs) addEventListener(input, start, { once: true, capture: true, passive: true });

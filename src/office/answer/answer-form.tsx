@@ -11,7 +11,10 @@ import { AnswerSheet } from './answer-sheet.tsx';
 
 type AnswerFormProps = { detail: EnquiryDetail; changes: Changes; close: () => void };
 
-/** Answers an enquiry: from a template, in words of one's own, seen before it leaves. */
+/**
+ * Writes the answer to an enquiry: the text begins as a template, can be changed, and is shown as a mail before it is
+ * sent.
+ */
 export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
   const t = useWords();
   const [kept] = useState(() => answerDrafts.read(detail.id));

@@ -5,6 +5,6 @@ export const announced = createStore('');
 
 /** Announces a change to screen readers. */
 export function announce(text: string): void {
-  // The same words again would be no change: a space that does not show makes them one.
+  // Screen readers ignore an unchanged text: an invisible space makes repeated words a change.
   announced.set(announced.get() === text ? `${text}\u00A0` : text);
 }

@@ -5,7 +5,7 @@ import { isInUse } from './in-use.ts';
 /** A request that was refused, or that never arrived (status 0). */
 export class Refusal extends Error {
   readonly status: number;
-  /** The id of a sentence, of the server's words or `offline`. */
+  /** The id of the sentence for a person: the server's problem, or `offline`. */
   readonly problem: string;
   readonly more: Readonly<Record<string, unknown>>;
   constructor(status: number, problem: string, more: Readonly<Record<string, unknown>> = {}) {

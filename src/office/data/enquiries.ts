@@ -71,7 +71,7 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
   };
 }
 
-/** The lines of all stretches; one that moved from a stretch to the next between two requests stands once. */
+/** The lines of all stretches, each once, even if one moved between stretches from one request to the next. */
 function linesOf(pages: readonly EnquiryPage[]): EnquiryLine[] {
   const byId = new Map<string, EnquiryLine>();
   for (const { lines } of pages) for (const line of lines) if (!byId.has(line.id)) byId.set(line.id, line);
@@ -154,7 +154,7 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
   });
 }
 
-/** A line without what a detail has beside it. */
+/** The line of the list in a detail. */
 function lineOf(from: EnquiryLine): EnquiryLine {
   const { id, form, language, receivedAt, name, email, course, campus } = from;
   const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 export const FactsContext = createContext<OfficeFacts | null>(null);
 
-/** The facts, inside of a screen that is shown only with them. */
+/** The facts. Only for components of a screen that is shown once they are loaded. */
 export function useFacts(): OfficeFacts {
   const facts = use(FactsContext);
   if (facts === null) throw new Error('Facts are used outside of the screens that have them.');
@@ -18,7 +18,7 @@ export type Names = {
   /** The short code of a strip. */
   code: (id: string | null) => string;
   campus: (id: string | null) => string;
-  /** A person of the office: the word for oneself, otherwise the address up to its sign. */
+  /** A person of the office: the word for oneself, otherwise the address up to its `@`. */
   person: (email: string | null) => string;
 };
 

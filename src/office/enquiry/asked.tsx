@@ -20,17 +20,17 @@ export function Asked({ detail }: { detail: EnquiryDetail }) {
       value: <a href={`mailto:${encodeURIComponent(detail.email)}`}>{detail.email}</a>,
     },
     ...(phone ? [{ label: fields.phone.label[language], value: <a href={telOf(phone)}>{phone}</a> }] : []),
-    { label: t('filter.course'), value: names.course(detail.course), phrase: true },
-    { label: t('filter.campus'), value: names.campus(detail.campus), phrase: true },
+    { label: t('filter.course'), value: names.course(detail.course) },
+    { label: t('filter.campus'), value: names.campus(detail.campus) },
     ...fieldNames.flatMap((field) => {
       const value = field in others ? others[field as keyof typeof others] : undefined;
       if (!value) return [];
       const text = answerText(field as AnswerName, value, language, { courses: [], campuses: [] });
-      return [{ label: fields[field].label[language], value: text, phrase: true }];
+      return [{ label: fields[field].label[language], value: text }];
     }),
-    { label: t('filter.language'), value: t(`language.${detail.language}`), phrase: true },
-    { label: t('filter.form'), value: t(`form.${detail.form}`), phrase: true },
-    { label: t('enquiry.received'), value: fullMoment(detail.receivedAt, language), phrase: true },
+    { label: t('filter.language'), value: t(`language.${detail.language}`) },
+    { label: t('filter.form'), value: t(`form.${detail.form}`) },
+    { label: t('enquiry.received'), value: fullMoment(detail.receivedAt, language) },
   ];
   return (
     <>

@@ -53,7 +53,7 @@ export function useChanges(detail: EnquiryDetail): Changes {
   }
 
   function change(wanted: Change): void {
-    // The screen shows the other change, so that this choice was made with knowledge of it.
+    // If the screen shows another person's change, this choice was made with knowledge of it.
     const revision = refused || others ? detail.revision : seen;
     const request: MarkRequest = { enquiries: [{ id: detail.id, revision }], ...wanted };
     mark.mutate(request, { onSuccess: (outcome) => done(outcome, wanted) });

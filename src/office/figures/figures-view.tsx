@@ -89,9 +89,9 @@ function FirstAnswer({ figure: { number, median, ninetieth } }: { figure: ShownF
       <div className={styles.cells}>
         <Cells
           cells={[
-            { label: t('figures.answered'), value: wholeNumber(number, language), phrase: true },
-            { label: t('figures.median'), value: durationText(median, language), phrase: true },
-            { label: t('figures.ninetieth'), value: durationText(ninetieth, language), phrase: true },
+            { label: t('figures.answered'), value: wholeNumber(number, language) },
+            { label: t('figures.median'), value: durationText(median, language) },
+            { label: t('figures.ninetieth'), value: durationText(ninetieth, language) },
           ]}
         />
       </div>

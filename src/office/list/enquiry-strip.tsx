@@ -15,7 +15,7 @@ type EnquiryStripProps = {
   now: Date;
   isOpen: boolean;
   isPicked?: boolean;
-  /** Without it there is no box: nothing can be done to several. */
+  /** Without it there is no box to pick several enquiries. */
   pick?: (id: string) => void;
 };
 

@@ -22,7 +22,7 @@ const filterNames: readonly Filter[] = [
   'until',
 ];
 
-/** Narrows the list; every choice stands in the address. */
+/** Narrows the list; the address holds every choice. */
 export function Filters({ place }: { place: Place }) {
   const t = useWords();
   const facts = useFacts();

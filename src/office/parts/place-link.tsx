@@ -3,7 +3,10 @@ import { addressOf, goTo, type Place } from '../address.ts';
 
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Place; how?: 'push' | 'replace' };
 
-/** A link to a place of the screen: a press changes the address, with a key held it opens another window as usual. */
+/**
+ * A link to a place of the screen. A press changes the address; with Ctrl, Shift or another such key held, the browser
+ * opens the link as usual.
+ */
 export function PlaceLink({ to, how, onClick, children, ...props }: PlaceLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);

@@ -97,7 +97,7 @@ export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
           wDragHandle: corner,
         }}
         onChange={(_, percent) => {
-          // Until the picture is laid out, a key would make the frame nothing at all.
+          // Until the picture is laid out, a key would give the frame no size.
           if (!(percent.width > 0 && percent.height > 0)) return;
           setPart({
             x: (percent.x / 100) * taken.width,

@@ -8,8 +8,8 @@ import styles from './sign-in.module.css';
 import { SignIn } from './sign-in.tsx';
 
 /**
- * Covers the screen once the session has ended. Nothing beneath it is taken away, so what was being written stands there
- * afterwards; for another person everything begins anew.
+ * Covers the screen once the session has ended. Nothing beneath it is removed, so that unfinished texts are still there
+ * afterwards. For another person everything begins anew.
  */
 export function SignInAgain() {
   const t = useWords();

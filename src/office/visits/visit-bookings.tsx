@@ -29,7 +29,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
   const problem = error ?? save.error;
   if (problem) return <Note tone="error">{problemWords(problem, t)}</Note>;
   if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
-  // Focused when a booking has gone, and its button with it.
+  // Gets the focus when a booking, and with it the focused button, disappears.
   return (
     <div className={styles.opened} ref={part} tabIndex={-1}>
       {data.untold.length > 0 && (

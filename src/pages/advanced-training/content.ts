@@ -73,7 +73,7 @@ function trainingProgramme(
       { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
       { label: t('facts.label.start'), value: startText(facts.start, request) },
       { label: t('facts.label.format'), value: formatsText(facts, request) },
-      ...offer.filter(({ sample }) => !sample).map(({ label, value }) => ({ label, value, phrase: true })),
+      ...offer.filter(({ sample }) => !sample).map(({ label, value }) => ({ label, value })),
       ...(facts.certification ? [{ label: t('catalogue.certification'), value: content.centre.agency.acronym }] : []),
     ],
     picture: picture(card.picture),

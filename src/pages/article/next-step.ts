@@ -21,8 +21,8 @@ export function nextStep(request: ContentRequest, next: ArticleHead['next']): Ne
     name: card.title[language],
     text: card.subtitle?.[language],
     cells: [
-      { label: start.label, value: capital(start.value), phrase: true },
-      ...(price ? [{ label: t('facts.label.price'), value: price.amount, phrase: true }] : []),
+      { label: start.label, value: capital(start.value) },
+      ...(price ? [{ label: t('facts.label.price'), value: price.amount }] : []),
     ],
     ...(price && { tax: `${capital(price.tax)}. ${price.excludes}` }),
   };

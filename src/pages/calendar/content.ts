@@ -9,7 +9,7 @@ import { startText } from '../../site/course-words.ts';
 import { addMonths } from '../../site/days.ts';
 import { isAhead, isListed, startSpan } from '../../site/editions.ts';
 import { wholeView } from '../../site/views.ts';
-import { hasPage } from '../course-parts/course-of.ts';
+import { hasPage, linkedCourses } from '../course-parts/course-of.ts';
 import { sampleDates } from '../course-parts/next-edition.ts';
 import { visitsAhead } from '../course-parts/visit-lines.ts';
 import { editionRow } from '../course-parts/edition-rows.ts';
@@ -24,6 +24,7 @@ export function calendarContent(request: ContentRequest) {
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
   const choices = calendarChoices(content);
   const found = groups(request);
+  const hasDates = found.length > 0;
   return {
     head,
     content: {
@@ -34,12 +35,22 @@ export function calendarContent(request: ContentRequest) {
       sample: sampleDates(request),
       groups: found,
       empty,
-      undated: { ...undated, tellMe: t('tellMe.next'), courses: undatedCourses(request) },
+      undated: {
+        title: undated.title,
+        // Without any date the page's lead says so.
+        text: hasDates ? undated.text : undefined,
+        tellMe: t('tellMe.next'),
+        courses: undatedCourses(request),
+      },
       visits: {
         title: t('nav.visits'),
         visits: visitsAhead(request).map(({ when, ...visit }) => ({ ...visit, when: capital(when) })),
       },
-      subscribe: { ...subscribe, address: siteUrl + courseCalendarPath(language) },
+      subscribe: {
+        ...subscribe,
+        action: hasDates ? subscribe.action : undefined,
+        address: siteUrl + courseCalendarPath(language),
+      },
     },
   };
 }
@@ -83,14 +94,14 @@ function groups(request: ContentRequest): CalendarGroup[] {
   }
 }
 
-/** Courses with a page of which no edition lies ahead. */
+/** Courses that have a page and no edition ahead, in the order of the catalogue. */
 function undatedCourses({ content, language, today }: ContentRequest) {
   const dated = new Set(allEditions(content).flatMap((edition) => (isAhead(edition, today) ? [edition.course] : [])));
-  return Object.entries(content.courses).flatMap(([id, course]) =>
-    dated.has(id) || !hasPage(course)
-      ? []
-      : [{ id, name: course.card.title[language], route: course.route, suffix: course.anchor && `#${course.anchor}` }],
-  );
+  return linkedCourses(content)
+    .filter(({ id }) => !dated.has(id))
+    .map(({ id, course: { card, route, anchor } }) => {
+      return { id, name: card.title[language], route, suffix: anchor && `#${anchor}` };
+    });
 }
 
 function capital(text: string): string {

@@ -44,6 +44,10 @@ test('without a date ahead the calendar says so once, offers no choice, and list
   expect(wordsOf(none).match(/ninguna edición con fecha/g)).toHaveLength(1);
   expect(none).not.toContain('<select');
   expect(wordsOf(none)).not.toContain('Elige curso y campus');
+  expect(wordsOf(none)).not.toContain('De estos cursos aún no hay');
+  expect(wordsOf(none)).not.toContain('Descargar las fechas');
+  expect(wordsOf(one)).toContain('Descargar las fechas');
+  expect(none.indexOf('Curso inicial ATCO')).toBeLessThan(none.indexOf('Actualización ATC'));
   expect(wordsOf(none)).toContain('Avisadme de la próxima edición');
 });
 

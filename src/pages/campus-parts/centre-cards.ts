@@ -1,7 +1,10 @@
 import type { CentreCard } from '../../sections/centre-cards/centre-cards.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A campus as a card that leads to its page: the first picture of its carousel, where it is, and a text of the caller's. */
+/**
+ * A campus as a card that leads to its page: the first picture of its carousel, where it is, and a text from the
+ * caller.
+ */
 export function centreCard(
   { content, language, t, picture }: ContentRequest,
   route: CentreCard['route'],
@@ -15,7 +18,7 @@ export function centreCard(
     ...words,
     picture: picture(carousel.slides[0]?.picture ?? ''),
     cells: [
-      { label: t('contact.address'), value: `${street}, ${postalCode} ${city}`, phrase: true },
+      { label: t('contact.address'), value: `${street}, ${postalCode} ${city}` },
       { label: t('campus.airport'), value: facts.airport.icao },
     ],
   };

@@ -17,7 +17,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PageRow = { label: { es: string; en: string }; value: { es: string; en: string }; sample?: true | undefined };
 
-/** A course as a column of the comparison: its facts, and rows of its page for values that are no facts. */
+/** A course as a column of the comparison: its facts, and rows of its page for values that are not among the facts. */
 export function comparedCourse(request: ContentRequest, id: string, course: LinkedCourse): ComparedCourse {
   const { language } = request;
   return {

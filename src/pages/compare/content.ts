@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { comparedRows } from '../../schema/compare.ts';
-import { hasPage } from '../course-parts/course-of.ts';
+import { linkedCourses } from '../course-parts/course-of.ts';
 import { sampleDates } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { comparedCourse } from './compared-course.ts';
@@ -11,11 +11,7 @@ export type CompareContent = ReturnType<typeof compareContent>['content'];
 export function compareContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, first, form, board, next, rows } = inLanguage(content.compare, language);
-  const order = content.catalogue.categories.map(({ id }) => id);
-  const courses = Object.entries(content.courses)
-    .flatMap(([id, course]) => (hasPage(course) ? [{ id, course }] : []))
-    .toSorted((one, other) => rank(one.course) - rank(other.course))
-    .map(({ id, course }) => comparedCourse(request, id, course));
+  const courses = linkedCourses(content).map(({ id, course }) => comparedCourse(request, id, course));
   return {
     head,
     content: {
@@ -27,8 +23,4 @@ export function compareContent(request: ContentRequest) {
       next,
     },
   };
-
-  function rank({ category, order: place }: { category: (typeof order)[number]; order: number }): number {
-    return order.indexOf(category) * 1000 + place;
-  }
 }

@@ -22,7 +22,7 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
         ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
         ...(shown && facts.price
           ? [
-              { label: t('facts.label.price'), value: priceText(facts.price, request).amount, phrase: true },
+              { label: t('facts.label.price'), value: priceText(facts.price, request).amount },
               taxFact(facts.price, request),
             ]
           : []),

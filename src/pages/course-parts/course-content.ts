@@ -12,6 +12,7 @@ import { questionsData } from '../../site/page-graph.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { editionList, formOfCourse, namedEditions } from './edition-rows.ts';
 import { courseCost, enrolmentSteps } from './course-cost.ts';
+import { hasPlaces } from './next-edition.ts';
 import { heroFacts } from './hero-facts.ts';
 import { courseDetails } from './course-details.ts';
 import { pageSections, type SectionName } from './page-sections.ts';
@@ -81,7 +82,8 @@ export function courseShell(
         facts: heroFacts(request, own ? [own.id] : several),
       },
       document: document && { label: document.label, url: content.centre.documents[document.document] },
-      action: hero.action ?? t('course.request'),
+      // Its own words invite to book.
+      action: (own && hasPlaces(request, own.id) && hero.action) || t('course.request'),
     },
     description: description && {
       ...description,

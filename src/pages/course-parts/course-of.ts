@@ -14,6 +14,15 @@ export function courseOf({ courses, hiddenCourses }: Courses, id: string): Cours
   return course;
 }
 
+/** The courses that have a page, with their ids, in the order of the catalogue. */
+export function linkedCourses({ courses, catalogue }: Pick<SiteContent, 'courses' | 'catalogue'>) {
+  const categories = catalogue.categories.map(({ id }) => id);
+  const rank = ({ category, order }: Course) => categories.indexOf(category) * 1000 + order;
+  return Object.entries(courses)
+    .flatMap(([id, course]) => (hasPage(course) ? [{ id, course }] : []))
+    .toSorted((one, other) => rank(one.course) - rank(other.course));
+}
+
 /** A course to which the site can link. */
 export type LinkedCourse = Course & { route: RouteId };
 

@@ -35,9 +35,9 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
 export function priceCell({ price }: Pick<CourseFacts, 'price'>, request: ContentRequest) {
   const { t } = request;
   const label = t('facts.label.price');
-  if (!price) return { label, value: t('facts.toBeSaid'), phrase: true };
+  if (!price) return { label, value: t('facts.toBeSaid') };
   const { amount, tax } = priceText(price, request);
-  return { label: `${label} (${tax})`, value: amount, phrase: true };
+  return { label: `${label} (${tax})`, value: amount };
 }
 
 /** Says where a course is taught; without a place, how. */

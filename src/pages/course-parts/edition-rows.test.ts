@@ -131,7 +131,7 @@ test('an edition says the tax beside its price, and a course without one keeps i
     rows: [row],
     blank,
   } = editionList(request, id)!;
-  expect(row?.cells[2]).toEqual({ label: 'Precio (exento de IVA e IGIC)', value: '27.000\u00A0EUR', phrase: true });
+  expect(row?.cells[2]).toEqual({ label: 'Precio (exento de IVA e IGIC)', value: '27.000\u00A0EUR' });
   expect(blank).toBeUndefined();
   const none = editionList(requestWith({ start: { day: '2025-02-01' } }, 'es'), id)!;
   expect(none.rows).toEqual([]);
@@ -141,7 +141,7 @@ test('an edition says the tax beside its price, and a course without one keeps i
   ]);
 });
 
-test('a course offers news of later intakes: below its only open intake, but only beside a full one', () => {
+test('news of later intakes is offered below an open intake; a full intake offers it itself', () => {
   expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
     course: id,
     label: 'Avisadme de la próxima edición',
@@ -167,9 +167,19 @@ test('a first view counts the places left once, and only where one edition start
   expect(values(requestWith({}, 'es'))).toEqual(['2 DIC 2025', '16']);
   expect(values(requestWith({ placesLeft: 0 }, 'en'))).toEqual(['2 DEC 2025 (full)', '16']);
   expect(values(requestWith({ placesLeft: 1 }, 'es', '2025-10-30'))).toEqual(['2 DIC 2025', '16']);
-  const two = requestWith({ placesLeft: 1 }, 'es');
-  two.content.courses[id]!.editions.push({ id: 'two', campus: 'canarias', start: { day: '2025-12-02' } });
-  expect(values(two)).toEqual(['2 DIC 2025 (última plaza)', '16']);
+  const two = (placesLeft: number) => {
+    const request = requestWith({ placesLeft: 2 }, 'es');
+    request.content.courses[id]!.editions.push({
+      id: 'two',
+      campus: 'canarias',
+      start: { day: '2025-12-02' },
+      places: 16,
+      placesLeft,
+    });
+    return values(request);
+  };
+  expect(two(9)).toEqual(['2 DIC 2025', '16']);
+  expect(two(2)).toEqual(['2 DIC 2025 (últimas plazas)', '16']);
 });
 
 test('a first view names the campus of a start, where the course is held on several and starts on one', () => {

@@ -30,8 +30,8 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
     blank: ahead.length === 0 ? blankStrip(request, id) : undefined,
-    // Offers news of the next intake for a sample date, since the real date comes with it. With places left the offer
-    // stays, since the date may not suit.
+    // News of the next intake is offered while dates are samples, and where no edition of the list offers it: the date
+    // may not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
     visits: nextVisit(request, { course: id }),

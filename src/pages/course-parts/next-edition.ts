@@ -11,7 +11,7 @@ import { courseOf } from './course-of.ts';
 type Asked = Pick<ContentRequest, 'content' | 'today'>;
 
 /**
- * The next edition of a course on the day of the request: every page that names one asks here.
+ * The next edition of a course on the day of the request: every page that names one uses this.
  * @param campus looks only at editions held there, and online
  */
 export function nextOfCourse({ content, today }: Asked, id: string, campus?: CampusId): Edition | undefined {
@@ -22,7 +22,7 @@ export function nextOfCourse({ content, today }: Asked, id: string, campus?: Cam
 
 /**
  * Says in words when a course starts next, and whether that edition has its last places, no places, or is closed.
- * Without an edition ahead: how the course's dates are set.
+ * Without an edition ahead, it says how the course's dates are set.
  * @param write writes the start, long or short
  * @param campus looks only at editions held there, and online
  */
@@ -115,6 +115,12 @@ export function sampleDates({
 }: Pick<ContentRequest, 'content' | 'language' | 't'>): string | undefined {
   const { asOf } = content.editions;
   return asOf && t('editions.sample', { day: longDate(asOf, language) });
+}
+
+/** Tells whether places of a course can be asked for. */
+export function hasPlaces(request: Asked, id: string): boolean {
+  const next = nextOfCourse(request, id);
+  return !request.content.editions.asOf && next !== undefined && isOpen(next, request.today);
 }
 
 /** The start of the latest edition of a course that has begun. */

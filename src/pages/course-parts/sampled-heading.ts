@@ -1,5 +1,5 @@
 /**
- * A heading over cards of which some may be samples: its intro then says so too.
+ * A heading over cards. If some are samples, its intro says so.
  * @param items the cards below it
  */
 export function sampledHeading<Heading extends { intro: string; sampleNote: string }>(

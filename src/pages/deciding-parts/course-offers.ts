@@ -43,7 +43,7 @@ export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffe
   });
 }
 
-/** @throws Error for a length that is no number of months or years: the tools cannot reckon with it */
+/** @throws Error for a length without a number of months or years: the tools cannot reckon with it */
 function monthsOf(duration: Duration): Range {
   if (!('amount' in duration) || duration.unit === 'week')
     throw new Error('A course of the tools needs its length in months.');

@@ -51,7 +51,7 @@ function visitRow(request: ContentRequest, visit: Visit): VisitRow {
     detail: day,
     state: state === 'open' || state === 'past' ? undefined : word(`state.${state}`),
     cells: [
-      { label: word('label.hour'), value: visitHour(startsAt, language), phrase: true },
+      { label: word('label.hour'), value: visitHour(startsAt, language) },
       {
         label: word('label.place'),
         value: place === 'online' ? word('online') : content.campuses[place].name[language],

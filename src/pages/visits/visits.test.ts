@@ -21,7 +21,7 @@ async function drawn(all: SiteContent, page: PageId = 'visits') {
   return (await drawDocument(all, { page, language: 'es', params: {} })).html;
 }
 
-test('while the sessions are samples they say so, invite nobody to book, and are no events for machines', async () => {
+test('sample sessions say so, cannot be booked, and are not in the structured data', async () => {
   const html = await drawn(await content);
   expect(html).not.toContain('/forms/visit');
   expect(html).not.toContain('"@type":"Event"');

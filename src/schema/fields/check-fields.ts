@@ -1,6 +1,6 @@
 import { readField, type ErrorKey, type FieldRule } from './field-type.ts';
 
-/** A field as a form asks for it: all that its check needs. The form document says it of every control. */
+/** A field as a form asks for it, with all facts that its check needs. The form document has them for every control. */
 export type AskedField<Name extends string = string> = FieldRule & { name: Name; required: boolean };
 
 /**

@@ -18,7 +18,7 @@ const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Tells whether a word that a document carries is a type of field. */
+/** Tells whether a word in a document is a type of field. */
 export function isFieldType(value: unknown): value is FieldType {
   return fieldTypes.includes(value as FieldType);
 }
@@ -48,9 +48,7 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
 
-/**
- * Reads one value: tidied, or the reason why it is refused. Whether the field may stay empty is for the form to say.
- */
+/** Reads one value: tidied, or the reason why it is refused. The form decides whether the field may stay empty. */
 export function readField({ type, maxLength }: FieldRule, typed: string): ReadValue {
   const value = tidied(type, typed);
   if (value === '') return { value: null };
@@ -107,7 +105,7 @@ const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** Whether mail could go there: the addresses that people have, not every one that RFC 5322 allows. */
+/** Matches the usual mail addresses, not every address that RFC 5322 allows. */
 function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   const local = value.slice(0, at);

@@ -15,7 +15,7 @@ export type AccommodationOption = {
   description: string;
   /** Tells a student what to mention when booking. */
   note: string;
-  /** The letters of the sign that stands in for a logo, or the logo. */
+  /** The logo, or the letters of the sign that replaces it. */
   logo: { letters: string; picture?: PictureContent | undefined };
   photo: PictureContent;
   website?: string | undefined;
@@ -32,8 +32,8 @@ type AccommodationProps = {
 };
 
 /**
- * Where to live during a course: places that the centre recommends and that are booked with them directly. Without any there is no
- * band.
+ * Where to live during a course: places that the centre recommends and that are booked with them directly. Without
+ * places the band is left out.
  */
 export function Accommodation({ id, title, text, options }: AccommodationProps) {
   if (options.length === 0) return null;
@@ -67,12 +67,8 @@ function Option({ name, description, note, logo, photo, website, phone, sample }
         </span>
       }
       cells={[
-        ...(phone
-          ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a>, phrase: true }]
-          : []),
-        ...(website
-          ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} />, phrase: true }]
-          : []),
+        ...(phone ? [{ label: t('contact.phone'), value: <a href={`tel:${phone.tel}`}>{phone.display}</a> }] : []),
+        ...(website ? [{ label: t('accommodation.website'), value: <Website address={website} name={name} /> }] : []),
       ]}
     >
       <p>{description}</p>

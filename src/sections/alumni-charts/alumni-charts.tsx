@@ -28,7 +28,7 @@ type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnu
 /**
  * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
  * kept while React takes over, so both sides agree. The next render, before the browser paints, shuffles them. A band
- * in sight by then keeps its order: a reader's text does not move. Without alumni there is no band.
+ * in sight by then keeps its order: a reader's text does not move. Without alumni the band is left out.
  */
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();

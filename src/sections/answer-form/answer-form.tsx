@@ -104,7 +104,9 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-/** Leaves the field alone in which the visitor is typing. A list without an empty answer goes back to its first one. */
+/**
+ * Does not touch the field in which the visitor is typing. A list without an empty answer goes back to its first one.
+ */
 function showAnswers(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of fieldsOf(form)) {
     const value = query.get(field.name) ?? '';

@@ -12,7 +12,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
   const [outcome, setOutcome] = useState({ text: '', presses: 0 });
   const { mail, ...networks } = shareAddresses(title, address);
 
-  // A new element each time: the same text in the same place would be said once only.
+  // A new element each time: a screen reader reads the same text in the same element only once.
   const say = (text: string) => setOutcome(({ presses }) => ({ text, presses: presses + 1 }));
 
   async function copy() {

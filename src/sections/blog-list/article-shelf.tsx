@@ -8,12 +8,12 @@ import { FeaturedArticle } from './featured-article.tsx';
 
 /** More articles than this beside the featured one stand in a row that scrolls. */
 const mostInGrid = 3;
-/** Articles that stand in a grid besides the row, where the row holds as many again. */
+/** Articles that stand in a grid above the row, if at least as many are left for the row. */
 const newestInGrid = 6;
 
 /**
- * The newest article large; the others in a row of cards, or in a grid where they are few. Of many, the next newest
- * stand in a grid too: a row shows no more than four of them at a time. They end the row.
+ * The newest article large; the others in a row of cards, or in a grid where they are few. If there are many, the next
+ * newest stand in a grid too, as a row shows only four at a time. The row ends with them.
  */
 export function ArticleShelf({ articles: [newest, ...others] }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();

@@ -73,7 +73,7 @@ test('the newest card is large with four tags; more than three others form a row
   expect(cards[0]?.getBoundingClientRect().width).toBeCloseTo(320, 0);
 });
 
-test('of many articles the next six stand in a grid too, and end the row of all', async () => {
+test('if there are many articles, the next six stand in a grid too, and end the row of all', async () => {
   const screen = await stage(articles(14));
   const names = (region: string) =>
     [...screen.getByRole('region', { name: region }).element().querySelectorAll('article h3')].map(

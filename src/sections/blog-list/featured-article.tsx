@@ -28,7 +28,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         />
       </div>
       <div className={styles.words}>
-        <p className="data">
+        <p>
           <ArticleDate date={date} />
         </p>
         <h2 id="featured-article">{title}</h2>

@@ -2,25 +2,33 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './calendar-board.module.css';
 
-type CalendarSubscriptionProps = { title: string; text: string; action: string; address: string };
+type CalendarSubscriptionProps = {
+  title: string;
+  text: string;
+  /** Words of the button that downloads the dates; none without dates. */
+  action: string | undefined;
+  address: string;
+};
 
 /** The way to have the dates in one's own calendar, where they follow every change. */
 export function CalendarSubscription({ title, text, action, address }: CalendarSubscriptionProps) {
   return (
     <SectionBand title={title} lead={text} tone="land">
       <p className={styles.address}>{address}</p>
-      <p data-print="hide">
-        <SignButton
-          arrow="forward"
-          render={
-            <a href={address} type="text/calendar">
-              {action}
-            </a>
-          }
-        >
-          {action}
-        </SignButton>
-      </p>
+      {action && (
+        <p data-print="hide">
+          <SignButton
+            arrow="forward"
+            render={
+              <a href={address} type="text/calendar">
+                {action}
+              </a>
+            }
+          >
+            {action}
+          </SignButton>
+        </p>
+      )}
     </SectionBand>
   );
 }

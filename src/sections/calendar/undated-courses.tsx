@@ -7,13 +7,13 @@ import styles from './calendar-board.module.css';
 
 type UndatedCoursesProps = {
   title: string;
-  text: string;
+  text: string | undefined;
   /** The offer to tell the visitor of the next edition. */
   tellMe: string;
   courses: readonly { id: string; name: string; route: RouteId; suffix?: string | undefined }[];
 };
 
-/** Courses of which no edition has a date: each leads to its page. */
+/** Courses without a dated edition: each name leads to the course's page. */
 export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesProps) {
   return (
     <SectionBand title={title} lead={text}>

@@ -21,7 +21,7 @@ type CampusMapProps = {
   title: string;
   text: string;
   map: PictureContent;
-  /** Says that the map is no chart to fly by. */
+  /** Says that the map must not be used for flying. */
   notice: string;
   cards: readonly CampusCard[];
 };

@@ -5,7 +5,8 @@ import type { CanIToolContent } from './can-i-content.ts';
 import { wayCost, wayMonths } from './way-words.ts';
 
 /**
- * The answers and the open ways as plain text for an enquiry, a line each. Nothing in it identifies the visitor.
+ * The answers and the ways that are not closed, as plain text for an enquiry, a line each. Nothing in it identifies the
+ * visitor.
  */
 export function canIText(
   answers: CanIAnswers,

@@ -40,7 +40,7 @@ export function WayStrip({ way, answers, content, because, longest }: WayStripPr
       mark={answers && (because ? `${result.fits}: ${lowered(result.best[because])}` : result.states[way.state])}
       cells={[
         { label: result.cells.months, value: wayMonths(way, content) },
-        { label: costLabel(way, content), value: wayCost(way, content, language), phrase: true },
+        { label: costLabel(way, content), value: wayCost(way, content, language) },
         ...(starts ? [{ label: result.cells.start, value: starts }] : []),
       ]}
       action={{ render: <a href={words.path}>{words.action}</a>, label: words.action }}

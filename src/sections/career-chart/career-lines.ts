@@ -47,7 +47,7 @@ function lineBetween(from: CareerStepId, to: CareerStepId): string {
   const [x, y] = places[from];
   const [toX, toY] = places[to];
   if (toY < meeting) return `M${x} ${y}V${meeting}H${toX}V${toY}`;
-  // Beside one another: around the point between them.
+  // The line between two points at one height goes around the point between them.
   if (y === toY) return `M${x} ${y}Q${(x + toX) / 2} ${y + 14} ${toX} ${toY}`;
   return `M${x} ${y}L${toX} ${toY}`;
 }

@@ -19,8 +19,8 @@ const monthAt = (month: number) => 40 + month * 50;
 const months = Array.from({ length: 25 }, (_, month) => month);
 
 /**
- * Basic training up to the first waypoint, rating training up to the licence; where there is less room, a drawing of
- * its own. Labels are sized in units of the drawing: they grow with it, and it grows with the text as far as it fits.
+ * Basic training up to the first waypoint, rating training up to the licence; narrow windows have a drawing of their
+ * own. Labels are sized in units of the drawing, and the drawing grows with the text size as far as it fits.
  */
 export function ClimbProfile({ profile }: { profile: Profile }) {
   return (

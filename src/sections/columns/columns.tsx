@@ -12,7 +12,7 @@ type ColumnsProps = {
   align?: 'start' | 'end';
 };
 
-/** Sets words and their companion side by side: the two columns of a band. */
+/** The two columns of a band: words, and what accompanies them. */
 export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
   return (
     <div className={styles.columns} data-wide={wide} data-align={align}>

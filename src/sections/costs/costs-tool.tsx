@@ -27,7 +27,7 @@ const offerOf = { complete: 'complete', enaire: 'full', tower: 'block1', block2:
 export function CostsTool(content: CostsToolContent) {
   const language = useLanguage();
   const asked = useAnswers(costsQuestions);
-  // Those of the other form come along, and go back with the link to it.
+  // The address keeps the answers of the form "Can I?": the link back to it carries them.
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);

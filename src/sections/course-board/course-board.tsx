@@ -14,7 +14,7 @@ type CourseBoardProps = {
   text: string;
   strips: readonly CourseStrip[];
   action: string;
-  /** Phones show the heading alone until the rest is asked for. */
+  /** Phones show only the heading until the rest is opened. */
   folded?: boolean;
 };
 

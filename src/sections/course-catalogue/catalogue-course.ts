@@ -9,7 +9,7 @@ type Fact = { label: string; value: string };
 /** A course on the catalogue's board, in one language. */
 export type CatalogueCourse = {
   id: string;
-  /** Its page; none yet where there is no link. */
+  /** Its page; absent while the course has none. */
   link?: { route: RouteId; suffix?: string | undefined } | undefined;
   /** Colour of its strip. */
   colour: StripProps['category'];

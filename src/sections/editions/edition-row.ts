@@ -41,11 +41,11 @@ export type EditionListContent = {
   rows: readonly EditionRow[];
   /** Says that the dates are samples; none once they are real. */
   sample?: string | undefined;
-  /** Stands in place of rows. */
+  /** Says that no edition lies ahead; set when there are no rows. */
   none?: string | undefined;
-  /** Lies in the board then: the course's strip without a date. */
+  /** The course's strip without a date, also set when there are no rows. */
   blank?: Pick<EditionRow, 'category' | 'code' | 'name' | 'cells' | 'action'> | undefined;
-  /** Stands beside that: the offer to tell the visitor of the next one. */
+  /** The link to the form for news of the next intake. */
   tellMe?: { course: string; label: string } | undefined;
   /** The next session about the course, if there is one. */
   visits?: readonly VisitLine[] | undefined;

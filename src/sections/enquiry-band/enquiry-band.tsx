@@ -22,13 +22,15 @@ type EnquiryBandProps = {
   /** Course and campus that the form is about, where the page has them. */
   course?: string | undefined;
   campus?: string | undefined;
-  /** Courses that the address may name in `?course=`, on a page of several: the form is then about that one. */
+  /**
+   * On a page of several courses, those that the address may name in `?course=`: the form is then about the named one.
+   */
   courses?: readonly string[] | undefined;
   /** Leads organisations to the page for proposals. */
   team?: TeamLink | undefined;
-  /** Editions that the address may name in `?edition=`: the form is then about that one. */
+  /** Editions that the address may name in `?edition=`: the form is then about the named one. */
   editions?: readonly NamedEdition[] | undefined;
-  /** Beside the form; the centre's own where the page has none. */
+  /** The picture beside the form; without it, a picture of the centre. */
   picture?: PictureContent | undefined;
 };
 

@@ -13,7 +13,7 @@ export type FacilityTableProps = {
   rows: readonly { name: string; values: readonly string[]; sample: boolean }[];
 };
 
-/** Lists simulators, rooms and software, with the use and the seats of each. Without any there is no band. */
+/** Lists simulators, rooms and software, with the use and the seats of each. Without rows the band is left out. */
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
   if (rows.length === 0) return null;
   return (

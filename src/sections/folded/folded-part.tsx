@@ -3,7 +3,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { FoldWords } from './fold-words.tsx';
 
 type FoldedPartProps = {
-  /** Names the folded part for people who hear the summary alone. */
+  /** Names the folded part for people who hear only the summary. */
   about: ReactNode;
   /** Words of the summary, where they name it themselves. */
   summary?: string | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './print-button.module.css';
 
-/** Opens the browser's print dialog. Without JavaScript the browser's own menu has to do. */
+/** Opens the browser's print dialog. Without JavaScript visitors can use the browser's menu. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <SignButton className={styles.print} tone="location" data-print="hide" onClick={() => window.print()}>

@@ -4,7 +4,7 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { OfficeWords } from '../official-links/office-words.tsx';
 import styles from './guide-topics.module.css';
 
-/** Explains one topic: its subject, the words, and their additions. */
+/** One row of a topic: its title, its text, and further parts below. */
 export type GuideRow = { title: string; text: string; children?: ReactNode };
 
 export type GuideTopic = {

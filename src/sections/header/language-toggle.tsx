@@ -14,7 +14,7 @@ export function LanguageToggle({ page, toggle }: { page: PageId; toggle: PageDat
   const language = useLanguage();
   const other = otherLanguage(language);
   const { search } = usePlace();
-  // The answers to a page's form go along; the server writes them into the link as well.
+  // The link carries the answers to the page's form; the server writes them into it as well.
   const answers = page === 'notFound' ? null : answersIn(page, search);
   return (
     // Its name begins with its visible text, for visitors who use speech input, and goes on with the meaning.

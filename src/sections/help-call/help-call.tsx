@@ -17,7 +17,7 @@ type HelpCallProps = {
   mail: Mail;
 };
 
-/** The way to a person when the guide is not enough, at its end and beside all of it. */
+/** A way to reach a person, if the guide is not enough: at its end, and as a floating button on the whole page. */
 export function HelpCall({ id, title, text, action, floating, mail }: HelpCallProps) {
   const t = useWords();
   const [asked, setAsked] = useState(false);

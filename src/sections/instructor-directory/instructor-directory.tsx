@@ -13,11 +13,11 @@ type InstructorDirectoryProps = {
   /** `sample`: the names are invented, which every card says. */
   card: { text: string; action: string; sample: boolean };
   instructors: readonly Instructor[];
-  /** Stands alone while there are no instructors to search for. */
+  /** Shown instead of the search while there are no instructors. */
   empty: string;
 };
 
-/** All instructors as cards, and a search that narrows them down. Without JavaScript it is the cards. */
+/** All instructors as cards, and a search that narrows them down. Without JavaScript there are only the cards. */
 export function InstructorDirectory({
   search: { count, ...texts },
   card,

@@ -1,4 +1,4 @@
-import { reminderCalendar } from '../../features/licence-checklist/calendar-file.ts';
+import { calendarFileName, reminderCalendar } from '../../features/licence-checklist/calendar-file.ts';
 import { longDate } from '../../i18n/format.ts';
 import { locales, type Language } from '../../i18n/language.ts';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
@@ -64,7 +64,7 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
           render={
             <a
               data-print="hide"
-              download="licencia-atco.ics"
+              download={calendarFileName[language]}
               href={calendarAddress(
                 ahead.map(({ id, day }) => ({
                   id,

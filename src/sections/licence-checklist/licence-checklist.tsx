@@ -83,7 +83,7 @@ export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: stri
   );
 }
 
-/** The boxes and cells. They are no form: nothing of them is ever sent, not even without JavaScript. */
+/** The boxes and cells. They are not in a form: they are never sent, not even without JavaScript. */
 function fieldsOf(list: HTMLElement) {
   return [...list.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
 }

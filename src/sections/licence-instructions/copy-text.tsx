@@ -17,7 +17,7 @@ export function CopyText({ name, text, lang, words }: CopyTextProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState({ text: '', presses: 0 });
 
-  // A new element each time: the same text in the same place would be said once only.
+  // A new element each time: a screen reader reads the same text in the same element only once.
   const say = (said: string) => setOutcome(({ presses }) => ({ text: said, presses: presses + 1 }));
 
   async function copy() {

@@ -73,7 +73,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     withExam((loaded) => {
       const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
       if (drawn.length === sitting.questions.length) setSat({ ...loaded, drawn, sitting });
-      // A paper whose questions the bank has no more cannot go on.
+      // A paper with questions that are no longer in the bank cannot go on.
       else keepExamProgress({ ...examProgress(), running: null });
     });
   }

@@ -23,7 +23,7 @@ export type PressPiece = {
   sample: boolean;
 };
 
-/** Lists press articles about the centre, as strips. Without any there is no band. */
+/** Lists press articles about the centre, as strips. Without articles the band is left out. */
 export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   const t = useWords();
   if (pieces.length === 0) return null;

@@ -22,7 +22,7 @@ export function ProgrammeCards({ title, text, programmes }: ProgrammeCardsProps)
             key={id}
             picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
             name={name}
-            cells={[{ label: t('facts.label.duration'), value: duration, phrase: true }]}
+            cells={[{ label: t('facts.label.duration'), value: duration }]}
           >
             <p>{summary}</p>
           </ChartCard>

@@ -4,7 +4,7 @@ import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
-/** One requirement, its extent, and a remark. */
+/** One requirement: its name, its value, and a remark. */
 export type Requirement = { label: string; value: string; note?: string | undefined };
 
 type RequirementsListProps = {

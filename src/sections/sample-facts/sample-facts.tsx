@@ -3,7 +3,10 @@ import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { FactRows } from './fact-rows.tsx';
 import styles from './sample-facts.module.css';
 
-/** Facts that stand in for those that the centre has not given yet, under one mark. Without any there is nothing. */
+/**
+ * Sample facts in the place of facts that the centre has not given yet, under one mark. Renders nothing for an empty
+ * list.
+ */
 export function SampleFacts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   const t = useWords();
   if (facts.length === 0) return null;

@@ -15,7 +15,7 @@ type TasteProps = {
   link: RenderElement;
 };
 
-/** Asks for the script that plays the drawing of an opened key. Without it the drawing stands as it ends. */
+/** Asks for the script that plays the drawing of an opened key. Without the script the drawing shows the end. */
 function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
   if (newState !== 'open') return;
   import('../../features/position/taste/play-taste.ts').then(

@@ -27,8 +27,8 @@ type TestimonialsProps = {
 const pace = 3000;
 
 /**
- * Quotes of former students in an endless carousel that turns by itself and can be paused. Without any there
- * is no band.
+ * Quotes of former students in an endless carousel that turns by itself and can be paused. Without testimonials the
+ * band is left out.
  */
 export function Testimonials({ id, title, intro, testimonials }: TestimonialsProps) {
   const words = useCarouselWords();

@@ -1,7 +1,7 @@
 import type { VisitKind } from '../../schema/visits.ts';
 import type { Cell } from '../../ui/cells.tsx';
 
-/** A session as one strip, in finished words but for the places that are left. */
+/** A session as one strip, in finished words except for the number of places left. */
 export type VisitRow = {
   /** Also the id of its strip in the page. */
   id: string;
@@ -10,7 +10,7 @@ export type VisitRow = {
   name: string;
   /** Its day. */
   detail: string;
-  /** That booking is closed, or the session called off. */
+  /** Says that booking is closed, or the session called off. */
   state: string | undefined;
   cells: readonly Cell[];
   /** The cell of the places; `left` holds `{left}` for their number. */

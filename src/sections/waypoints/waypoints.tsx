@@ -10,7 +10,7 @@ type WaypointsProps = {
   intro?: string | undefined;
   items: readonly { title: string; text: string }[];
   link?: PageLink | undefined;
-  /** `goal` marks the last point as the destination; without it the steps go round and begin again. */
+  /** `goal` marks the last point as the destination; an `open` route goes on. */
   end?: 'goal' | 'open';
 } & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
 

@@ -25,7 +25,6 @@ export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
           cells={facts.map(({ label, lines }) => ({
             label,
             value: lines.map((line) => <span key={line}>{line}</span>),
-            phrase: true,
           }))}
         />
       </div>

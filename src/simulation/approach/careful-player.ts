@@ -60,7 +60,7 @@ function lengthOf(points: readonly { x: number; y: number }[]): number {
     .reduce((sum, { x, y }, index) => sum + Math.hypot(x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)), 0);
 }
 
-/** Flies those that have a plan, without the others unless all are wanted. */
+/** Flies the aircraft that have a plan, and the others only if all are wanted. */
 function flyPlans(seed: number, plans: readonly Plan[], count = plans.length): Run {
   let run = startRun(seed);
   const planned = new Map(plans.map((plan) => [plan.callSign, { plan, next: 0 }]));
@@ -101,7 +101,10 @@ function nextInstruction(aircraft: Aircraft, state: { plan: Plan; next: number }
     : wanted;
 }
 
-/** Nobody descends below 4,000 ft beside somebody: each waits 1,000 ft above the one before, until that one is established. */
+/**
+ * No aircraft descends below 4,000 ft beside another: each waits 1,000 ft above the one before it, until that one is
+ * established.
+ */
 function levelOf({ place }: Plan, run: Run): number {
   const before = run.aircraft.filter((one) => one.phase !== 'vectored').length;
   return Math.min(9000, 3000 + 1000 * Math.max(0, place - before));

@@ -33,7 +33,7 @@ export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
  */
 export const turnRate = 3;
 
-/** Feet a minute in climb and descent, by category: values of the exercise, within what airliners fly below 10,000 ft. */
+/** Feet a minute in climb and descent, by category: values of the exercise, as airliners fly them below 10,000 ft. */
 export const verticalRate: Readonly<Record<WakeCategory, number>> = { L: 1500, M: 1800, H: 2000 };
 
 /** Knots of a change of speed in a second: a value of the exercise. */

@@ -13,7 +13,10 @@ export type Score = {
   missed: readonly string[];
 };
 
-/** Share of an aircraft's marks: all for the gate at its speed, less for another speed, least for being on the final. */
+/**
+ * Share of an aircraft's marks: over the gate at its speed, over it at another speed, still on the final, not
+ * established.
+ */
 const shares = { done: 1, fast: 0.6, onFinal: 0.7, missed: 0 } as const;
 
 /** Marks that a loss takes away: at once, and for each of its seconds, up to a limit. */

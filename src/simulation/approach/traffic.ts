@@ -20,7 +20,7 @@ const types: Readonly<Record<WakeCategory, readonly string[]>> = {
 
 const letters = 'ABCDEFGHJKLMNPRTUVWXYZ';
 
-/** Draws the wind and four to six arrivals from a seed. Two of the same seed are the same. */
+/** Draws the wind and four to six arrivals from a seed. The same seed gives the same traffic. */
 export function drawTraffic(seed: number): { wind: Wind; aircraft: Aircraft[] } {
   const random = randomNumbers(seed);
   const below = (count: number) => Math.floor(random() * count);

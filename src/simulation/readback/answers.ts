@@ -21,7 +21,7 @@ const shares: Record<Result, number> = { heard: 1, 'let pass': 1, 'not corrected
 
 /**
  * The mark of a run, 0 to 100: the share of corrected errors, times the share of right readbacks that were accepted.
- * The same answer to everything therefore earns nothing, and neither does silence.
+ * Equal answers to everything therefore earn nothing, and neither does silence.
  */
 export function markOf(exchanges: readonly Exchange[], answers: readonly Answer[]): number {
   function share(wrong: boolean): number {
@@ -41,7 +41,7 @@ export function answersAsText(answers: readonly Answer[]): string {
   return answers.map(({ at, choice }) => (choice === 'right' ? `${at}R` : `${at}x${choice}`)).join(' ');
 }
 
-/** Reads the log of a run, and leaves out lines that are no answers of it. */
+/** Reads the log of a run, and leaves out invalid entries. */
 export function answersOfText(text: string): Answer[] {
   return [...text.matchAll(/\b(\d{1,5})(?:R|x([0-2]))(?!\S)/g)].map(([, at, choice]) => ({
     at: Number(at),

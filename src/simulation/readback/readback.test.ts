@@ -51,7 +51,7 @@ describe('a call on the radio', () => {
   });
 });
 
-// CONFIRM SQUAWK asks for the code that is set: an answer with another one is no wrong readback.
+// CONFIRM SQUAWK asks for the code that is set: an answer with another code does not count as a wrong readback.
 test('codes are given as instructions', () => {
   const calls = readback.exchanges.flatMap(({ radio }) => Object.values(radio).map(({ controller }) => controller));
   const codes = calls.filter((call) => /transponder|squawk/.test(call));

@@ -12,7 +12,7 @@ export const tasteSeconds = 20;
 /** A place in NM east and north. */
 type Place = { x: number; y: number };
 
-/** Flies two converging aircraft, the first of which is given an instruction. */
+/** Two converging aircraft, the first of which is given an instruction. */
 export type Taste = {
   /** Places of both: at the beginning and the end, and every five seconds in a turn. */
   tracks: readonly [Place[], Place[]];

@@ -50,7 +50,10 @@ function mayEnter(traffic: readonly Movement[]): boolean {
   return traffic.filter(isOnRunway).every(({ phase }) => phase === 'landed' || phase === 'rolling');
 }
 
-/** The second from which the runway is free for somebody, as far as it is known; never, while another one stands there. */
+/**
+ * The second from which the runway is free for a movement, as far as it is known; infinite while another one stands
+ * there.
+ */
 function freeFrom({ traffic, second }: TowerRun, whom: Movement): number {
   return Math.max(
     second,

@@ -1,6 +1,6 @@
 import * as rules from './rules.ts';
 
-/** Where a movement stands. `expected` is before its first call, the last of each line is its end. */
+/** Where a movement stands. `expected`: it has not called yet. */
 export type Phase =
   | 'expected'
   | 'final'

@@ -1,8 +1,8 @@
 /**
  * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as Royal
  * Decree 1180/2018 changed it; "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on sale.
- * docs/how-to/check-the-exercises.md says which of them was read. Values of the exercise are within what airliners take on
- * a runway of 3 km.
+ * docs/how-to/check-the-exercises.md says which of them was read. Values of the exercise are usual for airliners on a
+ * runway of 3 km.
  */
 
 /** Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C). */

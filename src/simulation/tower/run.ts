@@ -8,7 +8,7 @@ export const orders = ['line up', 'take off', 'land', 'go around', 'enter', 'vac
 
 export type Order = (typeof orders)[number];
 
-/** Says something to a movement, by its place in the traffic. */
+/** An order to a movement, named by its place in the traffic. */
 export type Instruction = { order: Order; to: number };
 
 /** An event that counts in the debriefing. `by`: places in the traffic. */
@@ -87,7 +87,7 @@ function obey(movement: Movement, order: Order, second: number): Movement {
   }
 }
 
-/** Runs a second. */
+/** Advances the run by a second. */
 export function step(run: TowerRun): TowerRun {
   const second = run.second + 1;
   const traffic = run.traffic.map((movement) => moveOn(movement, second));

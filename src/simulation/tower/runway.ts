@@ -1,7 +1,10 @@
 import type { Movement, Phase } from './movement.ts';
 import { wakeInterval } from './rules.ts';
 
-/** Two that may not be on the runway together, by their places in the traffic, the one that came first before. */
+/**
+ * Two movements that may not be on the runway together, by their places in the traffic; the one that entered first
+ * stands first.
+ */
 export type Conflict = readonly [first: number, second: number];
 
 const runwayPhases = new Set<Phase>(['landed', 'entering', 'lined up', 'rolling', 'inspecting', 'leaving']);

@@ -4,7 +4,7 @@ import type { TowerRun } from './run.ts';
 /** The share that each breach of a rule takes off the mark. */
 const breach = { runway: 0.35, wake: 0.2 };
 
-/** Mean wait at the holding point, in seconds, that costs nothing, and the one that costs `mostForWaiting`. */
+/** Longest mean wait at the holding point without a deduction, and the wait that costs `mostForWaiting`; seconds. */
 const patience = { free: 180, longest: 480 };
 const mostForWaiting = 0.3;
 

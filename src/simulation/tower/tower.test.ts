@@ -84,7 +84,7 @@ test('nobody lines up where another one stands', () => {
   );
 });
 
-/** Of two in the same second an arrival lands first, and arrivals come first in the traffic. */
+/** If two events fall into one second the arrival lands first, and arrivals come first in the traffic. */
 function cameLater(one: Movement, other: Movement, isAfter: boolean): boolean {
   const difference = (one.entered ?? 0) - (other.entered ?? 0);
   return difference > 0 || (difference === 0 && isAfter);

@@ -10,7 +10,7 @@ function mistakesAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Letters to be put in, left out, changed or exchanged with their neighbour (optimal string alignment). */
+/** Number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

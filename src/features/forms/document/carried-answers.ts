@@ -10,7 +10,10 @@ const longestWay = 10_000;
 
 type Carried = { at: number; form: string; answers: WrittenAnswers };
 
-/** Names of the controls that the visitor has changed: text that the page began goes with its language. */
+/**
+ * Names of the controls that the visitor has changed: texts that the page itself filled in are left behind, since they
+ * are in its language.
+ */
 const changed = new Set<string>();
 
 /** Notes that the visitor has changed a control. */

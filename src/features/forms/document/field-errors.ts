@@ -12,9 +12,7 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
   if (wrong[0]) controlOf(form, wrong[0])?.focus();
 }
 
-/**
- * While the visitor corrects: removes messages of mended fields, and adds none for faults that were not shown before.
- */
+/** While the visitor corrects: removes messages of corrected fields, and adds no new ones. */
 export function updateErrors(form: HTMLFormElement, errors: Errors): void {
   const told = askedIn(form)
     .map(({ name }) => name)
@@ -23,7 +21,7 @@ export function updateErrors(form: HTMLFormElement, errors: Errors): void {
   if (told.length > 0 && !told.some((name) => errors[name])) notesOf(form)?.replaceChildren();
 }
 
-/** Puts one of the notices that stand ready in the document above the form, and goes there. */
+/** Shows one of the document's prepared notices above the form, and moves the focus there. */
 export function showNotice(form: HTMLFormElement, notice: string): void {
   const ready = form.querySelector<HTMLTemplateElement>(`template[data-notice="${notice}"]`);
   if (ready) notesOf(form)?.replaceChildren(ready.content.cloneNode(true));

@@ -11,7 +11,7 @@ import { fillSummary, followPage } from './form-summary.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
-// Everything here is an addition: without it the browser sends the form, and the server checks and answers it alike.
+// Everything here is an enhancement: without it the browser sends the form, and the server checks and answers it.
 
 /** Checks a form; null for a form that is not the site's. */
 function check(form: EventTarget | null) {
@@ -48,7 +48,7 @@ document.addEventListener('click', (event) => {
   const email = revealEmail(link.dataset.email ?? '');
   link.href = `mailto:${email}`;
   link.textContent = email;
-  // After the press the link leads to the mail program.
+  // Only a press makes it a link to the mail program.
   delete link.dataset.email;
 });
 
@@ -106,7 +106,7 @@ function arrive(): void {
   else goToNote(document);
 }
 
-/** Brings back the kept draft and the board that sums it up. */
+/** Restores the stored draft, and the board that sums it up. */
 function beginProposal(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
   if (!form) return;

@@ -36,8 +36,7 @@ function dayText({ valueAsDate }: HTMLInputElement): string {
 }
 
 /**
- * Keeps the board in sight. A frame is as high as its form and does not scroll. Its page does, and is of the same
- * origin.
+ * Keeps the board in sight. A frame is as high as its form, so the page around it scrolls, which has the same origin.
  */
 export function followPage(board: HTMLElement, page: Window): void {
   const { frameElement } = window;

@@ -9,7 +9,7 @@ export function pairsOf(form: HTMLFormElement): URLSearchParams {
   return pairs;
 }
 
-/** The typed values by field; of several options of one field those that are ticked, with commas between them. */
+/** The typed values by field; for a field with several options, the ticked ones with commas between them. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const ticked = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-type="choices"]')].map(({ name }) => {
     const boxes = form.querySelectorAll<HTMLInputElement>(`input[name^="${name}."]:checked`);

@@ -15,8 +15,8 @@ let sending = false;
 
 /**
  * Sends a form as the browser would and puts the answer's content in place of the document's. Without a network the
- * text stays, where the browser would show an error page.
- * @param arrived is called once the answer stands in the document
+ * text stays, whereas a browser would show an error page.
+ * @param arrived is called once the answer is in the document
  */
 export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {
   if (sending) return;
@@ -42,7 +42,7 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
   }
 }
 
-/** A page that comes back from the browser's memory may still look as if it was sending. */
+/** A page restored from the browser's memory may still look as if it were sending. */
 export function resumeForms(): void {
   for (const form of document.forms) setSending(form, false);
 }

@@ -25,7 +25,7 @@ export function tellSubmission(submission: string): void {
   if (framed) tell({ type: messageTypes.submitted, form, submission });
 }
 
-/** Only pages of this site can frame the document (CSP `frame-ancestors`), so messages go to its origin alone. */
+/** Only pages of this site can frame the document (CSP `frame-ancestors`), so messages go only to its origin. */
 function tell(message: object): void {
   window.parent.postMessage(message, location.origin);
 }

@@ -15,13 +15,13 @@ const known = new Set<string>();
 /** The subject of a form in a page. */
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
-/** Called at the form's first message, at a failure or silence, and a second after it was sent. */
+/** Called at the form's first message, at a failure or a time-out, and a second after it was sent. */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
 /**
  * Puts a form of the configured service into its place and listens to it.
  * @param host where the form's frame is made
- * @returns takes it away again
+ * @returns a function that removes it
  */
 export async function connectForm(host: HTMLElement, about: FramedForm, events: FormEvents): Promise<() => void> {
   const provider = await formProvider(document.documentElement.dataset);
@@ -65,7 +65,7 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
       (event) => handleMessage(readEvent(event as CustomEvent<unknown>, listener())),
       options,
     );
-  // A form that the visitor scrolls past may stay silent.
+  // No time limit for a form that the visitor has scrolled past.
   const stopWatching = watchNearness(host, (isNear) => {
     clearTimeout(silence);
     if (isNear) silence = setTimeout(events.failed, patience);

@@ -9,7 +9,7 @@ import { typeform } from '../providers/typeform.ts';
 import { readEvent, readMessage } from './read-message.ts';
 
 const siteOrigin = 'https://www.example.com';
-// A message keeps the window it came from by identity; nothing else of a window is looked at.
+// Messages are compared by the identity of their window; nothing else of a window is used.
 const frameWindow = { postMessage() {} } as unknown as Window;
 const uuid = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
 

@@ -1,10 +1,10 @@
 import type { FormMessage, FormProvider, ProviderEvent } from '../providers/form-provider.ts';
 
-/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is a mistake or mischief. */
+/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is an error or an attack. */
 const lowest = 200;
 const highest = 6000;
 
-/** Chooses the sender that a form accepts messages from. */
+/** The sender from which a form accepts messages. */
 export type Listener = {
   provider: Pick<FormProvider, 'origins' | 'events' | 'read'>;
   /** The form's id in its service. */

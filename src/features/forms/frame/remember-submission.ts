@@ -6,7 +6,7 @@ export type FormSubmission = { id: string; form: FormId; page: string };
 let last: FormSubmission | null = null;
 let latestId: string | null = null;
 
-/** Leaves a submission for the thank-you page, which counts it once. It is kept in memory only. */
+/** Keeps a submission, in memory only, for the thank-you page, which counts it once. */
 export function rememberSubmission(submission: FormSubmission): void {
   last = submission;
   latestId = submission.id;
@@ -19,7 +19,7 @@ export function takeSubmission(): FormSubmission | null {
   return taken;
 }
 
-/** Returns the id of the submission that was left last, taken or not; null in a document without one. */
+/** Returns the id of the last submission, counted or not; null if the document has none. */
 export function latestSubmission(): string | null {
   return latestId;
 }

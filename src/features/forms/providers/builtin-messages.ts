@@ -1,7 +1,7 @@
 import { messageTypes } from '../../../schema/form-submission.ts';
 import type { FormMessage, FormProvider, ProviderEvent } from './form-provider.ts';
 
-/** Messages of the forms of the site's own service, and their origin: this is all that is needed to read them. */
+/** Messages of the forms of the site's own service, and their origin. */
 export const builtinMessages: Pick<FormProvider, 'origins' | 'events' | 'read'> = {
   origins: (siteOrigin) => [siteOrigin],
   events: [],

@@ -31,7 +31,7 @@ export function hubspot(settings: ProviderSettings): FormProvider {
       host.append(place);
       const fill = (event: Event) => fillHiddenFields(event, facts);
       window.addEventListener(ready, fill);
-      // Its script looks for places when it runs: each new place needs it to run again.
+      // Its script looks for places only when it runs, so it runs again for each new place.
       const script = document.createElement('script');
       let starting: ReturnType<typeof setTimeout> | undefined;
       const stopWatching = whenFormIsNear(host, () => {
@@ -58,7 +58,7 @@ export function hubspot(settings: ProviderSettings): FormProvider {
   };
 }
 
-/** Fields that the form does not have, or a script without this method, leave the form as it is. */
+/** If the form lacks a field, or the script this method, the form stays unchanged. */
 function fillHiddenFields(event: Event, facts: FormFacts): void {
   try {
     const form = (window as HubSpotWindow).HubSpotFormsV4?.getFormFromEvent(event);

@@ -4,7 +4,7 @@ import type { FormProvider } from './form-provider.ts';
 
 /**
  * The form service of this document: the one that the server wrote on the html element, or the site's own. The code of
- * the others is loaded where one of them is configured.
+ * another service is loaded only if it is configured.
  */
 export async function formProvider({ formProvider: text }: DOMStringMap): Promise<FormProvider> {
   if (!text) return builtin;

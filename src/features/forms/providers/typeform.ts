@@ -6,7 +6,7 @@ import type { FormProvider } from './form-provider.ts';
 
 /**
  * Typeform, by the source of npm package @typeform/embed 6.1.1 (`buildIframeSrc`, `get-form-event-handler`). The site
- * uses its frame alone, without its script. The script does nothing more for a form in a page and does not check where
+ * uses only its frame, without its script. The script does nothing more for a form in a page and does not check where
  * messages come from.
  */
 export function typeform(settings: ProviderSettings): FormProvider {
@@ -25,7 +25,7 @@ export function typeform(settings: ProviderSettings): FormProvider {
           'typeform-embed-id': `${facts.form}-${facts.language}`,
           'typeform-embed-auto-resize': 'true',
           'typeform-embed-no-heading': 'true',
-          // Where to go after a submission is for the page to say.
+          // The page decides where to go after a submission.
           'typeform-embed-handles-redirect': '1',
           'disable-tracking': 'true',
         }).toString();

@@ -1,15 +1,15 @@
 /**
- * Sets the contract between a page and the widget script. A frame is `iframe[data-form]` without `src`. It may carry
+ * The contract between a page and the widget script. A frame is `iframe[data-form]` without `src`. It may carry
  * `data-lang`, `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`), `data-referrer` (host
  * and path) and `data-campaign` (`utm_source=…&utm_medium=…`). The script reads these when the frame comes near the
- * window, so they may be set until then. The script gives it the height that its form asks for, and `data-submission`
- * once that has been stored.
+ * window, so they may be set until then. The script sets the frame's height as its form requests, and sets
+ * `data-submission` once a submission has been stored.
  */
 
 /** Event on `window` by which a page says that it has added frames. */
 export const scanEvent = 'form-widget:scan';
 
-/** Wait before the script looks for frames, in milliseconds: it leaves the network to the page. */
+/** Wait before the script looks for frames, in milliseconds: the page's own files load first. */
 export const initDelay = 500;
 
 /** How near the window a frame is when it is loaded. */

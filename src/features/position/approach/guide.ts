@@ -8,7 +8,7 @@ export type Hint = {
   points?: 'track' | 'heading' | 'altitude' | 'speed' | undefined;
 };
 
-/** Seconds of the exercise that the guide takes, and the pace of the clock during and after it. */
+/** Length of the guide in seconds of the exercise, and the pace of the clock during and after it. */
 export const guidedSeconds = 60;
 export const paces = { guided: 2, free: 7, replay: 28 };
 

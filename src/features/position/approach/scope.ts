@@ -130,7 +130,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     if (guided) drawArrow(context, at(guided));
   }
 
-  /** Labels take their places anew once a second, and move with their targets between. */
+  /** Labels get new places once a second, and move with their targets meanwhile. */
   function labelsOf({ tracks, second }: ScopePicture): Map<string, PlacedLabel> {
     const known = tracks.map(({ callSign }) => labels.get(callSign));
     const isPlaced = placedAt === `${second} ${size}` && known.every((one) => one !== undefined);

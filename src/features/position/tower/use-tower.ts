@@ -71,7 +71,7 @@ export function useTower({ language, radio, seed, stepped, onEnd, replay }: Exer
   return { run, clock, said, alert, give, end, hint: isGuided ? carefulInstruction(run) : undefined, isGuided };
 }
 
-/** Says what the log says at the run's second. */
+/** Gives the instructions that the log holds for the run's second. */
 function replayed(run: TowerRun, log: string): TowerRun {
   return readLog(log)
     .said.filter(({ at }) => at === run.second)

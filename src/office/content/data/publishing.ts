@@ -4,7 +4,7 @@ import type { ContentDraft, Publication, Publishing } from '../../../schema/offi
 import { call, Refusal } from '../../data/call.ts';
 import { pollEvery } from '../../data/query-client.ts';
 
-/** How often a publishing that runs is asked for, in milliseconds. */
+/** How often the state of a running publishing is requested, in milliseconds. */
 const watchEvery = 500;
 
 /** Reads the unpublished changes of everybody. */
@@ -23,7 +23,7 @@ export function useHistory() {
   });
 }
 
-/** The publishing that runs, or that has just ended; everything is asked for again when one ends. */
+/** The running publishing, or the last one. When it ends, all content is requested again. */
 export function usePublishing() {
   const client = useQueryClient();
   const publishing = useQuery({
@@ -41,8 +41,8 @@ export function usePublishing() {
 }
 
 /**
- * Publishes what this person has changed, or takes a publication back. While another publishing runs it waits, and asks
- * again by itself.
+ * Publishes what this person has changed, or takes a publication back. While another publishing runs, it waits, and
+ * then repeats the request by itself.
  */
 export function usePublish(publishing: Publishing | undefined) {
   const client = useQueryClient();
@@ -52,7 +52,8 @@ export function usePublish(publishing: Publishing | undefined) {
         ? call<Publishing>('/api/content/publish', { body: {} })
         : call<Publishing>('/api/content/undo', { body: { id: asked.undo } }),
     onSuccess: (begun) => client.setQueryData(['content-publishing'], begun),
-    // Waited for: the state below is that of the publishing that refused this one.
+    // The mutation waits for this request, so that the state that is shown belongs to the publishing that refused this
+    // one.
     onError: () => client.refetchQueries({ queryKey: ['content-publishing'] }),
   });
   const { error, variables, mutate, isPending, reset } = asking;

@@ -19,14 +19,17 @@ export type CourseValues = {
   campuses: readonly EditionCampus[];
 };
 
-/** Where an edition may be held; a course that says no place may be held in any. */
+/** Where an edition may be held; a course without a place may be held in any. */
 const everywhere = ['madrid', 'canarias', 'online'] as const;
 export type EditionCampus = (typeof everywhere)[number];
 type Tax = Price['tax'];
 
 type Scalar = string | number | boolean | null;
 
-/** Reads the value at a path. The field that chooses its form has the same path and stands before it. */
+/**
+ * Reads the value at a path. The field that chooses the kind of a value has the same path and stands before it, so the
+ * later one counts.
+ */
 function reader(groups: readonly ContentGroup[]): (path: string) => Scalar {
   const values = new Map(
     allFields(groups).map(({ path, value }) => [pathKey(path), isScalar(value) ? value : null] as const),
@@ -38,7 +41,7 @@ function isScalar(value: ContentField['value']): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
 
-/** Reads the facts of a course that its editions follow. Of a range the longer length counts, as on the pages. */
+/** Reads the facts of a course that its editions follow. The longer length of a range counts, as on the pages. */
 export function courseValues(groups: readonly ContentGroup[]): CourseValues {
   const value = reader(groups);
   const amount = ['amount.to', 'amount.over', 'amount.about', 'amount.atMost', 'amount']

@@ -1,7 +1,9 @@
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { allFields } from './paths.ts';
 
-/** Groups of a course that an office changes most often, in this order; the rest follows as in the file. */
+/**
+ * The groups of a course that an office changes most often, in their order; the others follow in the order of the file.
+ */
 const first = ['editions', 'price', 'facts'];
 
 /** Puts editions, then price and places, before the texts of a course; the price comes first among the facts. */

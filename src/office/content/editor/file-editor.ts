@@ -35,7 +35,7 @@ export type FileEditor = {
   write: (path: FieldPath, value: FieldValue) => void;
   /** Adds, moves or takes out an item of a list, or makes several changes as one; resolves to whether it was done. */
   reshape: (...changes: ContentChange[]) => Promise<boolean>;
-  /** Settles a conflict: one's own value again, or the other one. */
+  /** Settles a conflict with the person's own value or the other one. */
   decide: (conflict: FieldConflict, whose: 'mine' | 'theirs') => void;
   /** Sends waiting values at once. */
   flush: () => Promise<void>;
@@ -204,7 +204,7 @@ function conflictOf(error: unknown): ConflictAnswer | null {
     : null;
 }
 
-/** Whether the server was not reached, or asks for a sign-in: then the same is tried again. */
+/** Whether the server was not reached, or asks for a sign-in: then the request is repeated. */
 function isAway(error: unknown): boolean {
   return !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
 }

@@ -52,7 +52,7 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
 
 type ToolsProps = Pick<ListItemProps, 'name' | 'tools'> & { isPlain?: boolean };
 
-/** The buttons of an item. A value of one cell is written sooner than copied. */
+/** The buttons of an item. A value of one cell has no copy button: typing it is quicker. */
 function Tools({ name, tools: { up, down, copy, remove }, isPlain = false }: ToolsProps) {
   const t = useWords();
   return (

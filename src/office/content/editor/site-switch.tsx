@@ -8,7 +8,7 @@ import type { Sheet } from './slots.ts';
 
 const switches = { shown: false, draft: true } as const;
 
-/** Whether a field takes a course or an article off the site: it has a switch of its own above the groups. */
+/** Whether a field takes a course or an article off the site: a switch above the groups changes it. */
 export function isSwitch({ path }: ContentField): boolean {
   return path.length === 1 && String(path[0]) in switches;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../schema/office-content.ts';
 import { pathKey } from './paths.ts';
 
-/** One value that is written on the screen. A text of both languages has two, side by side. */
+/** One control's value. A text in both languages has two values, side by side. */
 export type Slot = {
   /** Null for a value that is the same in both. */
   language: Language | null;

@@ -69,7 +69,7 @@ function LineControl({ onWrite, ...attributes }: ComponentProps<'textarea'> & { 
   );
 }
 
-/** A number as it is written in Spain: 27.000 or 27000, 7,5 or 7.5. What is no number is not kept. */
+/** A number as it is written in Spain: 27.000 or 27000, 7,5 or 7.5. Other text is not kept. */
 function NumberControl({ field, value, onWrite, attributes }: FieldControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && numberOf(typed) !== value ? typed : (typed ?? numberText(value));

@@ -12,7 +12,7 @@ export function pressedText(target: EventTarget | null): string | null {
   return plainText(text) === '' ? null : text.replace(/\s+/g, ' ').trim().slice(0, 2000);
 }
 
-/** Letters and figures alone: a page writes spaces, marks and figures in its own way. */
+/** Keeps only letters and figures: a page writes spaces and marks in its own way. */
 function plainText(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -128,7 +128,7 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
         ref={frame}
         title={t('preview.title')}
         src={src}
-        // Not drawn at all where only the form is shown.
+        // The preview is not drawn if the screen shows only the form.
         loading="lazy"
         sandbox="allow-same-origin"
         onLoad={follow}

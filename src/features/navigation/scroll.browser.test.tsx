@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { arrive } from './scroll.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The scroll position after the first movement of an arrival at an anchor so many windows down. */
+async function firstStepTo(windows: number): Promise<number> {
+  document.body.innerHTML = `<p id="form" style="margin-block: ${windows * window.innerHeight}px 9000px">Formulario</p>`;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  arrive({ hash: '#form', key: 'a', kind: 'PUSH', before: undefined }, true);
+  await moved;
+  return window.scrollY / window.innerHeight;
+}
+
+test('an anchor more than a window away is there at once, as a scroll so far takes too long', async () => {
+  expect(await firstStepTo(1.5)).toBeCloseTo(1.5, 1);
+});
+
+test('an anchor within a window is scrolled to smoothly', async () => {
+  expect(await firstStepTo(0.8)).toBeLessThan(0.4);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { content, drawDocument, wordsOf } from '../../../tests/page-words.ts';
+import { addMonths, madridDay } from '../../site/days.ts';
+
+const id = 'full-rating';
+
+/** The page of a centre with real dates, with an edition in three months that has so many places left. */
+async function pageWith(placesLeft: number): Promise<string> {
+  const { editions, courses, ...rest } = await content;
+  const { asOf: _, ...page } = editions;
+  const start = { day: addMonths(madridDay(new Date()), 3) };
+  const course = {
+    ...courses[id]!,
+    editions: [{ id: 'one', campus: 'madrid' as const, start, places: 16, placesLeft }],
+  };
+  const all = { ...rest, editions: page, courses: { ...courses, [id]: course } };
+  return wordsOf((await drawDocument(all, { page: 'fullRating', language: 'es', params: {} })).html);
+}
+
+test('the page invites to book only while an edition has places', async () => {
+  const samples = await drawDocument(await content, { page: 'fullRating', language: 'es', params: {} });
+  expect(wordsOf(samples.html)).not.toContain('Reservar plaza');
+  expect(await pageWith(0)).not.toContain('Reservar plaza');
+  expect(await pageWith(9)).toContain('Reservar plaza');
+}, 60_000);
