@@ -53,7 +53,7 @@ export type AppParts = {
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-/** Puts the answers of one site together: `ready()`, then `routing` answers. Another content is another app. */
+/** Makes the app that answers for one content: wait for `ready()`, then call `routing`. New content gets a new app. */
 export async function createApp({
   env,
   site,
@@ -96,7 +96,7 @@ export async function createApp({
     rewriteUrl: ({ url }) => withoutOrigin(url ?? '/'),
     trustProxy: country.trust ?? false,
     bodyLimit,
-    // Nothing of a visitor is logged: method, path pattern, status and time say enough.
+    // The log has method, path pattern, status and time of a request, and nothing about the visitor.
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A request that arrives on an open connection while the server stops is answered like any other: the store is
@@ -122,7 +122,7 @@ export async function createApp({
       );
       done();
     });
-  // Drawing pages on request keeps the event loop busy, which is no sign of overload in development.
+  // In development each request draws its page, which keeps the event loop busy: that is no overload.
   if (!development) registerOverload(app);
   await app.register(probeRoutes, { store, isStopping });
   app.get('/geo/json/', { onRequest: limitSenders({ requests: 60, seconds: 60 }) }, async (request, reply) =>

@@ -7,7 +7,7 @@ export type FormAssets = { script: string; styles: readonly string[] };
 
 /** The record of a build, or of a published content, for the server. `facts.build` names it. */
 export type BuildRecord = {
-  /** The build whose files and programs it is made with; a build's own name in its own record. */
+  /** The build that it was drawn with; in the record of a build, that build itself. */
   base: string;
   facts: SiteFacts;
   /** Names the files that it was drawn from, as `contentMark` does. */
@@ -15,9 +15,12 @@ export type BuildRecord = {
   formAssets: FormAssets;
   /** The day that the pages show, `YYYY-MM-DD`. */
   drawnOn: string;
-  /** The days from which pages that were drawn before say something old, in order. */
+  /** The days, in order, from which pages drawn earlier are out of date. */
   changes: readonly string[];
-  /** Whether pictures are served as their masters are, for a first look: four times as large on a phone. */
+  /**
+   * Whether pictures are served unchanged instead of in smaller sizes, for a first look: on a phone they have four
+   * times as many bytes.
+   */
   quick: boolean;
   pages: Record<string, string>;
 };

@@ -16,7 +16,7 @@ import type { Views } from './views/views.ts';
  * request.
  */
 export type SiteBuild = {
-  /** Whether a drawn page stands until the next start, or may be drawn anew at each request. */
+  /** Whether a drawn page stays the same until the next start. If not, each request may draw it anew. */
   mode: 'production' | 'development';
   /** A page's document in UTF-8, or null if there is no such page. */
   document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
@@ -41,13 +41,15 @@ export type SiteBuild = {
 /** The days of a production build's pages. */
 export type SiteDays = {
   places: PagePlaces;
-  /** The days from which pages that were drawn before say something old, in order. */
+  /** The days, in order, from which pages drawn earlier are out of date. */
   changes: readonly string[];
   /** The day that the pages show. */
   drawnOn(): string;
   /** Takes the pages that are true on a day, `YYYY-MM-DD`, if they have been drawn. */
   reread(today: string): Promise<void>;
-  /** Calls back when other pages have been taken: everything prepared from the former ones is old. */
+  /**
+   * Calls `listener` when other pages have replaced the present ones: everything prepared from these is out of date.
+   */
   onReread(listener: () => void): void;
 };
 
@@ -85,7 +87,7 @@ export async function readSiteBuild(places: PagePlaces, settings: PageSettings):
   };
 }
 
-/** The name of a page's document in the build's record: that of its data, as a document. */
+/** The name of a page's document in the build's record: the name of its data, with the ending `.html`. */
 export function pageName(page: PageId, language: Language, params: RouteParams): string {
   return dataPath(page, language, params).replace(/\.json$/, '.html');
 }

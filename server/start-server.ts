@@ -49,7 +49,7 @@ function pageSettings(env: Env): PageSettings {
 /** Holds the facts about pages that figures report. */
 type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
 
-/** Counting code is loaded only where figures are read: it takes some megabytes. */
+/** Code for figures is loaded only if Prometheus reads them: it takes some megabytes. */
 async function openFigures(env: Env, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
@@ -82,7 +82,7 @@ async function start(env: Env): Promise<void> {
     return app;
   }
 
-  // A server that was away during a change does not begin with the old facts.
+  // Facts may have changed while the server was down: it begins with the new ones.
   await current.look();
   const apps = appsInTurn(await openApp(site));
   const server = createSiteServer(env, apps.answer);
@@ -118,7 +118,7 @@ async function start(env: Env): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal, drainMs }, 'stopping');
-    // Proxies and balancers ask `/healthz` or `/readyz` now and then: they get the time to send requests elsewhere.
+    // Proxies and balancers ask `/healthz` or `/readyz` at intervals: this gives them time to send requests elsewhere.
     enquiries.drain();
     await delay(drainMs);
     setTimeout(() => process.exit(1), stopLimit).unref();

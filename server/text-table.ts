@@ -2,8 +2,7 @@
  * Lays rows out in columns for a terminal, two blanks apart, each row on a line of its own.
  * @param table the head first; every row has as many cells as the head
  */
-export function textTable(table: readonly (readonly string[])[]): string {
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+export function textTable(table: readonly (readonly string[])[], widths = columnWidths(table)): string {
   return table
     .map(
       (row) =>
@@ -13,4 +12,10 @@ export function textTable(table: readonly (readonly string[])[]): string {
           .trimEnd()}\n`,
     )
     .join('');
+}
+
+/** The widths of a table's columns, in characters. @param least those of the rows above, where a table is written in parts */
+export function columnWidths(table: readonly (readonly string[])[], least: readonly number[] = []): number[] {
+  const widths = (row: readonly string[]) => row.map(({ length }) => length);
+  return table.map(widths).reduce((before, row) => row.map((width, n) => Math.max(width, before[n] ?? 0)), [...least]);
 }

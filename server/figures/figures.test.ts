@@ -94,7 +94,7 @@ test('enquiries are counted by form, once each, and so is one that could not be 
   database.isAway = false;
   const text = await read();
   expect(text).toContain('centro_atco_enquiries_total{form="campus"} 2\n');
-  // From the first scrape on, or the first enquiry of a form would be no increase.
+  // The series exist from the first scrape on: otherwise the first enquiry of a form would not count as an increase.
   expect(text).toContain('centro_atco_enquiries_total{form="contact"} 0\n');
   expect(text).toContain('centro_atco_store_failures_total 1\n');
   expect(text).toMatch(/centro_atco_store_write_duration_seconds_count 3\n/);

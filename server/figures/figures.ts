@@ -23,7 +23,7 @@ export type FiguresOptions = {
 export type Figures = {
   /** Counts the measurements of a browser. */
   countVitals(report: VitalsReport): void;
-  /** The same store, whose enquiries and times are counted. To be called once. */
+  /** The same store, which also counts its enquiries and times its writes. Call this once. */
   watchStore(store: EnquiryStore): EnquiryStore;
   /**
    * Counts the answers of this server, and serves `GET /metrics` to Prometheus.

@@ -35,7 +35,7 @@ export function figuresText(figures: OfficeFigures): string {
   ].join('\n');
 }
 
-/** Enquiries by week and by each thing that they are counted by, for programs. */
+/** Enquiries by week and by each counted property, as CSV for programs. */
 export function figuresCsv({ weeks, shares }: OfficeFigures): string {
   const rows = Object.entries(shares).flatMap(([by, values]) =>
     weeks.flatMap(({ week }, index) =>

@@ -89,7 +89,7 @@ export async function enquiryFigures(batches: Batches, since: Date, now: Date): 
   };
 }
 
-/** The shares of the values of one subject, the largest first. */
+/** The share of each value of one property, the largest first. */
 function sharesOf(counts: ReadonlyMap<string | null, number[]>): FigureShare[] {
   return [...counts]
     .map(([value, byWeek]) => ({ value, enquiries: byWeek.reduce((sum, number) => sum + number, 0), byWeek }))
@@ -104,7 +104,7 @@ const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null>
   source: sourceOf,
 };
 
-/** Only new enquiries and those in hand wait for an answer. */
+/** Only new enquiries and those in progress wait for an answer. */
 function isUnanswered({ state, answeredAt }: CountedEnquiry): boolean {
   return answeredAt === null && (state === 'new' || state === 'in-hand');
 }

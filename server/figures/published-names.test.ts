@@ -9,7 +9,7 @@ import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
 import { watchVitals } from './vitals-figures.ts';
 
-/** Words of the query language and labels never look like this. */
+/** Only names of metrics look like this, not words of the query language or labels. */
 const metricName = /\b(?:centro_atco|web_vitals|process|nodejs)_\w+/g;
 
 async function published(): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 /**
- * Names a visitor's source: source and medium of a campaign, such as `google / cpc`, otherwise the host of the page
- * before. Both are stored with consent only; null without it.
+ * Names a visitor's source: source and medium of a campaign, such as `google / cpc`, otherwise the host of the
+ * referring page. Both are stored with consent only; null without it.
  */
 export function sourceOf({ campaign, referrer }: { campaign: string | null; referrer: string | null }): string | null {
   const query = new URLSearchParams(campaign ?? '');

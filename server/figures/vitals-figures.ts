@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { VitalName, VitalsReport } from '../../src/site/vitals.ts';
 
-/** Thousands of a second in a unit of the figure: Prometheus counts in seconds, browsers in milliseconds. */
+/** Turns the browser's milliseconds into Prometheus's seconds; CLS has no unit. */
 const divisors: Record<VitalName, number> = { LCP: 1000, INP: 1000, CLS: 1 };
 
 /** Counts the measurements of browsers, by page. Buckets hold the thresholds of https://web.dev/articles/vitals. */

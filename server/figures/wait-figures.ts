@@ -13,7 +13,7 @@ export type WaitFigure = {
   /** Nine of ten took no longer. */
   ninetieth: number | null;
   longest: number | null;
-  /** Not sent yet, given up, and handed over without an answer. */
+  /** Numbers of deliveries that are not sent yet, given up, or sent without an answer. */
   waiting: number;
   failed: number;
   uncertain: number;

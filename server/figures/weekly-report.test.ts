@@ -40,7 +40,7 @@ test.each([
   expect((await store.outboxSummary())['report-mail'].waiting).toBe(2);
 });
 
-test('of several processes, also after a restart, one sends it, by a real mail server', async () => {
+test('only one of several processes sends it, also after a restart, by a real mail server', async () => {
   const folder = emptyFolder();
   const stores = [await openStore(folder), await openStore(folder)];
   const at = (text: string) => new Date(text);

@@ -15,12 +15,12 @@ const hourMs = 60 * 60_000;
 const dueAfterMs = 8 * hourMs;
 /** A server that was down at that time still sends it within a day; later it would confuse. */
 const lateMs = 24 * hourMs;
-/** Weeks that the time to the first answer is taken from, with the one that has just begun. */
+/** Number of weeks from which the time to the first answer is taken, with the one that has just begun. */
 const weeks = 5;
 
 /**
  * Queues the mail with last week's figures if its time has come. Any number of processes may do so: the week is part of
- * the delivery's id, which exists once.
+ * the delivery's id, which is unique.
  * @returns whether this call queued it
  */
 export async function queueWeeklyReport({ store, centre }: Settings, now: Date): Promise<boolean> {

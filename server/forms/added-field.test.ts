@@ -13,8 +13,8 @@ import { renderMails } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
 
-// Three fields that stand only in their definitions and in the form's row: a text, a choice and one more box to tick.
-// No real field has such names.
+// Three fields with invented names, defined only in the field list and the form's row: a text, a choice and a box to
+// tick.
 vi.mock('../../src/schema/fields/fields.ts', async (original) => {
   const { fields } = await original<{ fields: Record<string, Field> }>();
   const words = { es: 'Escríbelo.', en: 'Enter it.' };
@@ -70,7 +70,7 @@ vi.mock('yaml', async (original) => {
 const folder = mkdtempSync(join(tmpdir(), 'added-field-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The database as it was before the fields came, with one enquiry in it. */
+/** A database from before these fields existed, with one enquiry. */
 function storeBefore(): { id: string; env: { DATA_DIR: string } } {
   const { id } = sampleEnquiry();
   const script = `

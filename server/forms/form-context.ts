@@ -52,7 +52,10 @@ function hostAndPath(referrer: string | undefined): string | null {
   return matching(bare, /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d+)?(?:\/[^\s\p{C}\\<>"]*)?$/u);
 }
 
-/** The id of an option if there is such an option, otherwise null: courses come and go while old addresses stay. */
+/**
+ * The id of an option if there is such an option, otherwise null: old addresses may name a course that no longer
+ * exists.
+ */
 export function knownChoice(name: ChoiceName, id: string | undefined, site: SiteChoices): string | null {
   return choicesOf(choiceField(name), site).find((choice) => choice.id === id)?.id ?? null;
 }

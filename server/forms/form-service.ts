@@ -53,10 +53,10 @@ export type FormServiceOptions = FormDocumentParts & {
 /** When a visitor whose enquiry could not be stored may send it again, in seconds. */
 const retryAfter = 5;
 
-/** Forms that may wait to be drawn anew when storing fails, at five milliseconds each. */
+/** Most forms that wait to be drawn again when storing fails; each takes five milliseconds. */
 const longestQueue = 50;
 
-/** `another`: the form had served another enquiry. `busy`: too many mails have left because of it. */
+/** `another`: the form was used for another enquiry before. `busy`: too many mails have been sent. */
 type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy' | 'closed';
 
 /** Why a form comes back to its visitor. */
@@ -89,14 +89,14 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return blanks.send(request, reply, blank);
   }
 
-  /** Shows a form as it was sent, with the reason why it was not taken. */
+  /** Shows a form as it was sent, with the reason of its refusal. */
   async function showAgain(reply: FastifyReply, sent: SentForm, { errors = {}, notice = null }: Again) {
     const session = await sessionOf(sent.form, sent.visit, sent.party);
     if (session === null) return sendClosed(reply.code(409), sent, sent.visit);
     const { form, language, framed, context, values, documents, isLive } = sent;
     const isLost = documents.length > 0 && !isLive && !errors.documents;
     const time = clock.read(sent.clock, sent.submission);
-    // A form serves one enquiry, and an id that this server has not signed serves none.
+    // A form can be used for one enquiry, and only with an id that this server has signed.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
     const confirmed = notice === 'again' || notice === 'another';
     const kept = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
@@ -116,7 +116,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     });
   }
 
-  /** Shows a form whose documents broke off: its texts as far as they came. */
+  /** Shows a form whose upload broke off, with the texts that arrived. */
   async function showBroken(reply: FastifyReply, sent: SentForm): Promise<FastifyReply> {
     return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
   }
@@ -216,7 +216,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
         'form not stored',
       );
       reply.code(503).header('retry-after', retryAfter);
-      // When storing fails it fails for many: their forms must not be drawn in one go, while pages wait.
+      // When storing fails, it fails for many visitors: drawing all their forms at once would delay pages.
       return inTurn(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
     }
   }
@@ -229,7 +229,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }
     if (form === visitForm) {
-      // As above: neither a known address nor a full session is told here, but in the mail.
+      // The answer is the same for known addresses and full sessions: only the mail says which it is.
       const asked = { kind: 'visit', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }
@@ -253,5 +253,5 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   };
 }
 
-/** How submissions of a form are counted, where it makes no enquiry. */
+/** The kinds by which submissions are counted, of forms that make no enquiry. */
 const kinds: Partial<Record<SiteFormId, SubmissionKind>> = { [tellMeForm]: 'subscriptions', [visitForm]: 'bookings' };

@@ -22,7 +22,7 @@ export function formSessions(parts: Parts, now: () => Date) {
     if (form !== visitForm) return undefined;
     const visit = visits.find((each) => each.id === id);
     if (!visit || !takesBookings(visit, now())) return null;
-    // The form can be filled in, and its text kept, while the database does not answer.
+    // While the database does not answer, the form can still be filled in and keeps its text.
     const left = await seatsLeft(store, [visit]).catch(() => ({ [visit.id]: visit.places }));
     return { visit, left: left[visit.id]!, party };
   }

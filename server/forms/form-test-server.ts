@@ -22,7 +22,7 @@ const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 export const textVersion = texts.version;
 export const siteUrl = 'https://www.example.com';
 
-/** Holds the texts and courses for documents of tests: the real texts, one course and one campus. */
+/** Texts and courses for documents in tests: the real texts, one course and one campus. */
 export const documentParts: FormDocumentParts = {
   views: { renderFormDocument },
   assets: { script: '/form.js', styles: ['/form.css'] },
@@ -33,7 +33,7 @@ export const documentParts: FormDocumentParts = {
   campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
 };
 
-/** Tests of subscriptions give a store of their own. */
+/** The store for tests of subscriptions. */
 const noSubscriptions: SubscriptionStore = {
   subscribe: async () => 'busy',
   findSubscription: async () => null,
@@ -41,7 +41,7 @@ const noSubscriptions: SubscriptionStore = {
   unsubscribe: async () => false,
 };
 
-/** So do those of bookings. */
+/** The store for tests of bookings. */
 const noBookings: BookingStore = {
   book: async () => 'busy',
   findBooking: async () => null,
@@ -87,7 +87,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     ...changes,
   });
 
-  /** Opens a form and returns its untouched values: its hidden fields. */
+  /** Opens a form and returns the values of its hidden fields. */
   async function open(address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
     const page = await app.inject({ url: address, headers });
     return { page, hidden: hiddenOf(page) };
@@ -124,14 +124,14 @@ export function hiddenOf(answer: LightMyRequestResponse): Record<string, string>
   return hiddenIn(answer.body);
 }
 
-/** The hidden fields of a document, as they are written. */
+/** The hidden fields of a document and their values. */
 export function hiddenIn(html: string): Record<string, string> {
   const inputs = html.match(/<input type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }
 
-/** Holds the answers of a visitor who fills in everything. */
+/** The answers of a visitor who fills in everything. */
 export const typed = {
   name: 'Nuria Peñalver O’Hara',
   email: 'nuria@example.com',

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../src/i18n/language.ts';
 import { formIds, type FormId } from '../../src/schema/enquiry.ts';
 import { foreignProviderNames, type ProviderSettings } from '../../src/schema/form-provider.ts';
 
-/** Where the forms are kept: in the site's own service by default. To be spread into the server's environment. */
+/** Settings of the form service: by default the site's own. Spread them into the server's environment. */
 export const providerVariables = {
   /** `builtin`, `tally`, `typeform` or `typeform/us`, `hubspot/<portal>` or `hubspot/<portal>/na1`. */
   FORM_PROVIDER: z
@@ -27,8 +27,8 @@ type Complain = (variable: keyof ProviderEnv, message: string) => void;
 const idShapes = { tally: /^\w{4,20}$/, typeform: /^\w{4,20}$/, hubspot: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ };
 
 /**
- * Which form service is configured; null for the site's own. Every form of the site needs an id in both languages: with
- * fewer, some enquiries would be kept here and others there.
+ * Which form service is configured; null for the site's own. Every form of the site needs an id in both languages:
+ * otherwise enquiries would be split between two services.
  */
 export function providerSettings(env: ProviderEnv, complain: Complain): ProviderSettings | null {
   const [name, ...place] = env.FORM_PROVIDER.split('/');

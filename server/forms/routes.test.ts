@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(
       (await open('/forms/contact', { host: 'site.test', referer: 'https://other.test/contacto' })).hidden.page,
     ).toBeUndefined();
-    // A form is no page that a visitor came from.
+    // A form does not count as the page that a visitor came from.
     const again = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/forms/contact' });
     expect(again.hidden.page).toBeUndefined();
   });

@@ -32,7 +32,7 @@ export type FormRoutesOptions = FormServiceOptions &
     allowance?: Partial<SubmissionAllowance>;
     /** The PostgreSQL in which servers count together; without it each counts for itself. */
     databaseUrl?: string | undefined;
-    /** Text of `/forms/embed.js` in development, where the widget script is no file of the build. */
+    /** Text of `/forms/embed.js` in development, where no build has written the widget script. */
     widgetScript?: string | undefined;
   };
 
@@ -42,8 +42,8 @@ type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
 const bodyLimit = 64 * 1024;
 
 /**
- * The form service: `GET /forms/{form}` draws a form; `POST /forms/{form}` checks and stores a submission and only then
- * answers. Every failure is explained by a document in the visitor's language.
+ * The form service: `GET /forms/{form}` draws a form. `POST /forms/{form}` checks and stores a submission, and answers
+ * after that. Every failure is explained by a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
   const { siteUrl, headers = {}, secrets, allowance = {}, databaseUrl, now = () => new Date() } = options;
@@ -109,7 +109,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
     const language = formLanguage(request);
-    // The form with documents has an address without a parameter.
+    // The form with documents has a route of its own.
     const { form: named = proposalForm } = request.params as { form?: string };
     const form = isSiteFormId(named) ? named : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;

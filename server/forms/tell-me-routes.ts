@@ -18,7 +18,7 @@ export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
   /** All courses, also those that are not offered any more. */
   courseNames: readonly Choice[];
-  /** Says for how many months a confirmed subscriber gets news of intakes. */
+  /** How many months a confirmed subscriber gets news of intakes. */
   waitingMonths: number;
 };
 
@@ -32,15 +32,15 @@ type TokenRoute = { Body: FormBody | undefined };
 type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
- * Serves the pages behind the links of mails to subscribers. Opening one changes nothing, as mail scanners open every
- * link; its button does. Any holder of the token may press it, from any place. Mail programs unsubscribe by a POST of
- * their own (RFC 8058), without cookies and without a page of this site.
+ * Serves the pages behind the links of mails to subscribers. Opening a link changes nothing, as mail scanners open
+ * every link; only its button does. Any holder of the token may press it, from any place. Mail programs unsubscribe by
+ * a POST of their own (RFC 8058), without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
   const guesses = new RateLimiterMemory(unknownTokens);
 
-  // RFC 8058 allows a form in parts; the token stands in the address, so that nothing in it is needed.
+  // RFC 8058 allows a multipart form. Nothing in it is needed, as the token stands in the address.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
   app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
   app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {

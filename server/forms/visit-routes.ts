@@ -31,7 +31,7 @@ type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
  * Serves the pages behind the links of mails about bookings, and the places left. Opening a link changes nothing, as
- * mail scanners open every link; its button does. Any holder of the token may press it, from any place.
+ * mail scanners open every link; only its button does. Any holder of the token may press it, from any place.
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;

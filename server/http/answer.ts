@@ -5,12 +5,12 @@ import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 /** Response headers by name; names are lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** An answer that is kept: each of its bodies is made once, when it is first asked for. */
+/** An answer that is kept in memory: each encoding of its body is made once, at the first request. */
 export type Answer = {
   status: number;
   headers: Headers;
   etag: string | null;
-  /** The body in parts; answers that differ in one part share the others. */
+  /** The body in parts, so that answers that differ in one part share the others. */
   parts: readonly Buffer[];
   /** Whether browsers get it compressed. */
   compressible: boolean;
@@ -25,7 +25,7 @@ export type AnswerSource = {
   compressible?: boolean;
 };
 
-/** Makes an answer. Its ETag is weak, as one tag covers all encodings, and follows the headers as well. */
+/** Makes an answer. Its ETag is weak, as it is the same for all encodings; it covers the headers too. */
 export function createAnswer({ status = 200, headers, parts, compressible = true }: AnswerSource): Answer {
   const etag = status === 200 ? tagOf(parts, headers) : null;
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -39,7 +39,7 @@ export function createAnswer({ status = 200, headers, parts, compressible = true
   };
 }
 
-/** Answers with it, or with 304 if the browser has it already. */
+/** Sends the answer, or 304 if the browser has it already. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   const { status, headers, etag, parts, compressible, bodies } = answer;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {

@@ -23,7 +23,7 @@ type Surroundings = {
 
 /**
  * A calendar file (RFC 5545). Whole days are the same in every time zone; a session has its hours in Madrid, with the
- * rules of that zone. A UID is the event's id at the site's host and stays the same for good.
+ * rules of that zone. A UID is the event's id at the site's host and never changes.
  */
 export function calendarText(
   { name, description, events }: CourseCalendar,

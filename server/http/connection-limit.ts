@@ -6,7 +6,7 @@ const most = 10_000;
 
 /**
  * How many connections may be open at a time. It is below the number of files that the process may open: without files
- * a server can neither accept nor store. It is half of that number where it is very small.
+ * a server can neither accept nor store. If that limit is very small, half of it.
  */
 export function connectionLimit(): number {
   const descriptors = openFilesLimit();

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 /** Encodings of bodies that are compressed here. */
 export type Encoding = 'br' | 'gzip';
 
-/** Longer lists are no browser's: they get the plain body. */
+/** No browser sends a longer list: such a request gets the plain body. */
 const longestList = 512;
 
 const brotli = promisify(brotliCompress);
@@ -30,7 +30,7 @@ export async function compress(text: Buffer, encoding: Encoding, effort: 'most' 
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // The encoder's memory follows its window: one that holds a page is enough.
+      // The encoder's window, which sets its use of memory, needs to hold only a page.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });

@@ -25,11 +25,11 @@ const unexpected: Localized<string> = {
   en: 'Something failed on our side. Please try again, or call us.',
 };
 
-/** Plain, short answers in the visitor's language to faults before or inside a route. */
+/** Answers to errors, before or inside a route: one line in the visitor's language. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    // The message of an unexpected error may hold a visitor's text; its kind and place do not.
+    // The log gets the kind and place of an unexpected error: its message may hold a visitor's text.
     if (status >= 500) request.log.error({ kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
     return sendErrorAnswer(request, reply, status);
   });
@@ -88,7 +88,7 @@ export function errorTextInAllLanguages(status: number): string {
   return `${status}. ${es} / ${en}\n`;
 }
 
-/** Headers of a line of text that holds for this moment only. */
+/** Headers of a line of text that must not be cached. */
 export const plainTextHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } as const;
 
 function errorText(request: IncomingMessage, status: number): string {

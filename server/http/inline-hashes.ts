@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Lists CSP source expressions of a document's inline scripts and styles. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Script elements of these types hold data: browsers do not run them, and the policy has no say. */
+/** Script elements of these types hold data. Browsers do not run them, and the policy does not apply to them. */
 const dataTypes = new Set(['application/json', 'application/ld+json']);
 
 /** Hashes the inline scripts and style elements of a document of ours, for its own content security policy. */

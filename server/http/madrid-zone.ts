@@ -1,6 +1,6 @@
 /**
- * The rules of Madrid's clocks for calendar files (RFC 5545, 3.6.5): those of Directive 2000/84/EC, which stand until
- * the European Union changes them.
+ * The rules of Madrid's clocks for calendar files (RFC 5545, 3.6.5): those of Directive 2000/84/EC, valid until the
+ * European Union changes them.
  */
 export const madridZone = [
   'BEGIN:VTIMEZONE',

@@ -1,4 +1,4 @@
-/** The part of the package that is used; it comes without types, and those of DefinitelyTyped are older. */
+/** Types of the used part of the package: it has none, and those of DefinitelyTyped are out of date. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });

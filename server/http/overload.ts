@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendErrorAnswer } from './error-answers.ts';
 
-/** How often the event loop is looked at, and how late it may be, in milliseconds. */
+/** How often the delay of the event loop is measured, and the longest allowed delay, in milliseconds. */
 const interval = 250;
 const limit = 1000;
 
@@ -9,8 +9,8 @@ const limit = 1000;
 const retryAfter = 5;
 
 /**
- * Turns requests away with 503 while the event loop is late, so that those under way get done. Prepared pages and files
- * never come here, probes get the true state, and a sent form is never turned away.
+ * Turns requests away with 503 while the event loop is late, so that running requests finish. It never turns away
+ * prepared pages, files, probes or sent forms.
  */
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -11,14 +11,14 @@ const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
-  // A failure after an answer has left shows in the log alone.
+  // Only the log shows a failure that happens after the answer.
   expect(failures.splice(0)).toEqual([]);
 });
 const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) });
 
 const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
 
-/** A site of these documents and data alone, and the requests to it. */
+/** A site with only these documents and data, and the requests to it. */
 async function siteOf(
   documents: Record<string, string>,
   { data = {}, ...build }: Partial<Omit<SiteBuild, 'data'>> & { data?: Record<string, string> } = {},

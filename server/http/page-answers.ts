@@ -70,14 +70,15 @@ export function createPageAnswers({
     const found =
       match.kind === 'page'
         ? ((await findPage(match.route, language, match.params, viewOf(match.route, target.search))) ??
-          // No error: the address is known, and may have its course again. The document says `noindex`.
+          // Status 200, not 404: the course may be offered at this address again. The document says `noindex`.
           (await findPage('notFound', language, notOffered(match.route), {})))
         : null;
     if (match.kind === 'none' || !found) {
       const isArticle = match.kind === 'page' && match.route === 'article';
       return sendAnswer(request, reply, await lostAnswer(language, isArticle ? missingArticle : {}, kind));
     }
-    // `lang` is an explicit choice, also on an address of the other language. The query tells the browser to save it.
+    // `lang` is an explicit choice, also in an address of the other language. The redirect keeps the query, so that the
+    // browser saves the choice.
     if (choice.decidedBy === 'requested' && choice.language !== language)
       return redirect(reply, 302, pathTo(match.route, otherLanguage(language), match.params) + target.search);
     const query = match.route === 'search' ? searchQuery(target.search) : null;
@@ -90,7 +91,7 @@ export function createPageAnswers({
     return tools.answer(request, reply, { document, page: match.route, language, search: `?${answers}` });
   }
 
-  /** The part of a page that the query chooses; a choice that the page does not have shows the whole of it. */
+  /** The part of a page that the query chooses; for an unknown choice, the whole page. */
   async function findPage(
     page: PageId,
     language: Language,
@@ -172,7 +173,7 @@ export function createPageAnswers({
     return reply.headers({ ...redirectHeaders, 'cache-control': 'no-cache' }).redirect(location, status);
   }
 
-  /** Forgets prepared answers, as the pages behind them have been drawn again. */
+  /** Forgets prepared answers, because their pages have been drawn again. */
   function forget(): void {
     kept.clear();
     search.forget();

@@ -8,7 +8,7 @@ import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 /** Keeps queries private: no cache stores the answer, and no other page gets the query as its referrer. */
 const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
-/** Requests that may wait, at a few milliseconds each. Further ones are told to come back after `retryAfter` seconds. */
+/** Requests that may wait, at a few milliseconds each. Further ones get 503 and `retryAfter` seconds. */
 const longestQueue = 20;
 const retryAfter = 5;
 
@@ -40,7 +40,7 @@ export function createPrivateAnswers(perSender: { requests: number; seconds: num
   };
 }
 
-/** Keeps files that were read from the build; in development it is read every time. A failed read is tried again. */
+/** Keeps files that were read from the build; in development they are read every time. A failed read is tried again. */
 export function keepReads<Read>(mode: SiteBuild['mode']) {
   const kept = new Map<string, Promise<Read>>();
   return {

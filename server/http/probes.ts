@@ -12,8 +12,8 @@ export type ProbeOptions = {
 
 /**
  * Whether the process answers (`/healthz`), and whether it can take enquiries (`/readyz`). A process that was asked to
- * stop says 503 at both while it serves on: proxies and balancers then send visitors elsewhere. Nothing keeps the
- * answers.
+ * stop answers 503 to both while it goes on serving: proxies and balancers then send visitors elsewhere. The answers
+ * are not cached.
  */
 export async function probeRoutes(app: FastifyInstance, { store, isStopping }: ProbeOptions): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {

@@ -7,7 +7,7 @@ import type { Trust } from './visitor.ts';
 
 /**
  * Addresses of 8,000 bytes should work (RFC 9110, 4.1). Somewhat longer ones may hold an answer that was pasted into a
- * form: the form says so. Longer ones come from no visitor.
+ * form: the form then shows an error. No visitor sends longer ones.
  */
 const longestAddress = 12_000;
 
@@ -15,13 +15,12 @@ const longestAddress = 12_000;
 const mostUnanswered = 8;
 
 /**
- * Open connections of one sender. A browser opens six; a proxy, which brings everybody's, is trusted by its address.
+ * Open connections of one sender. A browser opens six. A trusted proxy, which carries everybody's requests, is not
+ * limited.
  */
 const mostConnections = 64;
 
-/**
- * A segment of one or two dots, however it and the slashes beside it are written. Browsers resolve them (WHATWG URL).
- */
+/** A segment of one or two dots, in any spelling of the dots and the slashes. Browsers resolve them (WHATWG URL). */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i;
 
 /**
@@ -35,7 +34,7 @@ export function boundUnanswered(handler: RequestListener): RequestListener {
     const { socket } = request;
     const waiting = (unanswered.get(socket) ?? 0) + 1;
     if (waiting > mostUnanswered) socket.destroy();
-    // The parser still reads the bytes that have already arrived.
+    // The parser still reads the bytes that have arrived.
     if (socket.destroyed) return;
     unanswered.set(socket, waiting);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
@@ -75,7 +74,7 @@ export function registerRequestGuard(app: FastifyInstance): void {
 /** The status for a request that is refused unread; null for none. */
 function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest): number | null {
   if (url.length > longestAddress) return 414;
-  // With two of them, a proxy in front may have looked at the other one (RFC 9112, 3.2).
+  // Of two Host headers, a proxy in front may have read the other one (RFC 9112, 3.2).
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   // A proxy may take these for another address than this server does, and keep the answer there.
@@ -83,8 +82,8 @@ function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest
 }
 
 /**
- * Ends requests whose bodies take too long. Documents may take longer than other bodies: the server's own limit is
- * theirs.
+ * Ends requests whose bodies take too long. Documents may take longer than other bodies: for them the server's own
+ * limit holds.
  * @param ms for every path but `longPath`
  */
 export function boundBodies(app: FastifyInstance, ms: number, longPath: string): void {

@@ -12,7 +12,7 @@ export function requestTarget(url: string): RequestTarget {
   return end < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, end), search: url.slice(end) };
 }
 
-/** The path and query of a target that names the origin too, as clients of proxies write it (RFC 9112, 3.2.2). */
+/** The path and query of a target with an origin, the form that clients send to proxies (RFC 9112, 3.2.2). */
 export function withoutOrigin(url: string): string {
   if (url.startsWith('/')) return url;
   const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];

@@ -11,7 +11,7 @@ const page = Buffer.from('<input name="q"><div id="search-results" hidden></div>
 
 const indexFile = Buffer.from(JSON.stringify(index));
 
-/** A server that answers searches alone, and the files that were asked for. */
+/** A server that answers only searches, and the files that were requested. */
 function searching(mode: 'production' | 'development' = 'production', file: Buffer | null = indexFile) {
   const asked: string[] = [];
   const data = async (path: string) => {

@@ -13,7 +13,7 @@ import type { SiteBuild } from '../site-build.ts';
 import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
 import type { TaskQueue } from './task-queue.ts';
 
-/** The opening tag of the element that takes the results. */
+/** The opening tag of the element for the results. */
 const resultsPlace = new RegExp(`<div id="${resultsId}"[^>]*>`);
 
 /** Searches of one sender. A person types a few in a minute, a class behind one address some dozens. */

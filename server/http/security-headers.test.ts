@@ -54,7 +54,7 @@ test('a file with a hash in its name has the headers of files and none of pages'
   ]);
 });
 
-test('https for at least a year, for this host alone', async () => {
+test('https for at least a year, for this host only', async () => {
   const header = (await site.get('/')).headers['strict-transport-security'];
   expect(header).not.toContain('includeSubDomains');
   expect(Number(/^max-age=(\d+)$/.exec(header ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);

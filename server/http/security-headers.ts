@@ -15,7 +15,7 @@ export type SecurityFacts = {
   reportOnly: boolean;
 };
 
-/** Two years: lists of hosts that browsers come with ask for at least one. */
+/** Two years: the lists of HTTPS hosts inside browsers require at least one. */
 const hstsSeconds = 63_072_000;
 
 /** Powerful features that no page of the site uses. */
@@ -33,7 +33,7 @@ export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { s
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy,
-    // Frames of the site itself are allowed by the policy above; the old header cannot say more than that.
+    // For browsers that do not know `frame-ancestors` of the policy above.
     'x-frame-options': 'SAMEORIGIN',
   };
 }
@@ -53,10 +53,7 @@ export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   };
 }
 
-/**
- * The headers of every answer. Over plain http browsers ignore the header; sent there it would only lock out neighbours
- * once https comes.
- */
+/** The headers of every answer. HSTS is sent over https only: browsers ignore it over plain http. */
 export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Headers {
   // Sub-domains are left out: other services of the centre may stand there.
   return https ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};

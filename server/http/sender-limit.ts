@@ -5,7 +5,8 @@ import { sendErrorAnswer } from './error-answers.ts';
 
 /**
  * Limits one sender's costly requests, in the memory of this process.
- * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`; outside a hook, `reply.sent` says so
+ * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`; if it is called by hand,
+ * `reply.sent` tells whether it has answered
  */
 export function limitSenders({ requests, seconds }: { requests: number; seconds: number }) {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });

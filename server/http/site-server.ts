@@ -8,7 +8,9 @@ import { boundConnections, boundUnanswered } from './request-guard.ts';
 import { plainHeaders } from './security-headers.ts';
 import { trustOf } from './visitor.ts';
 
-/** Idle connections live longer than those of the usual proxies, so that these never write into a closed one. */
+/**
+ * How long idle connections stay open: longer than in usual proxies, so that a proxy never writes into a closed one.
+ */
 const keepAlive = 72_000;
 
 /** Idle time after which a connection is closed, in milliseconds: its client reads no answer. */

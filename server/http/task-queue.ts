@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Runs a task when its turn has come; null, at once, where too many wait already. */
+/** Runs a task in its turn; resolves to null at once if too many wait. */
 export type TaskQueue = <Result>(task: () => Result) => Promise<Result> | null;
 
 /**

@@ -12,7 +12,7 @@ const page = Buffer.from(
     '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css"><script type="application/ld+json">{}</script></body></html>',
 );
 
-/** A server that answers with one tool alone, and the files that were asked for. */
+/** A server that answers with one tool only, and the files that were requested. */
 function answering(mode: 'production' | 'development' = 'production', file: Buffer | null = data) {
   const asked: string[] = [];
   const tools = createTools({

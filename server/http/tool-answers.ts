@@ -25,7 +25,9 @@ export type ToolRequest = {
   search: string;
 };
 
-/** Draws the form and result of a page for the answers in its address. Nothing of them is written to a disk or a log. */
+/**
+ * Draws the form and result of a page for the answers in its address. The answers are never written to a disk or a log.
+ */
 export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
   const answerPrivately = createPrivateAnswers(perSender);
   const pages = keepReads<PageData | null>(site.mode);

@@ -7,11 +7,12 @@ import { createAnswer, type Answer } from './answer.ts';
 import { keepReads, type AnsweredDocument } from './private-answers.ts';
 import { withTool, type ReadSeats } from './tool-answers.ts';
 
-/** For how long the places that were read are shown, in milliseconds: a page is not worth a reading each. */
+/** How long the read places are shown, in milliseconds, so that most views of the page need no query. */
 const freshMs = 2000;
 
 /**
- * Answers with the page of visits and the places that are left; the form and the booking know them exactly.
+ * Answers with the page of visits and the places left. They may be two seconds old; the form and the booking read them
+ * anew.
  * @param readSeats reads the places left of the sessions that can be booked; null for none
  */
 export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>, readSeats: ReadSeats) {

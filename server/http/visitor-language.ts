@@ -6,14 +6,12 @@ import { isLanguage, languages, type Language } from '../../src/i18n/language.ts
 /** Name of the cookie that mirrors the saved preference. */
 const languageCookie = 'site-language';
 
-/** Longer lists of languages are no browser's. */
+/** No browser sends a longer list of languages. */
 const longestList = 512;
 
-/**
- * Holds the signs of a visitor's language beside the request's headers. Values come from outside and may be anything.
- */
+/** Signs of a visitor's language beside the request's headers. The values come from outside and may be anything. */
 export type LanguageHints = {
-  /** The wish of the address or the form itself, the strongest first: `lang` of the query, a hidden field. */
+  /** The languages that the address and the form name, the strongest first: `lang` of the query, a hidden field. */
   named?: readonly unknown[];
   /** ISO 3166-1 alpha-2 code; absent where it is not known or must not decide. */
   country?: string | undefined;
@@ -21,7 +19,7 @@ export type LanguageHints = {
 
 /**
  * The language that a visitor gets, and the deciding sign: a language that the address or form names, the saved choice,
- * the country, Spanish. Pages, error answers and forms all ask here.
+ * the country, Spanish. Pages, error answers and forms all use this.
  */
 export function visitorLanguage(
   headers: IncomingHttpHeaders,
@@ -31,9 +29,8 @@ export function visitorLanguage(
 }
 
 /**
- * The same for a form or an error. Nothing around it has chosen a language, so the browser's own languages decide
- * before Spanish does. They are not saved as a choice. Pages ignore them, because a page's address decides its
- * language.
+ * The same for a form or an error, whose address has no language: the browser's languages decide before Spanish does.
+ * They are not saved as a choice. Pages ignore them, because a page's address decides its language.
  */
 export function visitorLanguageAlone(headers: IncomingHttpHeaders, hints: LanguageHints = {}): Language {
   const choice = visitorLanguage(headers, hints);

@@ -5,7 +5,7 @@ import { languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-la
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-/** Exceptions from the list of bots: programs that fetch pages for a person are no crawlers. */
+/** Exceptions from the list of bots: these programs fetch pages for a person and do not crawl. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
 const isCrawler = createIsbotFromList(
   list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
@@ -27,12 +27,12 @@ export type CountrySource = {
 };
 
 /**
- * Describes a visitor's country for documents: texts and language depend on these four cases alone. A page thus has
- * four bodies instead of one for each country.
+ * Describes a visitor's country for documents: texts and language depend only on these four cases. A page thus has four
+ * bodies instead of one for each country.
  */
 export type VisitorKind = 'unknown' | 'spain' | 'spanish' | 'elsewhere';
 
-/** Holds everything that the server derives about a visitor from one request. Nothing of it is kept. */
+/** Everything that the server derives about a visitor from one request; none of it is stored. */
 export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
 
 /** Compiles the list of trusted proxies: addresses or networks; null for none. */
@@ -49,7 +49,7 @@ export function countryOf(request: FastifyRequest, { lookup, header, trust }: Co
 }
 
 /**
- * Reads the visitor's language and country from a request. A known crawler comes from anywhere: its country counts as
+ * Reads the visitor's language and country from a request. The country of a known crawler says nothing, so it counts as
  * unknown.
  * @param requested the address's `lang`
  */

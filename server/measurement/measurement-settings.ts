@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Analytics and advertisements: nothing is switched on by default. To be spread into the server's environment. */
+/**
+ * Settings of analytics and advertisements: nothing is switched on by default. Spread these settings into the server's
+ * environment.
+ */
 export const measurementVariables = {
   /** Google tag of the analytics account. */
   GOOGLE_TAG_ID: z
@@ -32,8 +35,8 @@ export type MeasurementEnv = z.output<typeof variables>;
 type TagSettings = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'TAG_ORIGIN'>;
 
 /**
- * Writes the switched-on services as attributes of the html element, behind the visitor's; only values that differ from
- * the default. `src/features/analytics/measurement-settings.ts` reads them.
+ * Writes the switched-on services as attributes of the html element, after the visitor's attributes. Values equal to
+ * the default are left out. `src/features/analytics/measurement-settings.ts` reads them.
  */
 export function measurementAttributes(env: TagSettings): string {
   const attributes = {

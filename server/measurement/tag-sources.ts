@@ -1,6 +1,6 @@
 import type { MeasurementEnv } from './measurement-settings.ts';
 
-/** Origins that a page has to reach for the tags that are switched on, by the kind of request. */
+/** The origins that the configured tags need, by the kind of request. */
 export type TagSources = { scripts: string[]; connections: string[]; images: string[]; frames: string[] };
 
 // Source: the lists for each product in Google's guide to content security policies for tags.
@@ -17,7 +17,7 @@ const adFrames = ['https://www.googletagmanager.com', 'https://td.doubleclick.ne
 /** The settings that switch tags on. */
 export type TagIds = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL'>;
 
-/** Lists what the configured tags count. A container may hold tags of both kinds. */
+/** The kinds of tags that are configured: analytics, advertisements. A container may hold both. */
 export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boolean } {
   return {
     countsVisits: Boolean(env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID),
@@ -26,8 +26,8 @@ export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boole
 }
 
 /**
- * Lists the sources that the content security policy has to allow for the configured tags, and none without them.
- * Custom code in a container stays forbidden.
+ * The sources that the content security policy allows for the configured tags; none without tags. Custom code in a
+ * container stays forbidden.
  */
 export function tagSources(env: TagIds & Pick<MeasurementEnv, 'TAG_ORIGIN'>): TagSources {
   const { countsVisits, countsAds } = tagKinds(env);

@@ -33,8 +33,7 @@ export type VitalsRouteOptions = {
 
 /**
  * Takes the measurements of browsers: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page
- * of this site are refused, those of crawlers taken for nothing. Of a request only the page's route and the values are
- * used.
+ * of this site are refused, those of crawlers are ignored. Only the page's route and the values of a request are used.
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {

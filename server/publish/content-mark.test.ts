@@ -16,7 +16,7 @@ async function markOf(files: Readonly<Record<string, string>>): Promise<string> 
   return contentMark(folder);
 }
 
-test('two folders of content with the same files have one mark; another text, name or place is another', async () => {
+test('folders of content with the same files have the same mark; another text, name or place changes it', async () => {
   const mark = await markOf({ 'home.yaml': 'a', 'courses/tower.yaml': 'b' });
   expect(await markOf({ 'courses/tower.yaml': 'b', 'home.yaml': 'a' })).toBe(mark);
   const others = [

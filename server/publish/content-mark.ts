@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Records that drawing writes itself, beside the content. */
 const records = new Set(['page-dates.json', 'published.json']);
 
-/** Names what the files of a folder `content/` say: one build draws two folders of one name alike. */
+/** A hash of the files of a folder `content/`: from two folders with the same hash, one build draws the same pages. */
 export async function contentMark(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

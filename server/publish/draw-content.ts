@@ -4,7 +4,7 @@ import { otherBuildExit } from '../redraw/redrawn-folder.ts';
 /** Stages of drawing, in their order. */
 export type DrawingStep = 'check' | 'draw';
 
-/** Something to mend in the content, as the content check words it. */
+/** A problem in the content, in the words of the content check. */
 export type DrawingProblem = {
   /** Path such as `content/centre.yaml`. */
   file: string;
@@ -28,7 +28,7 @@ export type DrawContentOptions = {
 /** The outcome: a complete folder for `switchContent`, or everything that must be mended first. */
 export type DrawnContent =
   | {
-      /** Names the drawn content: the same content on the same build has the same. */
+      /** The name of the drawn content: the same content on the same build has the same name. */
       id: string;
       /** Records that belong into the commit of the content, by their path below `content/`. */
       records: Readonly<Record<string, string>>;
@@ -40,8 +40,8 @@ export type DrawingMessage = { step: DrawingStep } | DrawnContent;
 
 /**
  * Draws the site of a folder of content in `DATA_DIR/published`, in a process of its own. Nothing that visitors see
- * changes before `switchContent` is called. The same content, drawn before, is taken as it is.
- * @throws Error when it could not be drawn for another reason than the content: a full disk, a missing build
+ * changes before `switchContent` is called. Content that was drawn before is not drawn again.
+ * @throws Error when the reason of a failure is not the content: a full disk, a missing build
  */
 export async function drawContent({ dist, dataDir, content, onStep }: DrawContentOptions): Promise<DrawnContent> {
   let outcome: DrawnContent | null = null;

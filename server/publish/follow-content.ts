@@ -10,7 +10,7 @@ type FollowOptions = {
   dist: string;
   /** The build that the server runs with. */
   base: string;
-  /** The pointer before the server read its content: a later publication is then shown at the first look. */
+  /** The pointer is read before the content: a publication between the two is shown at the first look. */
   seen: string;
   /** The name of the content that is shown. */
   shown: () => string;

@@ -17,7 +17,8 @@ export async function followedFacts(places: { dist: string; dataDir: string }): 
     const pointed = pointedContent(places.dataDir);
     if (pointed === seen) return;
     seen = pointed;
-    // A build that is being replaced has no record for a moment: its office is started again.
+    // While a build is being replaced, its record is missing for a moment. The old facts stay; the office is started
+    // again anyway.
     facts = await shownContent(places).then(
       ({ record }) => record.facts,
       () => facts,

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../src/schema/office-content.ts';
 
-/** Questions of the office to the program that draws previews. */
+/** The office's questions to the program that draws previews. */
 export type PreviewQuestion =
   | { kind: 'page'; path: string; siteUrl: string }
   /** A picture's file by its address, encoded where it is new. */

@@ -23,7 +23,8 @@ export const previewHeaders: Readonly<Record<string, string>> = {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // With its own origin, so that the screen can tell which text was pressed; without scripts it is of no use else.
+    // The frame keeps its origin, so that the screen can tell which text was pressed. No script runs in it to misuse
+    // that.
     'sandbox allow-same-origin',
   ].join('; '),
   'x-content-type-options': 'nosniff',
@@ -41,7 +42,7 @@ export type PreviewOptions = {
   cache: string;
   /** Public origin of the site, for addresses in the head. */
   siteUrl: string;
-  /** Conditions of parts of pages that the site's settings meet. */
+  /** Conditions that the site's settings meet: some parts of pages depend on them. */
   held: ReadonlySet<Condition>;
 };
 
@@ -55,7 +56,7 @@ export type PreviewResponse =
 export type Preview = {
   /**
    * Answers an address of the site, as the draft has it: a page, or a file that pages load.
-   * @param path the site's, such as `/cursos`
+   * @param path a path of the site, such as `/cursos`
    * @param prefix the path on the office's host that stands before it, without a slash at its end
    */
   answer(path: string, prefix: string): Promise<PreviewResponse>;
@@ -136,7 +137,7 @@ function withPrefix(text: string, prefix: string): string {
 
 type Waiting = { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
 
-/** Keeps a drawing program that answers by messages, as long as it is asked. */
+/** Runs a drawing program that answers by messages, until no more questions come. */
 function drawingProgram(parameters: readonly string[]) {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;

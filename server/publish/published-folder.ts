@@ -21,7 +21,7 @@ export function publishedFolder(dataDir: string, id: string): string {
 /** Names of published contents are parts of file names, and of the name that pages carry. */
 const idPattern = /^[\w-]{4,40}$/;
 
-/** The name of the content that is to be shown, as the pointer has it; empty where it is the build's. */
+/** The name in the pointer: the published content to show; empty where the content of the build is to be shown. */
 export function pointedContent(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, published, 'current'), 'utf8').trim();
@@ -35,7 +35,7 @@ export function isContentId(text: string): boolean {
   return idPattern.test(text) && text !== 'current';
 }
 
-/** The complete contents that are kept, those that were shown last first. */
+/** The complete contents that are kept; those that were shown last come first. */
 export function keptContents(dataDir: string): string[] {
   const folder = publishedFolders(dataDir);
   const names = readNames(folder).filter(isContentId);
@@ -44,7 +44,7 @@ export function keptContents(dataDir: string): string[] {
 }
 
 /**
- * Shows a drawn content: every server on this data folder takes it within two seconds. Its folder becomes the newest.
+ * Shows a drawn content: every server on this data folder serves it within two seconds. Its folder becomes the newest.
  * @throws Error when the folder is missing or nothing can be written
  */
 export function switchContent(dataDir: string, id: string): void {

@@ -7,7 +7,7 @@ import { shownContent } from './shown-content.ts';
 
 const { emptyFolder } = temporaryFolders('shown-content');
 
-/** Leaves the record of a content in a folder. */
+/** Writes the record of a content into a folder. */
 function leave(folder: string, build: string, base: string): void {
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server', 'site.json'), JSON.stringify({ base, facts: { build } }));

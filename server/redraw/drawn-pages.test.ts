@@ -20,7 +20,7 @@ const settings = { siteUrl: 'https://site.example', held: new Set(['google'] as 
 const changes = ['2026-01-02', '2026-01-10'];
 const record = { facts: { build: 'b1' }, drawnOn: '2026-01-01', changes, pages: { home: 'a.html' } };
 
-/** Leaves pages that were drawn again for a day. */
+/** Writes pages that were drawn again for a day. */
 async function redraw(day: string, build = 'b1', file = 'a.html'): Promise<void> {
   const folder = redrawnFolder(dataDir, build, day);
   await mkdir(folder, { recursive: true });

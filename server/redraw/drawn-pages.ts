@@ -16,7 +16,7 @@ type BuiltPages = {
   pages: Readonly<Record<string, string>>;
 };
 
-/** Where pages are read from, and drawn again with what. */
+/** The folders from which pages are read, and with which they are drawn again. */
 export type PagePlaces = {
   /** The build's folder. */
   dist: string;
@@ -36,7 +36,7 @@ export type PageSettings = {
 
 /**
  * Reads the pages that are true on a day, from the folder or from the pages that were drawn again. Where both are
- * outdated, it takes the folder's.
+ * outdated, it takes those of the folder.
  * @throws Error when a file is missing
  */
 export async function readDrawnPages(
@@ -50,8 +50,9 @@ export async function readDrawnPages(
   const folder = redrawn === undefined ? from : redrawnFolder(dataDir, build, redrawn);
   const found = new Map<string, Buffer>();
   const origin = Buffer.from(siteUrl);
-  // One after the other, and never as strings: all of them at once would leave a heap several times their size. Not in
-  // the thread pool, whose threads each keep memory of their own for good; requests are answered between them.
+  // Files are read one after the other, and never as strings: all of them at once would leave a heap several times
+  // their size. They are not read in the thread pool, as each of its threads keeps its memory. The server answers
+  // requests between files.
   for (const [name, file] of Object.entries(pages)) {
     found.set(name, withHeldParts(withOrigin(readFileSync(join(folder, file)), origin), held));
     await pause();

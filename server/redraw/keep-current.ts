@@ -4,7 +4,10 @@ import type { SiteBuild } from '../site-build.ts';
 import { redrawPages } from './redraw-pages.ts';
 import { differ } from './redrawn-folder.ts';
 
-/** How often the date is looked at, in milliseconds: pages are at most this old, and the time that drawing takes. */
+/**
+ * How often the date is looked at, in milliseconds: pages are out of date for at most this time plus the time of
+ * drawing.
+ */
 const lookEvery = 60_000;
 
 /** Number of checks skipped after a failure. */

@@ -20,7 +20,7 @@ export function redrawnDays(dataDir: string, build: string): string[] {
 
 /**
  * Tells whether the pages of two days differ: a change lies between the days.
- * @param changes the days from which pages that were drawn before say something old
+ * @param changes the days from which pages drawn earlier are out of date
  */
 export function differ(changes: readonly string[], drawnOn: string, today: string): boolean {
   return changes.some((day) => drawnOn < day !== today < day);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 /** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
 const timeout = 5 * 60_000;
 
-/** Keeps a drawing at 360 MB, where Node by itself takes 640: it shares its machine and its unit with a server. */
+/**
+ * Limits a drawing to 360 MB, instead of the 640 that Node takes by itself: it shares its machine and its unit with a
+ * server.
+ */
 export const littleMemory = {
   flags: ['--max-semi-space-size=16', '--max-old-space-size=400'],
   environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
@@ -16,8 +19,8 @@ export const littleMemory = {
  * Runs the drawing program of a build, with a lower priority than the server.
  * @param dist the build's folder
  * @param parameters the job, and what it needs
- * @param onMessage gets what it sends while it runs
- * @returns its exit code, null for a killed one, and the end of what it wrote to standard error
+ * @param onMessage gets the messages of the program
+ * @returns the exit code, null for a killed program, and the end of its standard error
  */
 export async function runDrawing(
   dist: string,
@@ -42,6 +45,6 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // If that fails, the process keeps the server's priority.
+    // If this fails, the process keeps the server's priority.
   }
 }

@@ -13,13 +13,13 @@ export type BlankForm = {
   language: Language;
   framed: boolean;
   values: FormValues;
-  /** Stands in the message instead of its value; written in for each visitor, as documents are kept. */
+  /** Stands for the value in the message, which is written in for each visitor: the document itself is kept. */
   message: string | null;
   hidden: Readonly<Record<string, string>>;
   session?: FormSession | undefined;
 };
 
-/** Forms, languages, frames and pages' choices together make some hundreds of documents; most are never asked for. */
+/** Form, language, frame and page's choices make some hundred combinations; most are never requested. */
 const mostKept = 64;
 /** Stands in a document for the values that differ with every visitor. */
 const gapName = 'filled-in-later';
@@ -62,7 +62,7 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" autoComplete="off" value="${escapeHtml(value)}"/>`,
       );
-      // The signed values differ with each answer, so that its length tells nothing that could be used (the BREACH attack).
+      // The signed values differ in each answer, so that its length reveals nothing to a BREACH attack.
       return sendOnce(request, reply, documentHeaders(blank.language), Buffer.from(before + filling.join('') + after));
     },
   };

@@ -11,8 +11,8 @@ import type { SiteFormId } from '../../../src/schema/site-form.ts';
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**
- * Why a form is returned although its fields are right. It has to be sent once more, it had served another
- * enquiry before, there were too many, or it could not be stored.
+ * Why a form is returned although its fields are right. Either it must be sent once more, or it was used for another
+ * enquiry, or the sender sent too many, or storing failed.
  */
 export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 

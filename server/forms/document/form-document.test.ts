@@ -156,7 +156,7 @@ test.each(every)('each field of %s has its words, and a control that names its l
     const { autocomplete, ...said } = controlIn(html, name);
     expect(said).toMatchObject({ name, 'data-type': field.type });
     expect(autocomplete).toBe('autocomplete' in field ? field.autocomplete : undefined);
-    // A browser without words for an address would mark it as mistyped.
+    // The browser's spelling check would mark an address as misspelt.
     expect(said['spellcheck']).toBe(field.type === 'email' ? 'false' : undefined);
   }
 });
@@ -295,7 +295,7 @@ test.each(both)('the acknowledgement says where the answer goes, and the referen
   const html = draw(sent, { language, framed: true });
   expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
   expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
-  // The script puts the focus there; the keyboard does not stop at it.
+  // The script moves the focus there; the Tab key does not reach it.
   expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
   expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
 });
@@ -309,7 +309,7 @@ test.each(problems)('an error page (%i) names another way to the centre, and the
   }
 });
 
-/** The offer of each step besides its button: a new request, or another way to the centre. */
+/** The links of each step besides its button: to a new request, or to the centre. */
 const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
   asked: null,
   confirm: null,

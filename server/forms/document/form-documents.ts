@@ -11,7 +11,7 @@ export type FormDocumentParts = {
   /** Addresses of the documents' script and style sheets. */
   assets: FormDocumentProps['assets'];
   centre: FormCentre;
-  /** Texts in one language, with the centre's values written in; `{policy}` is left standing. */
+  /** Texts in one language, with the centre's values written in; `{policy}` stays. */
   formTexts(language: Language): InLanguage<FormTexts>;
   courses: readonly Choice[];
   campuses: readonly Choice[];

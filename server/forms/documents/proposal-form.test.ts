@@ -101,7 +101,7 @@ test('a request with documents is stored with them, and answered with its summar
   await expect.poll(() => readdir(folder)).toEqual([]);
 });
 
-test('without documents, and as the text alone, it is stored alike', async () => {
+test('it is stored alike without documents, and as plain fields', async () => {
   const { post, send, stored, hidden } = await opened();
   expect((await post([])).statusCode).toBe(200);
   expect((await send({ ...hidden, ...typed, documents: 'invented.pdf' }, address)).statusCode).toBe(200);

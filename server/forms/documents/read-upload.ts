@@ -13,13 +13,13 @@ import { documentName } from './document-name.ts';
 import { prepareUploadFolder } from './upload-folder.ts';
 import { isWholePdf } from './whole-pdf.ts';
 
-/** A form with documents, as far as it arrived. */
+/** The received part of a form with documents. */
 export type Upload = {
   body: FormBody;
   documents: SentDocument[];
-  /** Why one of the documents is not among them. */
+  /** Why one of the documents is missing. */
   fault: DocumentFault | null;
-  /** The form broke off, or a document could not be written: its texts are here as far as they came. */
+  /** The request broke off, or a document could not be written: only the texts that arrived are here. */
   isBroken: boolean;
 };
 
@@ -35,8 +35,8 @@ export const uploadLimits = {
 
 /**
  * Reads a form with documents as it arrives. Each document is written to a file with a random name, outside of
- * everything that is served. The memory holds a piece at a time. A refused request is read to its end, as browsers read
- * an answer only then.
+ * everything that is served. Only a piece at a time is in memory. A refused request is read to its end, as browsers
+ * read an answer only then.
  * @param folder where the files lie until `discardUpload`
  */
 export async function readUpload(request: FastifyRequest, folder: string): Promise<Upload> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Files that lie longer than this belong to a request that a crash ended, in milliseconds. */
 const abandonedAfter = 60 * 60_000;
 
-/** Makes the folder where documents lie while they arrive, and removes what crashes left in it. */
+/** Makes the folder where documents lie while they arrive, and removes the leftovers of crashes. */
 export async function prepareUploadFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FormTroubleError } from '../submission/form-trouble.ts';
 import { discardUpload, readUpload, type Upload } from './read-upload.ts';
 
-/** Bytes of a form that are read at all: ten documents of full size, of which all but three are dropped. */
+/** Most bytes of a form that are read: ten documents of full size, all but three of which are dropped. */
 export const mostBytes = 128 * 1024 * 1024;
 
-/** Uploads that are read at once, by all senders and by one: each takes a file and its place on the disk. */
+/** Uploads that are read at once, from all senders and from one: each takes a file and space on the disk. */
 const mostAtOnce = 12;
 const mostOfSender = 3;
 
@@ -51,7 +51,7 @@ export async function uploadRoute(
   });
 }
 
-/** Reads an upload; one that says no length and does not end is cut off. */
+/** Reads an upload; one that states no length is cut off if it does not end. */
 function readBounded(request: FastifyRequest, folder: string): Promise<Upload> {
   const { socket } = request.raw;
   const before = socket.bytesRead;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { senderNetwork } from '../../http/sender-network.ts';
 
-/** Key of a sender while submissions are counted: it cannot be turned back into the address. */
+/** The key under which a sender's submissions are counted; the address cannot be computed from it. */
 export function senderKey(address: string, secret: Buffer): string {
   return createHmac('sha256', secret)
     .update(`form-sender ${senderNetwork(address)}`)

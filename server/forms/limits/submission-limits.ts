@@ -8,8 +8,8 @@ import {
 import { secondsUntil } from '../../http/sender-limit.ts';
 
 /**
- * Submissions of one sender within a time. Enquiries are counted apart: mistakes and programs must not keep others
- * behind the same address, such as a class, from enquiring.
+ * Submissions of one sender within a time. Enquiries are counted apart: mistakes, and programs, must not block the
+ * enquiries of others who share the address, such as a class.
  */
 export type SubmissionAllowance = {
   /** New enquiries that are complete and right. */
@@ -45,20 +45,23 @@ export type Refusal = {
 export type SubmissionLimits = {
   /** Counts one submission; null if it is within the limits. */
   count(kind: SubmissionKind, sender: string): Promise<Refusal | null>;
-  /** Takes one back that was counted as the wrong kind. */
+  /** Uncounts a submission that was counted as the wrong kind. */
   uncount(kind: SubmissionKind, sender: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Refusals in a row that bring a form back as it was typed; those beyond are a line of text, which costs nothing. */
+/**
+ * Number of refusals in a row that are answered with the typed form; later ones get a line of text, which costs
+ * nothing.
+ */
 export const drawnRefusals = 5;
 
 /** The table that migration `0005-form-limits` makes. */
 const tableName = 'form_limits';
 
 /**
- * Counts submissions by sender. Servers that share a PostgreSQL share its counts. While it does not answer, each of
- * them counts for itself, so that a limit never keeps a form from being sent. One server alone counts in its memory.
+ * Counts submissions by sender. Servers that share a PostgreSQL share its counts. While PostgreSQL does not answer,
+ * each server counts for itself, so that forms can always be sent. One server alone counts in its memory.
  */
 export function openSubmissionLimits(
   changes: Partial<SubmissionAllowance>,
@@ -112,7 +115,7 @@ export function openSubmissionLimits(
   };
 }
 
-/** Connections of their own, that give up soon: a count is not worth a visitor's waiting. */
+/** The limits have connections of their own, with short time limits: no visitor should wait for a count. */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,

@@ -19,7 +19,7 @@ near.addAddress('::1', 'ipv6');
 
 /**
  * Makes a check that warns once, in the log, of a proxy in front of a server that trusts no proxy. All visitors then
- * have the proxy's address, and the limits hold for them together.
+ * have the proxy's address, and share one limit.
  */
 export function watchForProxy(): (request: FastifyRequest) => void {
   let warned = false;

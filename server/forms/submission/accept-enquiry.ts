@@ -8,8 +8,8 @@ export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
 
 /**
  * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice it is
- * `already-stored`. Sent with another text (a browser that goes back shows the old form) it is `another`, which is not
- * stored.
+ * `already-stored`. If it is sent again with another text, as after going back in the browser, the outcome is `another`
+ * and nothing is stored.
  */
 export async function acceptEnquiry(
   store: FormStore,

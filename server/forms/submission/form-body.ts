@@ -1,4 +1,4 @@
-/** The pairs of a form submission; of a name that comes twice the first counts. */
+/** The pairs of a form submission; of a repeated name the first counts. */
 export type FormBody = ReadonlyMap<string, string>;
 
 /** The error for a body that is no form submission: the answer has status 400. */
@@ -8,7 +8,7 @@ class FormBodyError extends Error {
 
 /**
  * Reads a body of type `application/x-www-form-urlencoded`. Browsers write it in one way only. A body that breaks the
- * rules was damaged on its way or made by hand: it is refused.
+ * rules is damaged or made by hand, and is refused.
  * @throws FormBodyError when an escape is cut off or is not UTF-8
  */
 export function readFormBody(body: Buffer): FormBody {

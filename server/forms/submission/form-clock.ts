@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 import type { FormSecrets } from '../../enquiries/form-secret.ts';
 import { shortestFillMs } from '../../../src/schema/form-submission.ts';
 
-/** A document that was drawn longer ago than this has to be sent twice, in milliseconds. */
+/** Age in milliseconds from which a form must be confirmed by sending it once more. */
 const longestFillMs = 24 * 60 * 60 * 1000;
 /** Clocks of several servers differ by no more than this, in milliseconds. */
 const clockDifferenceMs = 5 * 60 * 1000;
@@ -14,8 +14,8 @@ const clockDifferenceMs = 5 * 60 * 1000;
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
 /**
- * Sets a time trap for programs: a form carries when it was drawn, signed together with its submission id. It can
- * neither be invented nor be used for other submissions. The server keeps no record.
+ * Sets a time trap for programs: a form carries when it was drawn, signed together with its submission id. The
+ * signature can neither be forged nor be used for other submissions. The server keeps no record.
  */
 export type FormClock = {
   /** Signs the present moment. A `confirmed` form is never too soon: it was sent again on request. */

@@ -30,7 +30,7 @@ export type SentForm = FormRequest & {
   /** Documents that came with it, in files that are removed after the answer, and why one of them was refused. */
   documents: readonly SentDocument[];
   documentFault: DocumentFault | null;
-  /** Whether a script sent it, which keeps the chosen documents. */
+  /** Whether the document's script sent it: the script keeps the chosen documents. */
   isLive: boolean;
   /** Whether the field that people neither see nor reach was filled in. */
   trapped: boolean;
@@ -100,14 +100,14 @@ function namesOf(documents: readonly SentDocument[], language: Language): string
   return documents.map((document) => documentText(document, language)).join('\n');
 }
 
-/** Values as they are shown again: without the characters for which it was refused. */
+/** The values for showing the form again, without the characters for which it was refused. */
 export function shownAgain(form: SiteFormId, values: FormValues): FormValues {
   return Object.fromEntries(
     fieldsOf(form).map((name) => [name, withoutForbidden(fieldOf(name).type, values[name] ?? '')]),
   );
 }
 
-/** Chooses a form's language: by its address or its own hidden field, then by the visitor's settings. */
+/** Chooses a form's language by its address or hidden field, otherwise by the visitor's settings. */
 export function formLanguage(request: FastifyRequest, field?: string): Language {
   return visitorLanguageAlone(request.headers, { named: [queryOf(request).get(hidden.language), field] });
 }
@@ -124,12 +124,12 @@ function refererPage({ headers, host }: FastifyRequest, { siteUrl }: FormSite): 
     : null;
 }
 
-/** The query of a request, read without guessing at lists or objects in it. */
+/** The query of a request, as plain names and values. */
 export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.raw.url?.split('?')[1]);
 }
 
-/** The message that a page has begun for its visitor; null for none, and for one that could not be sent as it is. */
+/** The message that a page has begun for its visitor; null for none, and for one that the form would refuse. */
 export function begunMessage(given: string | null): string | null {
   const field = fieldOf('message');
   const read = readField({ type: 'text', maxLength: maxLengthOf(field) }, given ?? '');

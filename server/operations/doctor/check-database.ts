@@ -12,7 +12,7 @@ const oldestPostgres = 15;
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
 const minuteMs = 60_000;
-/** Difference between clocks that breaks forms and leases, in milliseconds. */
+/** Difference between clocks from which forms and leases fail, in milliseconds. */
 const clockTolerance = 5_000;
 
 /** Opens the enquiries' database as the server does, writes to it, and looks at the waiting deliveries. */

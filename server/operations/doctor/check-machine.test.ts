@@ -17,7 +17,7 @@ const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-countr
 const published = new Reader(readFileSync(file)).metadata.buildEpoch;
 const daysLater = (days: number) => new Date(published.getTime() + days * 86_400_000);
 
-/** Runs the checks of an installation in another one than this. @param built when its build was made */
+/** Runs the checks on an installation other than this one. @param built when its build was made */
 function inInstallation<Found>(
   { engine = '>=24', built }: { engine?: string; built?: Date },
   look: () => Found,
@@ -123,7 +123,7 @@ test.each([
   expect(finding?.finding).toContain(now.toISOString());
   if (remedy === undefined) expect(finding).not.toHaveProperty('remedy');
   else expect(finding?.remedy).toContain(remedy);
-  // The findings alone are printed: they may be read by a program.
+  // Only the findings are printed: a program may read them.
   expect(errors).not.toHaveBeenCalled();
 });
 

@@ -92,7 +92,7 @@ function clock(now: Date): Finding[] {
   }
 }
 
-/** How old the country database is, by its own word. */
+/** The age of the country database, by the date in it. */
 function countries(configured: string | undefined, now: Date): Finding[] {
   try {
     const file = configured ?? countryFile();

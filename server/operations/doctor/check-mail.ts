@@ -47,7 +47,7 @@ export async function checkMail(env: Env, facts: SiteFacts | null, sends: boolea
   }
 }
 
-/** How to mend it, by the codes of nodemailer and of the mail server. */
+/** How to correct the fault, by the codes of nodemailer and of the mail server. */
 export function remedyOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code === 'EAUTH') return 'Name or password in SMTP_URL is wrong; percent-encode signs such as @ in them.';

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-/** Returns the findings, a line each, without the remedies, which problems and warnings must have. */
+/** Checks that problems and warnings have a remedy, and returns the findings without remedies, a line each. */
 async function found(changes: Record<string, string> = {}, siteUrl = 'https://www.example.com') {
   const findings = await checkOffice({ ...office.parts.env, SITE_URL: siteUrl }, { ...settings, ...changes });
   for (const { state, remedy } of findings) expect(remedy === undefined).toBe(state === 'ok');

@@ -49,7 +49,7 @@ async function answersHere({ OFFICE_HOST, OFFICE_PORT }: OfficeEnv): Promise<Fin
   }
 }
 
-/** Behind a centre's own sign-in, that sign-in answers, in a way unknown here. */
+/** If the centre has its own sign-in, that one answers, in a way unknown here. */
 async function answersOutside({ OFFICE_URL, OFFICE_PROXY_HEADER }: OfficeEnv): Promise<Finding[]> {
   if (OFFICE_PROXY_HEADER !== undefined) return [];
   try {

@@ -5,7 +5,7 @@ import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 /** Longest wait for an answer, in milliseconds. */
 const longestWait = 10_000;
 
-/** An address in the United States: tests which headers are believed. */
+/** An address in the United States, to test which headers the server believes. */
 const elsewhere = '8.8.8.8';
 
 /**

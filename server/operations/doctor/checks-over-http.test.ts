@@ -130,7 +130,7 @@ test.each<[string, Answer, string | RegExp]>([
   expect(found[0]).toMatch(words);
 });
 
-test('a build that differs from dist is reported, and redrawn pages are no other build', async () => {
+test('a build that differs from dist is reported, and redrawn pages do not count as another build', async () => {
   const page = answers['/cursos']!({}).body!;
   answers['/cursos'] = () => ({ body: page.replace('b1', 'b1.2026-01-31') });
   expect(await publicAddress({}, 'b1')).toEqual([well()]);
@@ -159,7 +159,8 @@ test('a proxy that lets visitors pretend to be others is a problem', async () =>
     expect.stringMatching(/^proxy problem anybody can pretend to be another visitor/),
     expect.stringMatching(/^proxy problem .* as cf-ipcountry is believed$/),
   ]);
-  // The country of the asking address is no proof that a header was believed.
+  // An answer with some country does not prove that the server believed the header: it may be the country of the
+  // client's address.
   for (const country of ['US', 'ES']) {
     answers['/geo/json/'] = () => ({ body: JSON.stringify({ country }) });
     expect((await publicAddress(env)).at(-1)).toMatch(/^proxy ok/);

@@ -3,7 +3,7 @@ import { FormLinkedText } from './form-linked-text.tsx';
 
 /**
  * The first layer of LOPDGDD art. 11: names the controller, the purpose and the rights, in few lines that leave the
- * button in sight. The rest of GDPR art. 13 folds out in the same place.
+ * button in sight. A fold below has the rest of GDPR art. 13.
  */
 export function FormDataProtection({ language, texts }: Pick<FormDocumentProps, 'language' | 'texts'>) {
   const { title, summary, rows } = texts.dataProtection;

@@ -8,7 +8,9 @@ import { isRequired } from '../../../../src/schema/forms.ts';
 
 type FieldErrorProps = { form: SiteFormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 
-/** The message beside a field. It is there from the start, empty, and brings along the messages of the script. */
+/**
+ * The message beside a field. The document has it from the start, empty and with the messages that the script needs.
+ */
 export function FieldError({ form, name, error, language }: FieldErrorProps) {
   const field = fieldIn(form, name);
   const keys: ErrorKey[] = [...(isRequired(form, name) ? (['missing'] as const) : []), ...typedErrors[field.type]];
@@ -42,8 +44,8 @@ const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
 };
 
 /**
- * The attributes by which a control says that its value is refused, and why. The first refused control is marked too,
- * for the focus.
+ * The attributes by which a control says that its value is refused, and why. The first refused control also has a mark
+ * by which the script moves the focus.
  */
 export function errorProps({
   name,

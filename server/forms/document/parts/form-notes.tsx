@@ -5,7 +5,10 @@ import { FormContact } from './form-contact.tsx';
 
 type FormNotesProps = Pick<FormDocumentProps, 'language' | 'centre'> & { sheet: FormSheet };
 
-/** Says above the fields why the form was not taken. The script writes here too, and its messages stand ready. */
+/**
+ * The note above the fields that says why the form was refused. The script writes here too; its messages are in the
+ * element.
+ */
 export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   const { errors, notice } = sheet;
   const wrong = Object.keys(errors) as FieldName[];

@@ -12,7 +12,7 @@ import { FormSummary } from './form-summary.tsx';
 import { SessionCells } from './session-cells.tsx';
 import { FormTick } from './form-tick.tsx';
 
-/** A form in the dress of a flight plan: ruled cells with their labels inside. */
+/** A form that is laid out like a flight plan: ruled cells with their labels inside. */
 export function FormSheetView({ sheet, ...document }: FormDocumentProps & { sheet: FormSheet }) {
   const { language, texts } = document;
   const { form, errors, values } = sheet;
