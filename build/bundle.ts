@@ -22,7 +22,7 @@ const sharedParts =
 const toolParts =
   /\/src\/(?:deciding\/(?!exam\/)|sections\/(?:answer-form|can-i|costs|career-chart|course-comparison)\/)/;
 
-/** Holds a document's share of the browser's code. */
+/** The chunks and assets that Rolldown writes. */
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'toolsSheet' | 'styles' | 'modules'>;
 

@@ -43,7 +43,7 @@ export type Drawing = {
   print: PrintParts;
   /** Fingerprints of the pictures for social networks, by path. */
   cards: Readonly<Record<string, string>>;
-  /** Sizes of the printed syllabuses, for pages that are drawn alone. */
+  /** Sizes of the printed syllabuses, for pages that are drawn without them. */
   syllabuses: SyllabusSizes;
   /** Fingerprints of the pages and syllabuses in the same folder. */
   marks: Marks;

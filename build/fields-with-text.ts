@@ -9,7 +9,8 @@ import { contentFilesBelow } from './content/content-files-below.ts';
 
 /**
  * Finds the fields of a content that hold a text of a page. Fields with the whole text come first; otherwise it finds
- * those that contain the text or a part of it. Blanks, figures of courses and marks of Markdown are no difference.
+ * those that contain the text or a part of it. Blanks, figures of courses and marks of Markdown do not count as
+ * differences.
  * @param folder a folder `content/`
  */
 export async function fieldsWithText(folder: string, text: string): Promise<FoundField[]> {

@@ -24,7 +24,7 @@ export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
 /**
  * Gives the day of each page's last change: the known one while the page says the same, otherwise today. The comparison
  * leaves out names of files, since they change without the words.
- * @param known records of days, the one that counts first
+ * @param known records of days; the first that knows the text counts
  * @param today `YYYY-MM-DD`
  */
 export function pageDates(drawn: readonly PageData[], known: readonly PageDates[], today: string): PageDates {

@@ -22,7 +22,7 @@ const widths: Record<PictureFormat, readonly number[]> = {
   jpeg: [960],
 };
 /**
- * AVIF alone for the dark theme: browsers without it have no live pages and show the light picture. Few widths, because
+ * The dark theme has AVIF only: browsers without it have no live pages and show the light picture. Few widths, because
  * every address makes the document longer.
  */
 const darkWidths: readonly number[] = [960, 1600];

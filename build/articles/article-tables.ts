@@ -86,7 +86,7 @@ function nameCells(row: HtmlElement, names: readonly string[]): void {
   }
 }
 
-/** Each heading row begins a body of its own, which its scope covers. */
+/** Begins a new table body at each heading row, so that the heading's scope is that body. */
 function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
   const rows = body.children.filter((child) => child.type === 'element');
   const bodies: HtmlElement[] = [];

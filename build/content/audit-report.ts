@@ -36,8 +36,8 @@ const headings: Record<FindingKind, { title: string; advice: string }> = {
 };
 
 /**
- * Writes the findings for the centre's office, in Spanish. Each has its subject, the remedy, and its places with their
- * lines, under the question that the owner has to answer.
+ * Writes the findings for the centre's office, in Spanish. Each kind has a title and advice, then the questions to the
+ * owner, each with the places that it concerns.
  */
 export function auditReport(findings: readonly Finding[]): string {
   const blocks = findingKinds.flatMap((kind) => {
@@ -63,7 +63,7 @@ function block(kind: FindingKind, findings: readonly Finding[]): string {
 }
 
 function row({ kind, file, line, place, found }: Finding): string {
-  // A question of its own is written in full: the report has no other place for it.
+  // An open question is written in full: the report has no other place for it.
   return kind === 'open' ? `  ${file}:${line}  ${found}` : `  ${file}:${line}  ${place}: ${shortened(found)}`;
 }
 

@@ -54,7 +54,7 @@ function readFigures(source: string): FiguresOfCourse | null {
   }
 }
 
-/** Writes one figure in a language; null where the course or edition has none of it. */
+/** Writes one figure in a language; null where the course or edition does not have this figure. */
 type Writer<Owner> = (owner: Owner, language: Language) => string | null;
 
 /** Figures of a course: `{price:block-1-tower}` is “27.000 EUR”. */
@@ -165,7 +165,7 @@ export function writtenFigures(
   const ofItsEditions = course.editions.flatMap((edition) =>
     Object.entries(ofEditions).map(([kind, write]) => ({ kind, of: edition.id, text: write(edition, language) })),
   );
-  // A number that is written in digits is found as such.
+  // A number above twelve has digits in both kinds: it is listed only once.
   const isTwice = (kind: string, text: string) => kind.endsWith('-words') && /^\d/.test(text);
   return [...ofCourse, ...ofItsEditions].flatMap(({ kind, of, text }) =>
     text && !isTwice(kind, text) ? { kind, text: text.replaceAll('\u00A0', ' '), placeholder: `{${kind}:${of}}` } : [],

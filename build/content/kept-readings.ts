@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markOf } from '../mark-of.ts';
 
-/** Results of reading files, by name, with the fingerprint of what each was read from. They can be written as JSON. */
+/** Results of reading files, by name, each with the fingerprint of its source. They can be written as JSON. */
 export type Readings = Record<string, { mark: string; result: unknown }>;
 
 /** Gives the result of reading a file; it is read again only after a change of `from`. */

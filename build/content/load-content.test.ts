@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kept } from '../../tests/site-content.ts';
 import { loadContent } from './load-content.ts';
 
 let folder: string;
@@ -176,7 +177,7 @@ describe.each(rounds.map((faults) => ({ faults })))('content with $faults.length
     await copyContent();
     const changes = new Map(faults.map((fault) => [fault.slice(1, 4).join(), fault]));
     for (const [, file, from, to] of changes.values()) await change(file, from, to);
-    told = await loadContent(folder).then(
+    told = await loadContent(folder, { kept }).then(
       () => 'nothing',
       (error: Error) => error.message,
     );
@@ -191,7 +192,7 @@ describe.each(rounds.map((faults) => ({ faults })))('content with $faults.length
 test('a campus without its file, and a file that is no campus, are reported', async () => {
   await copyContent();
   await rename(join(folder, 'campuses/canarias.yaml'), join(folder, 'campuses/canaria.yaml'));
-  const loading = loadContent(folder);
+  const loading = loadContent(folder, { kept });
   await expect(loading).rejects.toThrow(/campuses\/canarias\.yaml:1 .*\n +the file is missing/);
   await expect(loading).rejects.toThrow(/campuses\/canaria\.yaml:1 .*\n .*Did you mean "canarias"\?/);
   await removeContent();

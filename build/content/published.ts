@@ -59,7 +59,7 @@ export function publishedRecord(before: Published, content: Contents): string {
 }
 
 function addressesOf({ articles, courses }: Pick<Contents, 'articles' | 'courses'>): string[] {
-  // One that cannot be read yet is null: its problems are told with the others.
+  // An article that cannot be read is null: its problems are reported with the others.
   const read: Readonly<Record<string, { es: Pick<CompiledArticle, 'draft'> | null }>> = articles;
   const slugs = Object.keys(read).filter((slug) => !read[slug]?.es?.draft);
   const paths = routeIds.flatMap((route) =>

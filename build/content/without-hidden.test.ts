@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { keptReadings } from './kept-readings.ts';
+import { kept } from '../../tests/site-content.ts';
 import { loadContent } from './load-content.ts';
 import { publishedBy } from './published.ts';
 import { withoutHidden } from './without-hidden.ts';
@@ -12,8 +12,6 @@ import { withoutHidden } from './without-hidden.ts';
 const course = 'block-1-tower';
 const draft = 'articulo-sin-terminar';
 const pattern = 'un-dia-en-la-torre';
-
-const kept = keptReadings();
 
 let folder: string;
 let shown: SiteContent;

@@ -13,8 +13,8 @@ const tellMeLink = new RegExp(`href="${formsPath}/${tellMeForm}\\?[^"]*course=([
 
 /**
  * Returns the content without courses that are off the site and without drafts of articles. Lists leave such a course
- * out. Articles that send their reader to it send to the catalogue instead. Texts keep their links: the address of the
- * course answers.
+ * out. Articles whose next step is such a course lead to the catalogue instead. Texts keep their links: the address of
+ * the course answers.
  */
 export function withoutHidden(content: SiteContent): SiteContent {
   const { home, landing, career, compare, glossary, advancedTraining, search } = content;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { centre } from '../../src/schema/centre.ts';
+import { keptReadings } from '../content/kept-readings.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { readLegalTexts } from './read-legal-texts.ts';
 
 const { value } = readYaml('content/centre.yaml', await readFile('content/centre.yaml', 'utf8'), centre);
 if (!value) throw new Error('content/centre.yaml cannot be read.');
-const references = { centre: value, articles: new Set<string>() };
+const references = { centre: value, articles: new Set<string>(), kept: keptReadings() };
 
 describe('readLegalTexts', () => {
   let folder: string;

@@ -55,7 +55,7 @@ function parted(rows: readonly (SyllabusRow & { sample?: boolean | undefined })[
   return { rows: rows.filter(({ sample }) => !sample), samples: rows.filter(({ sample }) => sample) };
 }
 
-/** The facts of the course but for its price, which stands in a section of its own. */
+/** The facts of the course except its price, which has a section of its own. */
 function details(request: ContentRequest, id: string, { page, programme }: LinkedCourse): SyllabusSection {
   const { language, t } = request;
   const texts = page

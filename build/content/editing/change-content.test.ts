@@ -40,7 +40,7 @@ function another({ value, field }: Place): FieldValue {
   return typeof value === 'boolean' ? !value : `${value ?? ''} más`;
 }
 
-/** The lines that stand in one text and not in the other, between those that begin and end both. */
+/** The lines in which two texts differ, without the lines that both begin and end with. */
 function differentLines(before: string, after: string): { gone: string[]; come: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   while (old.length > 0 && now.length > 0 && old[0] === now[0]) [old, now].forEach((lines) => lines.shift());
@@ -70,7 +70,7 @@ function someKindsIn(file: string, value: unknown): Place[] {
   const kinds = [...new Map(places.map((place) => [place.field.control, place])).values()];
   for (const { field } of kinds) kindsOfAll.add(field.control);
   const first = files.indexOf(file) % kinds.length;
-  // Files of a folder are many and alike.
+  // The files of a folder are alike: one kind of field in each is enough.
   return [...kinds, ...kinds].slice(first, first + (file.includes('/') ? 1 : Math.min(2, kinds.length)));
 }
 

@@ -17,7 +17,7 @@ export type YamlChange =
 
 /**
  * Changes one place of a YAML text and leaves every other letter of it as it is.
- * @param after what the text means when it is changed: every change is read again and compared with it
+ * @param after the values that the changed text must have: every change is read again and compared with them
  */
 export function changeYaml(source: string, change: YamlChange, after: unknown): ChangedText {
   const { contents } = parseDocument(source, { prettyErrors: false });

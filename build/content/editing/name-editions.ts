@@ -2,10 +2,9 @@ import { childOf } from './schema-parts.ts';
 import type { YamlChange } from './change-yaml.ts';
 
 /**
- * The changes that name the editions which other changes have added. A name has course, year and month, and the campus
- * where the course has several, such as `block-1-2027-03-madrid`. Calendars and enquiries know an edition by this name
- * for ever.
- * @param course id of the course, which names the first edition of all
+ * Names the editions that other changes have added. A name has course, year and month, and the campus where the course
+ * has several, such as `block-1-2027-03-madrid`. Calendars and enquiries know an edition by this name for ever.
+ * @param course id of the course: the name of its first edition begins with it
  */
 export function namedEditions(course: string, before: unknown, after: unknown): YamlChange[] {
   const old = idsOf(before);

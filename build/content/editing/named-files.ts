@@ -5,7 +5,7 @@ import { childOf } from './schema-parts.ts';
 import { nameOfItem } from './item-names.ts';
 import type { Named } from './view-field.ts';
 
-/** The courses, articles and pictures that fields may name: by their titles, pictures by what is seen on them. */
+/** The courses, articles and pictures that fields may name, by their titles; pictures by their descriptions. */
 export async function namedIn(folder: string): Promise<Named> {
   const courses = await Promise.all(
     (await readdir(join(folder, 'courses'))).toSorted().map(async (name) => {

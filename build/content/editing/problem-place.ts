@@ -8,7 +8,7 @@ import { valueOf } from './file-values.ts';
 import { schemaAt } from './schema-parts.ts';
 import { keyOf } from './yaml-places.ts';
 
-/** The field that a problem is about: the place that the check names, or the field that stands on its line. */
+/** The field of a problem: the one at the place that the check names, or the one on its line. */
 export function problemPath(
   { schema }: FileKind,
   file: string,

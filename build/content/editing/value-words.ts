@@ -66,7 +66,7 @@ function isOfLanguages(value: Record<string, unknown>): boolean {
   return Object.keys(value).every((key) => isLanguage(key));
 }
 
-/** A label inside a sentence: a small first letter, but for an acronym. */
+/** A label inside a sentence: a small first letter, except for an acronym. */
 export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

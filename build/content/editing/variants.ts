@@ -6,8 +6,9 @@ import { bare, constantsOf, type Schema } from './schema-parts.ts';
 export type Variant = { name: string; label: string; schema: Schema };
 
 /**
- * The ways to say a value that the office may choose from: the options of a union that all have words. A constant's
- * value names an option, or the first name that the others lack. The list is empty where the union accepts any text.
+ * The ways to say a value that the office may choose from: the options of a union that all have words. A constant is
+ * named by its value, an object by its first property that the others lack. The list is empty where the union accepts
+ * any text.
  */
 export function variantsOf(schema: Schema): Variant[] {
   const union = bare(schema);
