@@ -4,6 +4,7 @@ import { consentParts } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { cutText } from '../cut-text.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
+import { nextFrames } from '../next-frames.ts';
 import { setLetters } from '../set-letters.ts';
 import { openLive, test } from '../site-test.ts';
 
@@ -20,6 +21,7 @@ for (const width of [1440, 390]) {
     await field.pressSequentially('An');
     // Layout shifts of the shortened list are subtracted.
     await expect(page.getByText(/\d+ instructor(?:es)? encontrados?/)).toBeVisible();
+    await nextFrames(page);
     await shiftsSince(page);
     await expect(notice).toBeVisible();
     await expect(field).toBeFocused();
