@@ -31,7 +31,8 @@ export async function startFirefox(): Promise<Engine> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (run, ...values) => frame.evaluate(run as never, ...values),
-    click: (selector) => frame.click(selector),
+    // Waits until the element stands still in view.
+    click: (selector) => frame.locator(selector).setTimeout(15_000).click(),
     type: (selector, text) => frame.type(selector, text),
     press: (key) => page.keyboard.press(key),
     async within(selector, act) {
