@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { memorySettings } from '../scripts/memory-settings.ts';
+import { memorySettings, officeFlags } from '../scripts/memory-settings.ts';
 import { sessionCookie } from '../server/office/guard/session-cookie.ts';
 import { openOffice } from '../server/office/open-office.ts';
 import type { OfficeParts } from '../server/office/office-parts.ts';
@@ -44,7 +44,7 @@ export async function startOfficeServer(settings: Record<string, string> = {}): 
   const url = settings['OFFICE_URL'] ?? address;
   const all = { DATA_DIR: own ?? '', OFFICE_PORT: String(port), OFFICE_URL: url, ...settings };
   let output = '';
-  const child = spawn(process.execPath, [memorySettings.flag, 'server/office/main.ts'], {
+  const child = spawn(process.execPath, [...officeFlags, 'server/office/main.ts'], {
     env: { PATH: process.env.PATH, ...memorySettings.environment, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
