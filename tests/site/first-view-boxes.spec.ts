@@ -22,8 +22,8 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** In lower windows the notice covers a course's page below its name and lead. */
-const higher = windows.filter(([, height]) => height > 720);
+/** In a laptop's lowest window the notice covers a course's page below its name and lead. */
+const higher = [...windows.filter(([width, height]) => height > 720 || width < 900), [320, 640], [320, 568]] as const;
 
 /** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
 const articleWindows = [
@@ -129,18 +129,20 @@ test('lists, search and contact have their title and their tools in 180 px', asy
 
 /** Courses with a page whose name, beside its picture, takes two lines at most. */
 const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
+/** Names of the way to a form on pages of courses and of the services. */
+const toForm = /Solicitar información|Request information|Pedir una propuesta|Ask for a proposal/;
 
 for (const language of languages) {
-  test(`the way to the form stands above the cookie notice on the pages of courses (${language})`, async ({
+  test(`the way to the form stands above the cookie notice on the pages of courses and services (${language})`, async ({
     page,
     site,
   }) => {
     const edgeOf = await noticeEdges(page, site, language, higher);
-    for (const route of courses) {
+    for (const route of [...courses, 'services'] as const) {
       await page.goto(site.url + canonicalPath(route, language));
       for (const [width, height] of higher) {
         await page.setViewportSize({ width, height });
-        const { bottom } = await boxOf(page.locator('main a[href="#contact-section"]').first());
+        const { bottom } = await boxOf(page.getByRole('main').getByRole('link', { name: toForm }).first());
         expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
       }
     }
