@@ -125,7 +125,7 @@ function shortHash(text: string): string {
 }
 
 /**
- * Groups modules, so that a visit asks for a handful of files. The groups are React, carousels, parts of most screens,
+ * Groups modules, so that a visit asks for a handful of files. The groups are React, parts of most screens,
  * the sections of the home pages, parts of the tools, and sections of several screens. Everything else stays with its
  * screen.
  */
@@ -133,11 +133,6 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
-    {
-      name: 'carousel',
-      test: /\/src\/(?:ui\/(?:carousel|use-carousel|use-embla)|sections\/carousel-words)/,
-      priority: 3,
-    },
     { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
     { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
