@@ -12,7 +12,7 @@ import { refuseToolModules } from './tool-modules.ts';
 import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
 const homeSections =
-  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
+  /\/pages\/(?:home|landing)\/below-the-fold|\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
 /** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
 const sharedParts =
@@ -132,7 +132,11 @@ function shortHash(text: string): string {
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
+    {
+      name: 'react',
+      test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|create-store/,
+      priority: 4,
+    },
     { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
     { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
