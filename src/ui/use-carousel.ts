@@ -3,7 +3,7 @@ import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.t
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 
-/** Milliseconds without a scroll event after which the row is taken to be at rest: Safari has had `scrollend` only since 26.2. */
+/** Milliseconds without a scroll event after which the row is at rest: Safari 16.4 has no `scrollend`. */
 const restAfter = 100;
 
 /** Distance between the beginnings of two neighbouring slides, in pixels; the whole row for a single slide. */
