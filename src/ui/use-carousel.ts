@@ -35,13 +35,12 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     const row = viewport.current;
     if (!row || slides === 0) return undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const readPlace = () => setPlace(placeOf(row));
     const readAtRest = () => {
       clearTimeout(rest);
-      rest = setTimeout(readPlace, restAfter);
+      rest = setTimeout(() => setPlace(placeOf(row)), restAfter);
     };
     // Also reports the row's first layout, which a section far below the window has not had yet.
-    const observer = new ResizeObserver(readPlace);
+    const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
     row.addEventListener('scroll', readAtRest, { passive: true });
     return () => {
