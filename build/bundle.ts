@@ -12,11 +12,11 @@ import { refuseToolModules } from './tool-modules.ts';
 import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
 const homeSections =
-  /\/pages\/(?:home|landing)\/below-the-fold|\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
+  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
 /** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
 const sharedParts =
-  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/editions\/edition-parameter)/;
+  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/(?:carousel-words|editions\/edition-parameter))/;
 
 /** Parts that only tools for deciding share. */
 const toolParts =
@@ -132,11 +132,7 @@ function shortHash(text: string): string {
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    {
-      name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|create-store/,
-      priority: 4,
-    },
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
     { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
     { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
