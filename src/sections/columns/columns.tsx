@@ -8,14 +8,12 @@ type ColumnsProps = {
   children: ReactNode;
   /** Which column is the wider one. */
   wide?: 'words' | 'neither' | 'beside' | 'far-beside';
-  /** Whether both columns begin or end on the same line. */
-  align?: 'start' | 'end';
 };
 
 /** The two columns of a band: words, and what accompanies them. */
-export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
+export function Columns({ words, children, wide = 'neither' }: ColumnsProps) {
   return (
-    <div className={styles.columns} data-wide={wide} data-align={align}>
+    <div className={styles.columns} data-wide={wide}>
       <div className={styles.words}>{words}</div>
       {children}
     </div>
