@@ -7,7 +7,7 @@ type ColumnsProps = {
   /** Stands beside the words, or below them on narrow screens. */
   children: ReactNode;
   /** Which column is the wider one. */
-  wide?: 'words' | 'neither' | 'beside' | 'far-beside';
+  wide?: 'neither' | 'beside' | 'far-beside';
 };
 
 /** The two columns of a band: words, and what accompanies them. */
