@@ -52,8 +52,6 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // On two processors: they mostly wait for their peers.
           maxWorkers: 4,
-          // As journeys: what fails twice has failed.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -64,8 +62,6 @@ export default defineConfig({
           name: 'floods',
           include: ['tests/faults/*.test.ts'],
           ...patient,
-          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
-          retry: 1,
         },
       },
       {
@@ -75,8 +71,6 @@ export default defineConfig({
           include: ['tests/engines/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
-          retry: 1,
         },
       },
       {
@@ -85,8 +79,8 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           ...componentBrowser,
-          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
-          retry: 1,
+          ...patient,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

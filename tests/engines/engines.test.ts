@@ -44,7 +44,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
         localStorage.setItem('cookie-preferences', JSON.stringify(decided));
       });
     });
-    // Failures are counted for each test and each retry.
+    // Failures are counted for each test.
     beforeEach(() => void engine.problems.splice(0));
     afterAll(() => engine?.close());
 
