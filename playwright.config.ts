@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 4,
   // A busy machine takes many times as long as a quiet one; a test that passes does not wait.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list']],

@@ -13,8 +13,8 @@ const replacesModules = 'server/forms/added-field.test.ts';
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
- * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times answers and runs alone. `browser`
- * runs components in Chromium, `engines` runs pages and journeys in Firefox and WebKit.
+ * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times the answers of a flooded site.
+ * `browser` runs components in Chromium, `engines` runs pages and journeys in Firefox and WebKit.
  */
 export default defineConfig({
   plugins: [react()],

