@@ -9,7 +9,7 @@ export default defineConfig({
   // On two processors: half of the time a journey waits.
   workers: 4,
   // A busy machine takes many times as long as a quiet one; a test that passes does not wait.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
   forbidOnly: true,

@@ -32,7 +32,6 @@ test('a server without its database shows its pages, and takes enquiries once it
 });
 
 test('a database that restarts under load ends no server and loses nothing that was acknowledged', async () => {
-  test.setTimeout(120_000);
   const postgres = await startPostgres({ durable: true });
   const settings = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1,::1' };
   const site = await startSite(settings);

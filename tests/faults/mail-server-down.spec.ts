@@ -4,7 +4,6 @@ import { startSite } from '../site-server.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 
 test('enquiries are acknowledged while the mail server is down; mails leave when it is back', async () => {
-  test.setTimeout(120_000);
   const first = await startSmtpPeer();
   await first.stop();
   const site = await startSite({ SMTP_URL: first.url });
