@@ -10,7 +10,7 @@ const css = { include: [/tokens\.css/] };
 /** A test that replaces modules runs apart from the others. */
 const replacesModules = 'server/forms/added-field.test.ts';
 // A busy machine may take many times as long as a quiet one, which needs a second at most.
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
  * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times the answers of a flooded site.
