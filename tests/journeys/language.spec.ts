@@ -142,7 +142,7 @@ test('a redirect is never followed by another: no loop', async ({ page }) => {
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
   // A second redirect would follow within this time.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(500);
   expect(loads).toBeLessThanOrEqual(2);
 });
 

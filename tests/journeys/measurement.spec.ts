@@ -154,7 +154,7 @@ test('after acceptance every command and event comes in order, up to the enquiry
   await page.goBack();
   await wake(page);
   // A repeated event would be sent within this time.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(tags.events()).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('consent that is withdrawn leaves nothing, and no further request is sent',
   await page.reload();
   await wake(page);
   // A page without permission asks for no tag, not even a moment later.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(tags.requests).toEqual([]);
   expect(await storedByPermission(page)).toEqual([]);
 });
@@ -214,7 +214,7 @@ test('a container is asked for after either category', async ({ page, browser })
   await withDecision(refusing, { analytics: false, marketing: false });
   await openLive(refusing, managed, '/contacto');
   // The tag would be asked for within this time.
-  await refusing.waitForTimeout(1000);
+  await refusing.waitForTimeout(500);
   expect(tags.requests).toEqual([]);
   await context.close();
   await managed.stop();

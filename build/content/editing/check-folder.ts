@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
-import { keptReadings } from '../kept-readings.ts';
+import { sharedReadings as kept } from '../kept-readings.ts';
 import { loadContent } from '../load-content.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
 import { kindOf } from './content-kinds.ts';
 import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
-
-/** Shared by all drafts, since they differ in a few files only. */
-const kept = keptReadings();
 
 /** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
