@@ -20,17 +20,25 @@ export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): st
 }
 
 /**
- * The patterns for `like … escape '\'` that a text of `searchText` has to match, one for each typed word. A word may be
- * a part of another. A telephone number is one word, however it is typed, without Spain's prefix; a few digits between
- * blanks are separate words.
+ * The patterns for `like … escape '\\'` that a text of `searchText` has to match: one of each list. A typed word may be a
+ * part of another. One or two letters have to be its beginning, as the index of PostgreSQL knows no shorter parts. A
+ * telephone number is one word, however it is typed, without Spain's prefix; a few digits between blanks are separate
+ * words.
  */
-export function searchPatterns(typed: string): string[] {
+export function searchPatterns(typed: string): string[][] {
   const text = folded(typed).replaceAll(/(?<![\p{L}\d])\+?\d[\d()./ -]*\d/gu, (number) => {
     const joined = digits(number.replace(/^(?:\+|00)34/, ''));
     return number.includes(' ') && joined.length < shortTelephone ? number : joined;
   });
-  return wordsOf(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return wordsOf(text).flatMap((word) => {
+    const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+    // The first list alone would be the parts of words; SQLite refuses most texts faster by it than by the second.
+    return word.length < shortestPart ? [[`%${escaped}%`], [`${escaped}%`, `% ${escaped}%`]] : [[`%${escaped}%`]];
+  });
 }
+
+/** Shorter parts of words are found at their beginning only. */
+const shortestPart = 3;
 
 /** Fewer digits than this are no telephone. */
 const shortTelephone = 6;
