@@ -42,21 +42,22 @@ export function trustOf(proxies: readonly string[]): Trust | null {
   return (address) => trust(address, 0);
 }
 
-/** Finds a visitor's country: by a trusted CDN's header where one is configured, otherwise by the offline database. */
+/**
+ * Finds a visitor's country: by a trusted CDN's header where one is configured, otherwise by the offline database. That of
+ * a known crawler says nothing, so it counts as unknown.
+ */
 export function countryOf(request: FastifyRequest, { lookup, header, trust }: CountrySource): string | undefined {
+  if (isCrawler(request.headers['user-agent']?.slice(0, longestName) ?? '')) return undefined;
   const named = header && trust?.(request.socket.remoteAddress ?? '') && countryCode(request.headers[header]);
   return named || lookup(request.ip);
 }
 
 /**
- * Reads the visitor's language and country from a request. The country of a known crawler says nothing, so it counts as
- * unknown.
+ * Reads the visitor's language and country from a request.
  * @param requested the address's `lang`
  */
 export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
-  const located = countryOf(request, source);
-  const name = request.headers['user-agent']?.slice(0, longestName) ?? '';
-  const country = located && !isCrawler(name) ? located : undefined;
+  const country = countryOf(request, source);
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 
