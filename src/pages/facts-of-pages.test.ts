@@ -107,11 +107,12 @@ describe.each(languages)('in %s', (language) => {
       const promoted = 'promo' in page ? [page.promo.course] : [];
       const blocks = 'blocks' in page ? page.blocks.items.map((item) => item.course) : [];
       const rows = [
-        ...promoted.map((id) => Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' ')),
-        ...blocks.map((id) => Object.values(startFact({ ...today(all), ...writing }, id)).join(' ')),
+        ...[...promoted, ...blocks].map((id) =>
+          Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' '),
+        ),
         ...blocks.flatMap((id) => {
           const price = courses[id]?.facts.price;
-          return price ? [say.priceText(price, writing).amount] : [];
+          return price ? [priceWithTax(say.priceText(price, writing))] : [];
         }),
       ];
       expect(await absent(route, language, rows), route).toEqual([]);
