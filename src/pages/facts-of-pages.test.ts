@@ -99,6 +99,9 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
+    `${t('facts.label.price')} (${tax}) ${amount}`;
+
   test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
     const all = await content;
     const { courses } = all;
@@ -128,8 +131,6 @@ describe.each(languages)('in %s', (language) => {
       .flatMap(([id, course]) => {
         const facts = catalogueFacts(course);
         const previous = previousStart(today(all), id);
-        const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
-          `${t('facts.label.price')} (${tax}) ${amount}`;
         return [
           ...[
             { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },
