@@ -34,9 +34,6 @@ import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
 
 const build = 'development';
 
-/** The address that shows every primitive in all its states; production has no such address. */
-const reviewPage = '/dev/ui';
-
 const kept = keptReadings();
 
 /** The content and its pictures, as their masters are. Only changed files are read again. */
@@ -147,12 +144,6 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     return isKnown ? (await draw(page, language, params)).html : null;
   }
 
-  async function sendReviewPage(response: ServerResponse): Promise<void> {
-    const page =
-      '<!doctype html><html lang="es"><title>UI</title><div id="root"></div><script type="module" src="/src/pages/dev-ui/entry.tsx"></script></html>';
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(reviewPage, page));
-  }
-
   /** A picture's file, encoded when it is first asked for. */
   async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
     const file = await pictureFile((await tree).pictures, name);
@@ -186,7 +177,6 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
       styles: ['/src/features/forms/document/form-document.css'],
     },
     middleware: (request, response, next) => {
-      if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
       void sendPicture(request.url.slice(pictureAddress.length), response, next);
     },

@@ -116,7 +116,7 @@ export async function buildPictures(
  * @returns how many files had to be made
  * @throws Error for an unknown id, in words for the content's editors
  */
-export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
+async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
   pictureEntry(pictures.manifest, id);
   const masters = pictures.masters.get(id);
   if (!masters) throw new Error(`The picture "${id}" has not been read.`);

@@ -51,7 +51,7 @@ export type BookingRequest = {
   marketing: Consent | null;
 };
 
-export const bookingStates = ['place', 'waiting'] as const;
+const bookingStates = ['place', 'waiting'] as const;
 /** `place`: its people can come. `waiting`: they are told when places become free. */
 export type BookingState = (typeof bookingStates)[number];
 

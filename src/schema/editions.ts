@@ -12,7 +12,7 @@ const month = z
 /** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 /** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
-export const editionStart = z.union([
+const editionStart = z.union([
   z.strictObject({ day: z.iso.date().meta({ title: 'Día' }) }),
   z.strictObject({ month }),
   z.strictObject({
@@ -80,7 +80,7 @@ export const courseEdition = z.strictObject({
 export type CourseEdition = z.infer<typeof courseEdition>;
 
 /** An edition with its course; missing facts are filled in from the course's. */
-export const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
+const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
 export type Edition = z.infer<typeof edition>;
 
 /** Types the build's file for the server and the command line: `dist/editions.json`. */

@@ -5,7 +5,7 @@ import type { AnswerDraft } from './office.ts';
  * Warnings to the writer before a draft leaves. Dates or prices in it are samples or unconfirmed, or the enquiry names
  * no course, so that the draft speaks of all of them.
  */
-export const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
+const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
 export type DraftCaution = (typeof draftCautions)[number];
 
 /**

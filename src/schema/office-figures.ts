@@ -8,7 +8,7 @@ export const figureSubjects = ['form', 'course', 'campus', 'page', 'source'] as 
 export type FigureSubject = (typeof figureSubjects)[number];
 
 /** An enquiry that waits for its first answer. */
-export type UnansweredFigure = { id: string; receivedAt: string; workingDays: number };
+type UnansweredFigure = { id: string; receivedAt: string; workingDays: number };
 
 /** Durations in seconds; null without any. Nine of ten took no longer than `ninetieth`. */
 export type DurationFigure = { number: number; median: number | null; ninetieth: number | null };

@@ -58,7 +58,7 @@ export const invitationPath = '/invitacion';
 export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'failed' | 'off' };
 
 /** The actions in the log: each is kept with the person, the time and the id or selection in question. */
-export const loggedActions = [
+const loggedActions = [
   'read',
   'exported',
   'erased',
@@ -76,7 +76,7 @@ export const loggedActions = [
 export type LoggedAction = (typeof loggedActions)[number];
 
 /** A line of the log. `subject` is an id, a list of ids, or the kinds of filter that were used. */
-export type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
+type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
 
 /** A stretch of the log, newest first; `next` asks for the one before. */
 export type OfficeLogPage = { lines: OfficeLogLine[]; next: string | null };

@@ -1,13 +1,11 @@
-import { foreignProviderNames } from '../schema/form-provider.ts';
-
 /** Lists the services that a centre may switch on beyond the site itself. */
-const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
+const services = ['google-analytics', 'google-ads', 'tally', 'webhook'] as const;
 /**
  * Names the conditions of parts of legal pages. A part's mark names one of these, and the server leaves the part out
  * unless its settings meet it. Besides a service that is switched on:
  *
  * - `google`, `no-google-analytics`: Analytics or Ads is on, Analytics is off
- * - `own-forms`, `other-forms`: the pages show the site's own forms, those of another company
+ * - `own-forms`: the pages show the site's own forms, not Tally's
  * - `own-countries`, `other-countries`: whose country service browsers ask (`GEO_SERVICE_URL`)
  */
 export const conditions = [
@@ -15,7 +13,6 @@ export const conditions = [
   'google',
   'no-google-analytics',
   'own-forms',
-  'other-forms',
   'own-countries',
   'other-countries',
 ] as const;

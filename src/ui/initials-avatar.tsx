@@ -1,24 +1,21 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { useEffect, useRef, useState } from 'react';
 import styles from './initials-avatar.module.css';
 
-export type InitialsAvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Its first two letters are the operating initials, unless `initials` gives others. */
+type InitialsAvatarProps = {
+  /** Its first two letters are the operating initials. */
   name: string;
-  initials?: string | undefined;
   /** A photograph; the initials stay under it until it is there, and for good when it fails. */
   src?: string | undefined;
-  size?: 'small' | 'medium' | 'large';
 };
 
 /** `idle`: no photograph. `loading`: under way. `loaded`. `error`: the initials stay. */
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /** A person as two operating initials in a target bracket, or a photograph. Decorative: the name stands beside it. */
-export function InitialsAvatar({ name, initials, src, size = 'medium', className, ...props }: InitialsAvatarProps) {
+export function InitialsAvatar({ name, src }: InitialsAvatarProps) {
   return (
-    <span {...props} className={classNames(styles.avatar, styles[size], className)} aria-hidden="true">
-      <span className={styles.initials}>{initials ?? name.slice(0, 2).toUpperCase()}</span>
+    <span className={styles.avatar} aria-hidden="true">
+      <span className={styles.initials}>{name.slice(0, 2).toUpperCase()}</span>
       {src && <Photograph key={src} src={src} />}
     </span>
   );

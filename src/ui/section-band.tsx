@@ -16,8 +16,8 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode;
   /** Draws the holding position above: for the first dark band after light ones. */
   hold?: boolean;
-  /** `flush` is for the page's heading, on the same ground above it. */
-  space?: 'full' | 'flush' | 'none';
+  /** Whether it has room above and below. */
+  space?: 'full' | 'none';
   /** Words of the summary behind which phones fold away the part below the heading. */
   fold?: ReactNode;
 };

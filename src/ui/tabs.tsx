@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
+type TabsProps = {
   /** Names the row of tabs. */
   label: string;
   /** The first item is open at the start. */
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
  * Tabs by the ARIA authoring practices: arrow keys, Home and End open them. All panels are in the document: without
  * JavaScript they stand one below another, each under its name.
  */
-export function Tabs({ label, items, className, ...props }: TabsProps) {
+export function Tabs({ label, items }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
@@ -35,7 +35,7 @@ export function Tabs({ label, items, className, ...props }: TabsProps) {
   }
 
   return (
-    <div {...props} className={className}>
+    <div>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} data-scrolls>
         {items.map((item, index) => (
           <button

@@ -36,7 +36,7 @@ function partAt(key: string, schema: Schema, value: unknown, path: FieldPath, la
 }
 
 /** A value in one cell, or in one for each language. */
-export function isField(schema: Schema): boolean {
+function isField(schema: Schema): boolean {
   const each = inEachLanguage(schema);
   return isOneValue(each ?? schema);
 }

@@ -1,5 +1,5 @@
 /** The wait after the first failed attempt. */
-export const firstWaitMs = 10_000;
+const firstWaitMs = 10_000;
 
 /** Waits double up to this many times the first wait: ten seconds become six hours. */
 const longestWait = 6 * 60 * 6;

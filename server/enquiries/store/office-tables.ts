@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OfficeRole } from '../../../src/schema/office.ts';
 
 /** A person who may sign in to the office, by the address in lower case. */
-export type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
+type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
 
 /** A passkey. Only its public half is known here. */
 export type OfficeKeyRow = {
@@ -17,13 +17,13 @@ export type OfficeKeyRow = {
 };
 
 /** An invitation, by the hash of its token. It is deleted when it is used. */
-export type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
+type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
 
 /** A session, by the hash of the secret in its cookie. */
-export type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
+type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
 
 /** A line of the log. Lines are never changed; a purge deletes them with the enquiries of their time. */
-export type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
+type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
 
 export type OfficeTables = {
   office_people: OfficePersonRow;

@@ -80,13 +80,13 @@ export type SubscriptionRow = {
 };
 
 /** An intake that was announced, with the facts for its mails: an `AnnouncedEdition` as JSON. */
-export type AnnouncementRow = { edition: string; facts: string; announced_at: string };
+type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**
  * Records that news of an intake went to an address: once, as the pair is the key. `address` is the hash of
  * `erasureKey`.
  */
-export type NotifiedRow = { edition: string; address: string; told_at: string };
+type NotifiedRow = { edition: string; address: string; told_at: string };
 
 /** A small value that all processes share, such as the key that signs forms. */
 export type SettingRow = { name: string; value: string };

@@ -24,7 +24,7 @@ export type Upload = {
 };
 
 /** Bounds for the parser. A value has 4,000 characters at most; more documents than allowed are read and dropped. */
-export const uploadLimits = {
+const uploadLimits = {
   fields: 100,
   fieldNameSize: 100,
   fieldSize: 32 * 1024,

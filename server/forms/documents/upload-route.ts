@@ -4,7 +4,7 @@ import { FormTroubleError } from '../submission/form-trouble.ts';
 import { discardUpload, readUpload, type Upload } from './read-upload.ts';
 
 /** Most bytes of a form that are read: ten documents of full size, all but three of which are dropped. */
-export const mostBytes = 128 * 1024 * 1024;
+const mostBytes = 128 * 1024 * 1024;
 
 /** Uploads that are read at once, from all senders and from one: each takes a file and space on the disk. */
 const mostAtOnce = 12;

@@ -35,7 +35,7 @@ const defaultAllowance: SubmissionAllowance = {
 };
 
 /** A submission that is one too many. */
-export type Refusal = {
+type Refusal = {
   /** Seconds until its sender may try again. */
   wait: number;
   /** Number of refusals in a row, including this one. */

@@ -16,7 +16,7 @@ type Pair = { path: FieldPath; es: string; en: string };
 export type Lag = { file: string; path: FieldPath; language: Language };
 
 /** The same document in the other language: `es.md` beside `en.md`, `privacy.es.md` beside `privacy.en.md`. */
-export function partnerOf(file: string): { partner: string; language: Language } | null {
+function partnerOf(file: string): { partner: string; language: Language } | null {
   const found = /^(.*?[./]?)(es|en)\.md$/.exec(file);
   if (!found || !/(?:^|[./])$/.test(found[1]!)) return null;
   const language = found[2] as Language;

@@ -51,7 +51,7 @@ function commitOf(dist: string): string | null {
 }
 
 /** Where the office keeps its copy of the repository and people's drafts. */
-export function contentFolder(dataDir: string): string {
+function contentFolder(dataDir: string): string {
   return join(dataDir, 'office-content');
 }
 

@@ -3,7 +3,7 @@ import { sendPlainMail } from '../../enquiries/mail/send-plain-mail.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 
-export type Invited = { to: string; link: string; until: Date };
+type Invited = { to: string; link: string; until: Date };
 
 /** Mails a link. It returns a failure and never throws it, as the mail server's error may quote the address. */
 export type SendInvitation = (invited: Invited) => Promise<'sent' | 'failed'>;

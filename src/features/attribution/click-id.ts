@@ -14,7 +14,7 @@ const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', '
  * Time for which a click is kept, in milliseconds: 90 days, the longest time in which ad services attribute a
  * conversion to it.
  */
-export const clickLifetime = 90 * 24 * 60 * 60 * 1000;
+const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * Reads the click of an address. A value that no ad service writes is ignored, because the form would get and store it.

@@ -14,7 +14,7 @@ export const noticeDelay = 2000;
 export const consentVersion = 1;
 
 /** How long a decision holds, in months: the AEPD's guide on cookies advises no more than 24. */
-export const consentMonths = 24;
+const consentMonths = 24;
 
 /** The stored texts that a decision is read from, which may be anything, and the time. */
 export type ConsentFacts = {

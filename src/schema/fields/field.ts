@@ -66,7 +66,7 @@ export type ChoicesField = Answered & {
 };
 
 /** PDF documents that are sent along. Their bytes are kept apart; the answer names them, one a line. */
-export type DocumentsField = Answered & {
+type DocumentsField = Answered & {
   type: 'documents';
   maxLength: number;
   help: Localized<string>;

@@ -7,15 +7,13 @@ type ColumnsProps = {
   /** Stands beside the words, or below them on narrow screens. */
   children: ReactNode;
   /** Which column is the wider one. */
-  wide?: 'words' | 'neither' | 'beside' | 'far-beside';
-  /** Whether both columns begin or end on the same line. */
-  align?: 'start' | 'end';
+  wide?: 'neither' | 'beside' | 'far-beside';
 };
 
 /** The two columns of a band: words, and what accompanies them. */
-export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
+export function Columns({ words, children, wide = 'neither' }: ColumnsProps) {
   return (
-    <div className={styles.columns} data-wide={wide} data-align={align}>
+    <div className={styles.columns} data-wide={wide}>
       <div className={styles.words}>{words}</div>
       {children}
     </div>

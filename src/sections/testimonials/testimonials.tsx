@@ -7,7 +7,7 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './testimonials.module.css';
 
 /** Quotes a former student, with a photograph where there is one. */
-export type Testimonial = {
+type Testimonial = {
   name: string;
   role: string;
   comment: string;

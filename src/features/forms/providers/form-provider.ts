@@ -30,15 +30,10 @@ export type FormMessage =
   /** Null where the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 
-/** A `message` to the page with its data, or an event of the service's script with its detail. */
-export type ProviderEvent = { type: string; data: unknown };
-
 /** Connects pages with a form service. */
 export type FormProvider = {
-  /** Origins that its messages come from. `siteOrigin` is that of the page. */
-  origins(siteOrigin: string): readonly string[];
-  /** Names the events on the page's window that the service's own script sends besides messages from frames. */
-  events: readonly string[];
+  /** Origin that its messages come from. `siteOrigin` is that of the page. */
+  origin(siteOrigin: string): string;
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
@@ -49,5 +44,5 @@ export type FormProvider = {
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
   /** Reads a message about the form with this id; null for anything else. Never throws. */
-  read(said: ProviderEvent, id: string): FormMessage | null;
+  read(data: unknown, id: string): FormMessage | null;
 };

@@ -6,7 +6,7 @@ import { allFields, pathKey } from '../editor/paths.ts';
 
 /** Ways to say a start that the form offers; the season of a year is written in the fields of an edition. */
 export const startKinds = ['day', 'month', 'to-be-announced'] as const;
-export type StartKind = (typeof startKinds)[number];
+type StartKind = (typeof startKinds)[number];
 
 /** An edition as its form writes it: days are `YYYY-MM-DD`, a month `YYYY-MM`; empty for nothing. */
 export type TypedEdition = { campus: string; kind: StartKind; day: string; month: string; end: string; places: string };
@@ -21,7 +21,7 @@ export type CourseValues = {
 
 /** Where an edition may be held; a course without a place may be held in any. */
 const everywhere = ['madrid', 'canarias', 'online'] as const;
-export type EditionCampus = (typeof everywhere)[number];
+type EditionCampus = (typeof everywhere)[number];
 type Tax = Price['tax'];
 
 type Scalar = string | number | boolean | null;
@@ -104,7 +104,7 @@ function startOf(kind: unknown, value: (name: string) => Scalar): EditionStart {
 }
 
 /** The start that a form says; to be announced while its day is not written. */
-export function typedStart({ kind, day, month }: TypedEdition): EditionStart {
+function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
 
