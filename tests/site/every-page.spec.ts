@@ -5,6 +5,7 @@ import { accessibilityFaults, faultsInTheDark } from '../accessibility-faults.ts
 import { bandSpaces } from '../band-spaces.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
+import { paleText } from '../pale-text.ts';
 import { setLetters } from '../set-letters.ts';
 import { openLive, test as base } from '../site-test.ts';
 import { allAddresses, type Address } from './addresses.ts';
@@ -117,7 +118,10 @@ for (const address of addresses) {
   });
 }
 
-/** Checks an open page of 320 px in the dark theme, for touch, with spaced letters, and with text of twice the size. */
+/**
+ * Checks an open page of 320 px in the dark theme, for touch, with spaced letters, with text of twice the size, and on
+ * paper.
+ */
 async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faultsInTheDark(page), 'in the dark, for fingers').toEqual([]);
@@ -129,6 +133,9 @@ async function inspect(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(cutText), `at ${width} px with the text at twice its size`).toEqual([]);
   }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(paleText), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 test('an address that leads nowhere', async ({ page, site }) => {

@@ -5,7 +5,7 @@ import styles from './pay-back-line.module.css';
 
 type PayBackLineProps = { result: CostsResult; texts: CostsTexts; /** Years over the whole width. */ most: number };
 
-const row = 60;
+const row = 72;
 const axis = 28;
 
 /** The years of the course and those between the two ends of paying back, on one line for each employer. A drawing only. */
