@@ -75,7 +75,7 @@ async function drawDocument(data: PageData, request: PageRequest, assets: Docume
   return documentHtml(data, parts, assets, request.siteUrl);
 }
 
-/** Draws everything around the page in every document; it is not made live with the page. */
+/** Renders the markup before and after the page; React does not hydrate it. */
 function staticMarkup(part: ReactNode, language: Language): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language} words={dictionaries[language]}>
@@ -84,7 +84,7 @@ function staticMarkup(part: ReactNode, language: Language): string {
   );
 }
 
-/** The pages that visitors go on to most. */
+/** The pages that visitors most often open next. */
 const nextPages = ['courses', 'services'] as const;
 
 /** Lists the files that those pages need and this one does not. */

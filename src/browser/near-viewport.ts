@@ -23,7 +23,7 @@ function stopWaiting(element: Element): void {
   observer?.unobserve(element);
 }
 
-/** Calls once when the element comes near the window. Returns a function that stops waiting for it. */
+/** Calls `seen` once, when the element is near the window. Returns a function that cancels this. */
 export function whenNear(element: Element, seen: Seen): () => void {
   waiting.set(element, seen);
   sharedObserver().observe(element);

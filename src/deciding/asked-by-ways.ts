@@ -7,7 +7,7 @@ type Facts = DecidingFacts['facts'];
 /** Facts of others, with the ids of their sources. `hiring` holds the ways abroad that an announcement opens today. */
 export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> };
 
-/** A way lists its requirements, before any answer is compared with them. */
+/** The requirements of a way, before they are compared with the candidate's answers. */
 export type Asked = {
   age: { from: number; to?: number | undefined };
   /**
@@ -19,7 +19,7 @@ export type Asked = {
   spanish: boolean;
   portuguese?: true;
   permit?: true;
-  /** Certain ratings, which a full licence need not carry. */
+  /** Ratings beyond the tower, which a full licence (`controller`) need not include. */
   ratings?: true;
   /** `course`: a study visa for those from elsewhere. `selection`: ENAIRE's rule. `europe`: the right to work there. */
   nationality: 'course' | 'selection' | 'europe' | null;
@@ -69,7 +69,8 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
       ratings: true,
       english: 'c1',
       nationality: 'selection',
-      // Its tests are held on single days, and the course begins once the place is won.
+      // Its tests are held on single days, and the course begins only after the selection: no full-time months are
+      // needed.
       fullTime: null,
       legs: [...medical, ...selection, ...(isNew ? [tests, licence] : [])],
       offer: null,

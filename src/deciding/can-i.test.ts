@@ -80,7 +80,7 @@ describe('cases worked out by hand', () => {
     expect(best?.way).toBe('towers');
   });
 
-  test('all ratings and the medical in the hand: ENAIRE costs its fee and takes its tests', () => {
+  test('with all ratings and a medical certificate, ENAIRE costs its fee and takes its tests', () => {
     const { way, best } = resultFor({ ...candidate, licence: 'all', health: 'certificate' });
     expect(best).toEqual({ way: 'enaire', because: 'employed' });
     expect(way('enaire')).toMatchObject({ months: { from: 7, to: 7 }, cost: { from: 15, to: 15 } });
@@ -88,7 +88,7 @@ describe('cases worked out by hand', () => {
   });
 });
 
-describe('people who ask', () => {
+describe('typical candidates', () => {
   test('a tower controller with six months goes on with Block 2, which ENAIRE asks for too; courses from scratch are closed', () => {
     const { way, best, closed } = resultFor({ ...candidate, age: 31, licence: 'towerController', months: 'six' });
     expect(best).toEqual({ way: 'block2', because: 'goesOn' });
@@ -116,7 +116,7 @@ describe('people who ask', () => {
   });
 });
 
-test('a way that closes within ten years says at which age', () => {
+test('a way whose age limit is less than ten years away names the age', () => {
   expect(resultFor(candidate).way('portugal')?.closesAt).toBe(28);
   expect(resultFor(candidate).way('enaire')?.closesAt).toBeNull();
   expect(resultFor({ ...candidate, age: 55 }).way('enaire')?.closesAt).toBe(65);
@@ -145,7 +145,7 @@ test.each<[CostsAnswers, string]>([
   expect(candidateQuery(answers)).toBe(query);
 });
 
-test('a candidate with a tower licence and a certificate comes back from the budget as one', () => {
+test('the link back from the budget keeps a tower licence and a medical certificate', () => {
   const given = { ...candidate, licence: 'tower', health: 'certificate' } as const;
   const budget = budgetQuery(resultFor(given).way('block2')!, given, offers)!;
   const { answers } = readAnswers(costsQuestions, new URLSearchParams(budget));
@@ -158,13 +158,13 @@ test('Portugal closes at 28, and asks for a degree and its language', () => {
   expect(resultFor({ ...candidate, age: 27 }).way('portugal')?.conditions).toEqual(['degree', 'portuguese']);
 });
 
-test('without answers every way stands there, and none is the best', () => {
+test('without answers every way is listed, and none is the best', () => {
   const { best, ways } = canI({}, rules, offers);
   expect(best).toBeNull();
   expect(ways).toHaveLength(9);
 });
 
-test('a way abroad without a recent announcement is not told of', () => {
+test('a way abroad without a recent announcement is not listed', () => {
   const { ireland } = rules.hiring;
   const { ways } = canI(candidate, { ...rules, hiring: { ...(ireland && { ireland }) } }, offers);
   expect(ways.map(({ id }) => id)).toContain('ireland');

@@ -53,7 +53,9 @@ const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
   block2: employerIds,
 };
 
-/** Defaults of answers that no source gives: readers may change them. */
+/**
+ * Our own defaults where no source gives one: months of grace, years of payments, per cent of the pay that is saved.
+ */
 export const assumed = { grace: 24, years: 5, aside: 25 } as const;
 
 export type CostsResult = {
@@ -79,7 +81,9 @@ export function offeredWays(offers: Offers): CostsWay[] {
   return costsQuestions.way.options.filter((way) => !offers[offerOf[way]].hidden);
 }
 
-/** Adds up what a way costs, with the loan that pays for it, and when pay gives it back. A missing answer takes its default. */
+/**
+ * Adds up the costs of a way and its loan, and the years of pay that cover them. A missing answer takes its default.
+ */
 export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
   const offered = offeredWays(offers);
   const way = offered.find((each) => each === answers.way) ?? offered[0] ?? 'complete';

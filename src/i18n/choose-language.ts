@@ -5,7 +5,7 @@ export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
 
-/** Holds the signs of a visitor's language. Values come from outside and may be anything. */
+/** The values that decide a visitor's language. They come from outside and may be anything. */
 export type LanguageFacts = {
   /** The `lang` query parameter of the address: an explicit choice. */
   requested?: unknown;
@@ -16,8 +16,8 @@ export type LanguageFacts = {
 };
 
 /**
- * A language and the sign that decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess
- * needs consent.
+ * A language and the value that decided it. Only `requested` was chosen by the visitor and may be saved: storing a
+ * guess needs consent.
  */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 

@@ -50,7 +50,7 @@ export function euros(amount: number, language: Language): string {
   return `${wholeNumber(amount, language)}\u00A0EUR`;
 }
 
-/** Gives words a capital, for the beginning of a sentence or a label. */
+/** Capitalises a text, for the beginning of a sentence or a label. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,9 @@
 const nbsp = '\u00A0';
 
-/** Signs, units, currencies and words of time that must stay on the line of their figure. */
+/** Signs, units, currencies and time units that must stay on the line of their figure. */
 const units =
   '%|EUR|GBP|CHF|ECTS|dB|Hz|kHz|MHz|mmHg|hPa|mm|cm|m|km|kt|ft|NM|h|min|s|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|years?|months?|weeks?|days?|hours?|minutes?|miles|millas|nudos|knots';
-/** Lists the words that a number or a Roman numeral goes with. */
+/** Nouns that are followed by a number or a Roman numeral. */
 const numbered =
   'clase|nivel|fase|vía|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
 const months =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage, isLanguage, otherLanguage } from './language.ts';
 
-test('the other language is where the toggle leads', () => {
+test('the other language is the target of the toggle', () => {
   expect(otherLanguage('es')).toBe('en');
   expect(otherLanguage('en')).toBe('es');
 });

@@ -97,14 +97,14 @@ export function queryOf(selection: EnquirySelection): URLSearchParams {
 
 const moved = 'office:moved';
 
-/** Goes to a place. `replace` leaves no step to go back to. */
+/** Goes to a place. `replace` adds no history entry. */
 export function goTo(place: Place, how: 'push' | 'replace' = 'push'): void {
   const openedHere = place.enquiry !== null && (how === 'push' || cameFromList());
   history[how === 'push' ? 'pushState' : 'replaceState']({ openedHere }, '', addressOf(place));
   dispatchEvent(new Event(moved));
 }
 
-/** Closes the open enquiry: back to the list as it was, if that is where the way led from. */
+/** Closes the open enquiry. Goes back to the list in the history, if the enquiry was opened from there. */
 export function closeEnquiry(place: Place): void {
   if (cameFromList()) history.back();
   else goTo({ ...place, enquiry: null }, 'replace');

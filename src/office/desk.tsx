@@ -54,7 +54,7 @@ function isContentView(view: View): view is ContentView {
   return (contentViews as readonly View[]).includes(view);
 }
 
-/** The screens of content, asked for when one of them is first opened. */
+/** The screens of content, loaded when one of them is first opened. */
 function ContentScreens({ view }: { view: ContentView }) {
   const t = useWords();
   return (
@@ -82,7 +82,7 @@ function OtherView({ view }: { view: keyof typeof otherViews }) {
   );
 }
 
-/** Says since when the server has not answered; the screen goes on asking. */
+/** Shows since when the server has not answered; requests go on. */
 function Offline() {
   const t = useWords();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A point of the map, and the points from which it is the next. */
+/** A point of the career map; `after` lists the points that lead directly to it. */
 export type CareerPoint = { id: string; after: readonly string[] };
 
 /** Faults of a chosen aim: a point that is not on the map, the present point, or a point before it. */

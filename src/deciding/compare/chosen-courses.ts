@@ -1,7 +1,7 @@
 /** The parameter that names the courses: `?courses=a,b`, or once for each field of the form. */
 export const coursesParameter = 'courses';
 
-/** Courses that stand side by side at most. */
+/** The maximum number of courses in a comparison. */
 export const mostCompared = 4;
 
 /** Faults of an address: courses that do not exist, and more courses than there are columns. */

@@ -4,7 +4,7 @@ import { examParts, type ExamPart } from './exam-bank.ts';
 /** Numbers that a paper can be drawn by. */
 export const seeds = { from: 1, to: 99_999 };
 
-/** The most questions that a sheet has: as many answers can stand in its address. */
+/** Maximum number of questions on a sheet; its address has a parameter for each answer. */
 export const longestSheet = 10;
 
 /** Names of the answers in an address: q1 to q10. Each is the place of the answer on the sheet, 1 to 4. */

@@ -3,8 +3,7 @@ import { examParts, type ExamPart } from './exam-bank.ts';
 import type { Given } from './mark-paper.ts';
 
 /**
- * A paper that somebody sits or has sat. It holds the ids of its questions, so that changes of the bank do not change
- * it.
+ * A paper that is being sat, or was. It stores the ids of its questions, so that changes of the bank do not change it.
  */
 export type Sitting = {
   part: ExamPart;
@@ -61,7 +60,7 @@ export function goTo(sitting: Sitting, at: number): Sitting {
   return { ...sitting, at: Math.min(Math.max(at, 0), sitting.questions.length - 1) };
 }
 
-/** Lets time pass, no further than the limit. */
+/** Adds to the elapsed time of a sitting, up to its limit. */
 export function passTime(sitting: Sitting, seconds: number): Sitting {
   return { ...sitting, seconds: Math.min(sitting.seconds + seconds, sitting.limit ?? Infinity) };
 }
@@ -71,7 +70,7 @@ export function isOver({ limit, seconds }: Sitting): boolean {
   return limit !== null && seconds >= limit;
 }
 
-/** Hands the running sitting in. */
+/** Moves the running sitting to those that are done; the oldest ones beyond the limit are dropped. */
 export function handIn({ running, done }: Progress): Progress {
   return { running: null, done: running ? [running, ...done].slice(0, kept) : done };
 }

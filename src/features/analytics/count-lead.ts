@@ -10,7 +10,7 @@ import { measurementSettings } from './measurement-settings.ts';
 
 const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
-/** Keeps the counts of this document; they are stored only once counting is allowed. */
+/** The counts of this document, in memory: they are stored only with consent. */
 let countedHere: string | null = null;
 let isFirst = true;
 

@@ -22,8 +22,8 @@ export function leadEvent({ id, form, page }: Lead, lang: Language): Record<stri
 export type LeadCommand = { category: ConsentCategory; command: TagCommand };
 
 /**
- * The commands that count one enquiry. They are the event of the centre's tag manager, the recommended event of Google
- * Analytics, and the ad conversion. Ad services count that once for each transaction.
+ * The commands that count one enquiry: the tag manager's event, the recommended event of Google Analytics, and the ad
+ * conversion. Ad services count a conversion once for each transaction id.
  */
 export function leadCommands({ id, form }: Lead, settings: MeasurementSettings): LeadCommand[] {
   const { googleTag, tagManager, adConversion } = settings;

@@ -95,7 +95,7 @@ test('tags are loaded once their category is accepted, get every decision in ord
   expect((window as Window & { 'ga-disable-G-TEST'?: boolean })['ga-disable-G-TEST']).toBe(true);
 });
 
-test('without anything switched on, nothing is asked for even with consent', () => {
+test('with no service switched on, nothing is requested, even with consent', () => {
   for (const name of ['googleTag', 'adConversion', 'tagOrigin']) delete document.documentElement.dataset[name];
   const before = document.head.querySelectorAll('script').length;
   startMeasurement('home');

@@ -15,7 +15,7 @@ export function noteArrival(): void {
   path = location.pathname;
 }
 
-/** How this document was reached. */
+/** The query and the referrer with which this document was opened. */
 export function arrivalOfDocument(): DocumentArrival {
   return arrival;
 }
@@ -25,7 +25,7 @@ export function arrivalSearch(): string {
   return arrival.search;
 }
 
-/** Host and path of the page of another site that led here, as this document has it. */
+/** Host and path of the external page that linked here; null if there was none. */
 export function arrivalReferrer(): string | null {
   return arrival.referrer;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(clickOf(search)).toBeNull();
 });
 
-test('the campaign comes along, and nothing else of the query', () => {
+test('campaign parameters are read, and no others of the query', () => {
   const search = `?gclid=A&utm_source=google&utm_medium=cpc&utm_campaign=torre%20${'x'.repeat(200)}&email=ana%40example.com`;
   expect(clickOf(search)?.campaign).toEqual({ source: 'google', medium: 'cpc', campaign: `torre ${'x'.repeat(94)}` });
 });

@@ -45,7 +45,7 @@ export function storedClickText(click: AdClick, now: Date): string {
   return JSON.stringify({ ...click, at: now.toISOString() });
 }
 
-/** Reads the text of `storedClickText`; anything else, or a click older than 90 days, is nothing. */
+/** Reads the text of `storedClickText`; null for any other text, and for a click older than 90 days. */
 export function storedClick(text: string | null, now: Date): AdClick | null {
   try {
     const { clickId, campaign, at } = JSON.parse(text ?? '') as AdClick & { at: string };

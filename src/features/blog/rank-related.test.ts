@@ -32,7 +32,7 @@ describe('rankRelated', () => {
     );
   });
 
-  it('relates nothing to an article that does not exist', () => {
+  it('returns nothing for an article that does not exist', () => {
     fc.assert(
       fc.property(blog, ({ articles }) => {
         expect(rankRelated(articles, '')).toEqual([]);

@@ -26,7 +26,7 @@ test('refusing analytics leaves what the visitor accepts', () => {
   expect(sessionStorage.getItem('original-referrer')).toBe('example.com');
 });
 
-test('refusing both leaves nothing but the necessary', () => {
+test('refusing both erases all but the necessary entries', () => {
   eraseStored(['analytics', 'marketing']);
   expect(cookieNames()).toEqual(['site-language']);
   expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('ad-click-id')]).toEqual([null, null]);

@@ -8,8 +8,8 @@ export type OfficeWords = { open: string; opensToday: string; opensLater: Partia
 const minute = 60_000;
 
 /**
- * Whether the office is open at this minute. Only the browser knows the time of reading: it writes the line once the
- * page is live. Until then the line is empty and keeps its room.
+ * Shows whether the office is open at this minute. The text is set after hydration, as it depends on the time of
+ * reading; until then the empty line reserves its height.
  */
 export function OfficeStatus({ hours, words }: { hours: OfficeHours; words: OfficeWords }) {
   const [state, setState] = useState<OfficeState | null>(null);

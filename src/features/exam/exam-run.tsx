@@ -16,7 +16,7 @@ type ExamRunProps = {
   part: string;
   drawn: readonly DrawnQuestion[];
   first: Sitting;
-  /** Keeps the sitting as it is. */
+  /** Stores the sitting. */
   onKeep: (sitting: Sitting) => void;
   onEnd: (sitting: Sitting) => void;
   onLeave: () => void;

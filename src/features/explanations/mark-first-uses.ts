@@ -6,9 +6,9 @@ import { termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Marks the first use of each acronym on a page that was shown in place, as the build does in documents. It does so
- * again as more of the page is drawn.
- * @returns ends it
+ * Marks the first use of each acronym on a page that was opened by navigation, as the build does in documents. Repeats
+ * this when more of the page is rendered.
+ * @returns a function that stops it
  */
 export function markFirstUses(language: Language): () => void {
   const main = document.querySelector('main');

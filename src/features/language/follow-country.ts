@@ -8,7 +8,7 @@ import { preferenceKey } from './preference-key.ts';
 import { learnCountry } from './visitor-country.ts';
 
 /**
- * Moves a visitor without a choice to the document in their country's language, if the server does not know the
+ * Redirects a visitor without a choice to the document in their country's language, if the server does not know the
  * country.
  */
 export async function followCountry(language: Language): Promise<void> {

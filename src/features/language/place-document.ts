@@ -8,9 +8,8 @@ import { preferenceKey } from './preference-key.ts';
 import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
 
 /**
- * Saves the language that the address chooses, and leads a visitor of the other language to its document before
- * anything is painted.
- * @returns whether the visitor is being led away
+ * Saves the language that the address chooses, and redirects a visitor of the other language before the first paint.
+ * @returns whether the visitor is being redirected
  */
 export function placeDocument(): boolean {
   const { lang, dataset } = html;

@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '../../i18n/language.ts';
 export const redirectGuard = 1000;
 
 /**
- * Holds a document's facts about its visitor's language before it paints. Values from storage and addresses may be
+ * The state from which a visitor's language is decided before the first paint. Values from storage and addresses may be
  * anything.
  */
 export type PlacementFacts = {
@@ -27,7 +27,7 @@ export type PlacementFacts = {
   now: number;
 };
 
-/** Says what to do: save a language as the visitor's choice, or go to the document of a language. */
+/** The decision: a language to save as the visitor's choice, and a language to redirect to. */
 export type Placement = {
   save: Language | null;
   moveTo: Language | null;
@@ -36,9 +36,9 @@ export type Placement = {
 };
 
 /**
- * Decides in which language's document a visitor belongs. A `lang` in the address is a choice, unless the redirect of a
- * moment ago or a link of the site put it there. A redirected document never redirects again within a moment, as two
- * documents that disagree would do so for ever.
+ * Decides which language's document a visitor gets. A `lang` in the address is a choice, unless the latest redirect or
+ * a link of the site put it there. A redirected document does not redirect again within a second: two documents that
+ * disagree would do so for ever.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
   const redirected = facts.redirectedHere && facts.now - facts.redirectedAt < redirectGuard;

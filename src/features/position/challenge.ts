@@ -21,7 +21,7 @@ export function challengeQuery({ exercise, seed, result }: Challenge): string {
   return `?${query}`;
 }
 
-/** Draws a seed for a run that nobody asked for. */
+/** Draws a seed for a new run. */
 export function freshSeed(): number {
   return seeds.lowest + Math.floor(Math.random() * seeds.highest);
 }

@@ -15,7 +15,7 @@ type ClockKeysProps = {
 /** Seconds that a step takes. */
 const steps = [5, 30];
 
-/** The clock of an exercise, its pause or its steps, and the way out. */
+/** The clock of an exercise, its pause or step buttons, and the button that ends it. */
 export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKeysProps) {
   const word = exerciseWord(language);
   return (

@@ -9,7 +9,7 @@ import { pastMarks } from './past-runs.ts';
 
 type DebriefingProps = {
   language: Language;
-  /** The radio's language. */
+  /** The language of the radio calls. */
   radio: Language;
   challenge: Challenge;
   outcome: Outcome;

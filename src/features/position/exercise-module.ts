@@ -9,7 +9,7 @@ export type ExerciseProps = {
   radio: Language;
   /** Draws the traffic: a whole number from 1 to 99,999. */
   seed: number;
-  /** Whether the clock waits for the visitor's steps: by choice, or with reduced motion. */
+  /** Whether the visitor steps the clock: by choice, or with reduced motion. */
   stepped: boolean;
   /** Called once, at the end of the run. */
   onEnd: (outcome: Outcome) => void;

@@ -18,7 +18,7 @@ type ExerciseRunProps = {
   onLeave: () => void;
 };
 
-/** An exercise and its debriefing, again and again until the visitor leaves. */
+/** Runs an exercise and shows its debriefing, as often as the visitor repeats it. */
 export function ExerciseRun({ language, radio, stepped, first, module, course, onLeave }: ExerciseRunProps) {
   adoptSheet(sheet);
   const [challenge, setChallenge] = useState(first);

@@ -16,7 +16,7 @@ export function startSearch(language: Language): void {
 
   function fill(): void {
     if (!dialog.open) return;
-    // The form leads to the results page without it.
+    // Without it, the form still leads to the results page.
     import('./fill-search.tsx').then(({ fillSearch }) => fillSearch(dialog, language)).catch(() => undefined);
   }
   watchDialog(dialog, fill);

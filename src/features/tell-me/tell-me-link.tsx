@@ -4,7 +4,7 @@ import { tellMeForm } from '../../schema/site-form.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type TellMeLinkProps = {
-  /** Ids that the form chooses beforehand. */
+  /** Ids that the form preselects. */
   course?: string | undefined;
   campus?: string | undefined;
   /** Hidden words with the course or date, for screen readers. */

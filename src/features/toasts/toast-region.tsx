@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { toastRegion } from './show-toast.ts';
 
-/** Holds the message of `showToast`: a status region for screen readers, and the visible bar. */
+/** The region in which `showToast` shows its message: a status for screen readers, and the visible bar. */
 export function ToastRegion() {
   const t = useWords();
   return (

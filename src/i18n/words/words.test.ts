@@ -9,11 +9,11 @@ test.each(Object.keys(dictionaries.es) as TextKey[])('%s takes the same values i
   expect(placeholders(dictionaries.en[key])).toEqual(placeholders(dictionaries.es[key]));
 });
 
-test('a value stands in its place', () => {
+test('a value replaces its placeholder', () => {
   expect(translator(dictionaries.en)('facts.over', { amount: 350 })).toBe('more than 350');
 });
 
-test('a missing key shows itself', () => {
+test('a missing key is returned as the text', () => {
   const t = translator(dictionaries.es);
   expect(t('no.such.key' as 'loading')).toBe('no.such.key');
   expect(t.list('no.such.list' as never)).toEqual(['no.such.list']);

@@ -35,8 +35,8 @@ export type Translate<Source = typeof es> = {
 export type TranslateAll = Translate<AllWords>;
 
 /**
- * A function that reads `words`: `t('courses.duration', { duration: 6 })`. A key that is missing shows itself, so that
- * the gap is noticed; a value that is missing leaves its placeholder standing.
+ * A function that reads `words`: `t('courses.duration', { duration: 6 })`. For a missing key it returns the key, so
+ * that the gap is noticed; a missing value leaves its placeholder.
  */
 export function translator(words: Words & ContentWords): TranslateAll;
 export function translator(words: Words): Translate;

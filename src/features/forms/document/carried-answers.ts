@@ -11,8 +11,8 @@ const longestWay = 10_000;
 type Carried = { at: number; form: string; answers: WrittenAnswers };
 
 /**
- * Names of the controls that the visitor has changed: texts that the page itself filled in are left behind, since they
- * are in its language.
+ * Names of the controls that the visitor has changed. Values that the page filled in itself are not carried over, since
+ * they are in its language.
  */
 const changed = new Set<string>();
 

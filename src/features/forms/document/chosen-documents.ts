@@ -14,7 +14,7 @@ export function documentFault(form: ParentNode): DocumentFault | null {
   return files.some(({ name }) => !/\.pdf$/i.test(name)) ? 'notPdf' : null;
 }
 
-/** Puts the chosen documents into the form that has taken the place of another. */
+/** Copies the chosen documents into the form that replaces another one. */
 export function carryDocuments(from: FileList | null, to: ParentNode): void {
   const control = documentsControl(to);
   if (control && from && from.length > 0) control.files = from;

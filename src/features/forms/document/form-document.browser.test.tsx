@@ -55,7 +55,7 @@ function answer(content: FormDocumentProps['content'], status: number): Promise<
   return Promise.resolve(new Response(documentOf(content), { status, headers: { 'content-type': 'text/html' } }));
 }
 
-test('faults are shown beside their fields before anything is sent, until they are mended', async () => {
+test('errors are shown beside their fields before anything is sent, until they are corrected', async () => {
   await field(/^Correo/).fill('ana@');
   await button.click();
   expect(send).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test('faults are shown beside their fields before anything is sent, until they a
   expect(alert()).toBe('');
 });
 
-test('a form that cannot be sent stays as it is, says so, and can be sent again', async () => {
+test('a form that cannot be sent stays as it is, shows a notice, and can be sent again', async () => {
   send.mockRejectedValueOnce(new TypeError('network'));
   await fillIn();
   await button.click();
@@ -113,7 +113,7 @@ test('pressing twice sends once; the acknowledgement follows, and the page gets 
   expect(messages).toEqual([[expect.objectContaining({ submission }), location.origin]]);
 });
 
-test('a form that the server sends back takes the place of the one sent, at the first error', async () => {
+test('a form that the server returns replaces the one sent, and its first error has the focus', async () => {
   send.mockReturnValueOnce(answer({ ...form, values: { name: 'Ana' }, errors: { email: 'malformed' } }, 422));
   await fillIn();
   await button.click();

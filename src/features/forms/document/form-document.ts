@@ -48,7 +48,7 @@ document.addEventListener('click', (event) => {
   const email = revealEmail(link.dataset.email ?? '');
   link.href = `mailto:${email}`;
   link.textContent = email;
-  // Only a press makes it a link to the mail program.
+  // The first press shows the address; the next one opens the mail program.
   delete link.dataset.email;
 });
 
@@ -63,7 +63,10 @@ document.addEventListener('click', ({ target }) => {
   button.form?.querySelector<HTMLElement>('[data-type]')?.focus();
 });
 
-/** The document that the visitor reads: that of the page around a frame, which is of the same origin. */
+/**
+ * The document with the visitor's focus and scroll position: in a frame, that of the surrounding page, which has the
+ * same origin.
+ */
 const read = window.parent.document;
 const life = new AbortController();
 read.addEventListener(
@@ -86,7 +89,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) resumeForms();
 });
 
-/** Handles the document's present content: a form, with or without faults, or the acknowledgement. */
+/** Sets up the current content of the document: a form, with or without errors, or the acknowledgement. */
 function arrive(): void {
   if (framed) fitIntoFrame();
   const sent = document.querySelector<HTMLElement>('[data-sent]');
@@ -97,7 +100,7 @@ function arrive(): void {
   beginProposal();
   if (sent) {
     forgetDraft();
-    // Brings the acknowledgement into sight: it is far shorter than the form, and the visitor was at the form's end.
+    // Scrolls to the acknowledgement: it is far shorter than the form, whose end the visitor had in view.
     sent.querySelector('h1')?.focus({ preventScroll: true });
     sent.scrollIntoView({ block: 'center' });
     tellSubmission(sent.dataset.sent ?? '');
@@ -106,7 +109,7 @@ function arrive(): void {
   else goToNote(document);
 }
 
-/** Restores the stored draft, and the board that sums it up. */
+/** Restores the stored draft and updates the summary beside the form. */
 function beginProposal(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
   if (!form) return;

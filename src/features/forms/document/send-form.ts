@@ -42,12 +42,12 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
   }
 }
 
-/** A page restored from the browser's memory may still look as if it were sending. */
+/** The browser may restore a page from its back/forward cache in the state of sending. */
 export function resumeForms(): void {
   for (const form of document.forms) setSending(form, false);
 }
 
-/** Outside a frame a stored enquiry is answered with the thank-you page. */
+/** Opens the thank-you page: outside a frame, the server redirects to it once the enquiry is stored. */
 function leave(form: HTMLFormElement, address: string): void {
   const id = pairsOf(form).get(hidden.submission);
   const name = formIdOf(form);
@@ -55,7 +55,7 @@ function leave(form: HTMLFormElement, address: string): void {
   location.assign(address);
 }
 
-/** A visitor quicker than the server's time trap waits for it without noticing. */
+/** Waits until the form is old enough for the server, which rejects forms filled in faster than a person could. */
 async function untilPlausible(): Promise<void> {
   const rest = drawnAt + shortestFillMs - performance.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

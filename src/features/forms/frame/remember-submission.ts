@@ -12,7 +12,7 @@ export function rememberSubmission(submission: FormSubmission): void {
   latestId = submission.id;
 }
 
-/** Returns and clears the submission that was left. */
+/** Returns and clears the stored submission. */
 export function takeSubmission(): FormSubmission | null {
   const taken = last;
   last = null;

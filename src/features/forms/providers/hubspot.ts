@@ -58,7 +58,7 @@ export function hubspot(settings: ProviderSettings): FormProvider {
   };
 }
 
-/** If the form lacks a field, or the script this method, the form stays unchanged. */
+/** If the form lacks a field, or the script lacks this method, the form stays unchanged. */
 function fillHiddenFields(event: Event, facts: FormFacts): void {
   try {
     const form = (window as HubSpotWindow).HubSpotFormsV4?.getFormFromEvent(event);

@@ -29,7 +29,7 @@ export function typeform(settings: ProviderSettings): FormProvider {
           'typeform-embed-handles-redirect': '1',
           'disable-tracking': 'true',
         }).toString();
-        // Hidden fields stand after the number sign, where servers do not see them.
+        // Hidden fields are in the fragment, which is not sent to servers.
         address.hash = new URLSearchParams(hiddenFields(facts)).toString();
         frame.src = address.href;
       });

@@ -6,7 +6,7 @@
  * `data-submission` once a submission has been stored.
  */
 
-/** Event on `window` by which a page says that it has added frames. */
+/** Event on `window` by which a page announces added frames. */
 export const scanEvent = 'form-widget:scan';
 
 /** Wait before the script looks for frames, in milliseconds: the page's own files load first. */

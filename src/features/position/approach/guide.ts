@@ -8,13 +8,16 @@ export type Hint = {
   points?: 'track' | 'heading' | 'altitude' | 'speed' | undefined;
 };
 
-/** Length of the guide in seconds of the exercise, and the pace of the clock during and after it. */
+/**
+ * Length of the guide in seconds of the exercise, and seconds of the exercise per real second: during the guide, after
+ * it, and in a replay.
+ */
 export const guidedSeconds = 60;
 export const paces = { guided: 2, free: 7, replay: 28 };
 
 /**
- * The hint of this moment: the first thing that has not been done with the first arrival. After thirty seconds of the
- * visitor's time the guide ends by itself.
+ * The current hint: the first instruction that the first arrival still lacks; after `guidedSeconds`, a closing note,
+ * which disappears.
  */
 export function hintOf(run: Run, selected: string | undefined): Hint | undefined {
   const [first] = run.aircraft;

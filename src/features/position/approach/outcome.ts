@@ -42,7 +42,7 @@ export function outcomeOf(run: Run, language: Language): Outcome {
   };
 }
 
-/** How an aircraft ended that did not pass the gate. */
+/** How a flight ended that did not pass the gate. */
 function endOf({ gate, phase }: Aircraft): 'left' | 'onFinal' | 'missed' | undefined {
   if (gate) return undefined;
   return phase === 'left' ? 'left' : phase === 'established' ? 'onFinal' : 'missed';

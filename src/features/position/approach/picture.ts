@@ -8,7 +8,7 @@ export type MapPoint = { x: number; y: number };
 export type Track = MapPoint & {
   callSign: string;
   lines: readonly string[];
-  /** Where it will be in a minute. */
+  /** The predicted position one minute ahead. */
   ahead: MapPoint;
   history: readonly MapPoint[];
   isLost: boolean;
@@ -22,9 +22,9 @@ export type ScopePicture = {
   /** The second of the run. Labels may take other places when it changes. */
   second: number;
   tracks: readonly Track[];
-  /** The line that measures, with its words. */
+  /** The measuring line, with its label. */
   measure?: { from: MapPoint; to: MapPoint; text: string } | undefined;
-  /** The words over a pair that is too close. */
+  /** The line between two aircraft that are too close, with its label. */
   lost: readonly { from: MapPoint; to: MapPoint; text: string }[];
   /** The call sign at which the guide points. */
   guided?: string | undefined;
@@ -44,7 +44,7 @@ export function withDots(history: History, { second, aircraft }: Run): History {
   );
 }
 
-/** Draws up the picture of a run, `part` of a second after it. */
+/** Creates the picture of a run, `part` of a second after its last step. */
 export function pictureOf(
   run: Run,
   history: History,

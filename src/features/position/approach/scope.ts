@@ -73,7 +73,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     return labelled?.[0];
   }
 
-  /** The map, which stays: drawn once and copied under every picture. */
+  /** The map does not change: it is drawn once and copied under every picture. */
   function drawGround() {
     const pen = ground.getContext('2d');
     if (!pen) return;
@@ -193,7 +193,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
       write(pen, text, place.box.x + 3, place.box.y + 12 + index * label.line);
   }
 
-  /** Writes words with a rim of the ground, which keeps them apart from the map. */
+  /** Writes text with an outline in the background's colour, which separates it from the map. */
   function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number) {
     pen.lineWidth = 4;
     pen.strokeStyle = colour('deep');

@@ -35,7 +35,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   const [seconds, setSeconds] = useState(0);
   const clock = useExerciseClock({
     pace: replayed ? 4 : 1,
-    // This exercise needs no steps: nothing in it moves or comes late.
+    // This exercise needs no steps: nothing in it moves or expires.
     stepped: false,
     onSecond: () => {
       const second = seconds + 1;

@@ -66,7 +66,7 @@ function momentOf({ language, radio, kinds }: Run, exchange: Exchange, { at, cho
   ];
 }
 
-/** The debriefing ends the sentence. */
+/** Removes the final full stop, as the debriefing goes on with the sentence. */
 function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }

@@ -5,7 +5,7 @@ import type { ReadbackWords } from './words.ts';
 
 type VoiceKeyProps = { words: ReadbackWords; lines: { controller: string; pilot: string }; radio: Language };
 
-/** Lets the browser's own voice say the radio calls: off until it is asked for. */
+/** Speaks the radio calls with the browser's voice; off by default. */
 export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   const [isOn, setOn] = useState(false);
   const { controller, pilot } = lines;

@@ -21,7 +21,7 @@ export type ReadbackWords = {
   moments: Record<'missed' | 'not corrected' | 'false alarm', (control: string, pilot: string) => string>;
   heard: (said: string) => string;
   unanswered: (count: number) => string;
-  /** The right answer; none where the readback was right. */
+  /** Announces the right answer; without `next`, that the readback was right. */
   say: (next?: string) => string;
 };
 

@@ -46,7 +46,7 @@ test('the last day follows from the first one and the length, unless one is writ
   expect(typedEnd({ ...typed, day: '2027-03-01', end: '2027-07-01' }, course.length)).toBe('2027-07-01');
 });
 
-test('a form is sent as the changes that it makes, no more', () => {
+test('a form is sent as the changes that it makes, and no others', () => {
   const before = freshEdition(course);
   const typed = { ...before.typed, day: '2027-03-01', places: '12' };
   expect(editionChanges(4, typed, before)).toEqual([

@@ -4,14 +4,14 @@ import type { Price } from '../../../schema/course-facts.ts';
 import type { EditionLength, EditionStart } from '../../../schema/editions.ts';
 import { allFields, pathKey } from '../editor/paths.ts';
 
-/** Ways to say a start that the form offers; the season of a year is written in the fields of an edition. */
+/** The precisions of a start that the form offers; a season can only be set in the fields of an edition. */
 export const startKinds = ['day', 'month', 'to-be-announced'] as const;
 export type StartKind = (typeof startKinds)[number];
 
 /** An edition as its form writes it: days are `YYYY-MM-DD`, a month `YYYY-MM`; empty for nothing. */
 export type TypedEdition = { campus: string; kind: StartKind; day: string; month: string; end: string; places: string };
 
-/** The values of a course that its editions take where they write none. */
+/** The values of a course that apply to its editions without values of their own. */
 export type CourseValues = {
   length: EditionLength | null;
   places: number | null;
@@ -27,8 +27,8 @@ type Tax = Price['tax'];
 type Scalar = string | number | boolean | null;
 
 /**
- * Reads the value at a path. The field that chooses the kind of a value has the same path and stands before it, so the
- * later one counts.
+ * Returns a function that reads the value at a path. A field that chooses the kind of a value precedes it with the same
+ * path, so the later one counts.
  */
 function reader(groups: readonly ContentGroup[]): (path: string) => Scalar {
   const values = new Map(
@@ -103,7 +103,7 @@ function startOf(kind: unknown, value: (name: string) => Scalar): EditionStart {
   return 'to-be-announced';
 }
 
-/** The start that a form says; to be announced while its day is not written. */
+/** The start that a form describes; to be announced while its day is empty. */
 export function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
@@ -114,7 +114,9 @@ export function typedEnd(typed: TypedEdition, length: EditionLength | null): str
   return lastDay({ start, ...(typed.end !== '' && { end: typed.end }), ...(length && { length }) });
 }
 
-/** The changes that write a form into the edition at `at`; `before` is what stood there. A last day replaces a length. */
+/**
+ * The changes that write a form into the edition at `at`; `before` is its earlier form. A last day replaces a length.
+ */
 export function editionChanges(
   at: number,
   typed: TypedEdition,
@@ -140,7 +142,7 @@ export function announcingChanges(list: ContentList, typed: TypedEdition, course
   return [{ kind: 'insert', path: list.path, at }, ...editionChanges(at, typed, freshEdition(course))];
 }
 
-/** An edition to fill in: the first campus of the course, and a day that is still to be written. */
+/** An edition to fill in: the first campus of the course, and an empty day. */
 export function freshEdition({ campuses }: CourseValues): Pick<EditionValues, 'typed' | 'length'> {
   const campus = campuses[0] ?? '';
   return { typed: { campus, kind: 'day', day: '', month: '', end: '', places: '' }, length: null };

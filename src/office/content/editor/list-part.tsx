@@ -17,10 +17,10 @@ type ListPartProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** The item that gets the focus once the list has it: its first control, or its heading. */
+/** The item to focus once it is rendered: its first control, or its heading. */
 type Wanted = { at: number; what: 'field' | 'head'; length: number };
 
-/** A list: its items, each with the buttons that move it and take it out, and one that adds another. */
+/** A list: its items with buttons to move and remove them, and a button that adds one. */
 export function ListPart({ sheet, list, items, children }: ListPartProps) {
   const t = useWords();
   const language = useLanguage();

@@ -23,6 +23,6 @@ test.each([
   ['press.yaml', 'press'],
   ['legal/privacy.es.md', 'legal'],
   ['centre.yaml', 'others'],
-])('%s is listed under %s', (file, part) => {
+])('%s is listed in the part %s', (file, part) => {
   expect(partOf(file)).toBe(part);
 });

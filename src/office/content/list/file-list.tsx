@@ -9,7 +9,7 @@ type FileListProps = {
   label: string;
   place: Place;
   lines: readonly ContentFileLine[];
-  /** Words for a file that is off the site, and for one that is on it. */
+  /** Labels for a file that is off the site, and for one that is on it. */
   words: { hidden: string; shown: string };
 };
 

@@ -5,14 +5,14 @@ import type { Sheet } from '../editor/slots.ts';
 /** Elements of a page that hold one text each. */
 const texts = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption, summary, blockquote, a, button, label';
 
-/** The text of a page that was pressed, without line breaks; null beside every text. */
+/** The text of the pressed element, without line breaks; null outside of texts. */
 export function pressedText(target: EventTarget | null): string | null {
   const element = target as Element | null;
   const text = element?.closest?.(texts)?.textContent ?? '';
   return plainText(text) === '' ? null : text.replace(/\s+/g, ' ').trim().slice(0, 2000);
 }
 
-/** Keeps only letters and figures: a page writes spaces and marks in its own way. */
+/** Keeps only letters and figures: pages change spaces and punctuation. */
 function plainText(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

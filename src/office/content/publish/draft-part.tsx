@@ -10,7 +10,7 @@ import styles from './publish.module.css';
 
 type DraftPartProps = {
   draft: ContentDraft;
-  /** Only one's own draft is published. */
+  /** Publishes the draft; only on the person's own draft. */
   publish?: { isRunning: boolean; press: () => void };
 };
 
@@ -51,7 +51,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
   );
 }
 
-/** Copies the address of the preview, for somebody outside the office. */
+/** Copies the address of the preview, to be sent outside the office. */
 function CopyAddress({ address }: { address: string }) {
   const t = useWords();
   const [isCopied, setCopied] = useState(false);
