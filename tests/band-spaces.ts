@@ -1,5 +1,5 @@
 /**
- * Runs in a page: finds adjacent bands whose contents have another distance than usual.
+ * Runs in a page: finds adjacent bands whose contents are unusually close or far apart.
  * @returns a line for each fault: its kind, and the headings of both bands
  */
 export function bandSpaces(): string[] {

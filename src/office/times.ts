@@ -17,7 +17,7 @@ export function ago(at: string, now: Date, language: Language): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
-/** When a moment was, in Madrid: for today the time, otherwise day and time, with the year if it is not this one. */
+/** When a moment was, in Madrid: today the time, otherwise day and time, with the year if it is not the current one. */
 export function when(at: string, now: Date, language: Language): string {
   const moment = new Date(at);
   const [day, today] = [madridDay(moment), madridDay(now)];
@@ -47,7 +47,7 @@ function formatted(moment: Date, language: Language, options: Intl.DateTimeForma
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: centreTimeZone }).format(moment);
 }
 
-/** The present, anew every half minute. */
+/** The current time, updated every half minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -6,8 +6,8 @@ import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } fro
 import { contents, type Contents } from './contents.ts';
 import { screens, type Screens } from './screens.ts';
 
-// Each test takes a step back from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if it ever
-// accepted one, the comment itself would fail the type check.
+// Each test removes a step from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if one compiled,
+// the type check would fail.
 
 test('the real table of contents has every screen of the route table, and no other', () => {
   expectTypeOf<keyof typeof contents>().toEqualTypeOf<Screen | 'not-found'>();
@@ -15,7 +15,7 @@ test('the real table of contents has every screen of the route table, and no oth
   expect(new Set(Object.keys(contents))).toEqual(new Set([...used, 'not-found']));
 });
 
-test('a screen that is taken out of the contents does not compile', () => {
+test('a screen that is missing in the contents does not compile', () => {
   const { services, ...rest } = contents;
   // @ts-expect-error -- "services" is missing
   const forgotten: Contents = rest;

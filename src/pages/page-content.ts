@@ -6,7 +6,7 @@ import type { RouteParams } from '../site/links.ts';
 import type { PageHead, PageId } from '../site/page-data.ts';
 import type { RouteId } from '../site/routes.ts';
 
-/** One page in one language, and everything that it may be drawn from. */
+/** One page in one language, and everything from which it is rendered. */
 export type PageRequest = {
   page: PageId;
   params: RouteParams;
@@ -22,7 +22,7 @@ export type PageRequest = {
   siteUrl: string;
 };
 
-/** Holds the input of a page's `content.ts`. */
+/** The input of a page's `content.ts`. */
 export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
@@ -30,5 +30,5 @@ export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'p
   picture: (id: string) => PictureContent;
 };
 
-/** Holds the result of a page's `content.ts`: its head, and the content of its component. */
+/** The result of a page's `content.ts`: its head, and the content of its component. */
 export type PageContent<Content> = { head: PageHead; content: Content };

@@ -40,5 +40,5 @@ export const screens = {
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 
-/** Loads the component of a screen; a chunk that cannot be loaded rejects. */
+/** Loads the component of a screen; rejects if its chunk cannot be loaded. */
 export const loadScreen: LoadScreen = async (screen) => screens[screen]();

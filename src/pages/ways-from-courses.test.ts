@@ -19,7 +19,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the sum that a course leads to is of its own way, in %s', async (language) => {
+test.each(languages)('the budget that a course links to is that of its own way, in %s', async (language) => {
   const { costs } = await content;
   for (const [way, { page }] of Object.entries(costs.ways))
     expect(await mainOf(page, language), page).toContain(`href="${routePath('costs', language)}?way=${way}"`);

@@ -23,7 +23,7 @@ describe('the head of an article', () => {
       .safeParse({ ...head, ...change })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-  test('is refused where it contradicts itself', () => {
+  test('is refused if it contradicts itself', () => {
     const [source] = head.sources;
     expect(problems({})).toEqual([]);
     expect(problems({ tags: ['training', 'training'] })).toEqual(['tags: a tag is given twice']);
@@ -52,7 +52,7 @@ describe('the head of an article', () => {
     ]);
   });
 
-  test('takes sources without a date, and those that are only links', () => {
+  test('may have sources without a date, and sources that are only links', () => {
     const [source] = head.sources;
     expect(problems({ sources: [{ ...source, dated: 'unknown' }] })).toEqual([]);
     expect(problems({ sources: [{ ...source, dated: 'unknown', read: 'never' }] })).toEqual([]);

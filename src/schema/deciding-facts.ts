@@ -38,10 +38,10 @@ const ages = z.strictObject({
 });
 const hiring = z.strictObject(origin);
 
-/** How old an announcement may be when it is read, in years: an older one opens no way abroad. */
+/** Maximum age of an announcement, in years: an older one opens no way abroad. */
 const freshYears = 2;
 
-/** Facts of others that the tools for deciding reckon with, each with its source: `content/deciding/facts.yaml`. */
+/** Published facts that the deciding tools calculate with, each with its source: `content/deciding/facts.yaml`. */
 export const decidingFacts = z
   .strictObject({
     sources: z.record(text, factSource).meta({ title: 'Fuentes' }),
@@ -103,7 +103,7 @@ export const decidingFacts = z
 export type DecidingFacts = z.infer<typeof decidingFacts>;
 
 /**
- * Whether an announcement was young enough on a day to open a way abroad.
+ * Whether an announcement was recent enough on a day to open a way abroad.
  * @param asOf `YYYY-MM-DD`
  */
 export function isFresh({ dated: of }: FactSource, asOf: string): boolean {

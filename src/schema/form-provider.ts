@@ -1,14 +1,14 @@
 import type { Language } from '../i18n/language.ts';
 import type { FormId } from './enquiry.ts';
 
-/** The form services of other companies that the site's forms may be kept in. */
+/** The external form services that may host the site's forms. */
 export const foreignProviderNames = ['tally', 'hubspot', 'typeform'] as const;
 
 /** Every form service; `builtin` is the site's own. */
 export const providerNames = ['builtin', ...foreignProviderNames] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** A form service other than the site's own, and where the site's forms are in it. Nothing of it is secret. */
+/** An external form service, and the ids of the site's forms in it. Nothing in it is secret. */
 export type ProviderSettings = {
   provider: (typeof foreignProviderNames)[number];
   /** Data centre: `eu1`, `na1`… (HubSpot), `eu` or `us` (Typeform). */

@@ -46,7 +46,7 @@ test('a field offers courses, campuses or a list of its own', () => {
   expect([of('courses'), of('campuses'), of(own)]).toEqual([['a'], ['b'], own]);
 });
 
-test('the form for news of an intake has its own labels and messages', () => {
+test('the form for notices of an intake has its own labels and messages', () => {
   expect(fieldIn('contact', 'email')).toBe(fieldOf('email'));
   expect(fieldIn('tell-me', 'email').missing.en).toBe('Enter your e-mail address: that is where we will tell you.');
   expect(answeredFieldIn('tell-me', 'campus')).toMatchObject({ type: 'choice', none: { en: 'Any' } });
@@ -70,7 +70,7 @@ test("a form's address carries the known values", () => {
   );
 });
 
-describe('a request for news of an intake', () => {
+describe('a request for notices of an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
   test('is read as address, course and campus', () => {

@@ -90,7 +90,7 @@ describe('a field', () => {
     expect(errorOf(field, value), value).toBe(error);
   });
 
-  it('is tidied', () => {
+  it('is trimmed', () => {
     expect(
       fieldsOfSent({ name: '  Ana\t Ruiz ', phone: ' ', message: '\n hola \r\nadiós\n ', marketing: 'on' }),
     ).toMatchObject({
@@ -107,7 +107,7 @@ describe('a field', () => {
     });
   });
 
-  it('is read without direction marks, in Unicode’s form NFC', () => {
+  it('is stripped of direction marks and normalised to Unicode NFC', () => {
     expect(fieldsOfSent({ name: '\u202eJose\u0301 \ufeffGil' })).toMatchObject({ name: 'José Gil' });
   });
 });

@@ -1,4 +1,4 @@
-/** A Markdown file in its two parts. */
+/** A Markdown file, split in two parts. */
 export type SplitFile = {
   frontMatter: string;
   body: string;

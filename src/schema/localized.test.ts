@@ -7,7 +7,7 @@ test('a value in every language names each language of the site, and no other', 
   expect(localized(text).safeParse({ es: 'uno', en: 'one', pt: 'um' }).success).toBe(false);
 });
 
-test('a list with another length in one language is reported', () => {
+test('a list with a different length in one language is reported', () => {
   expect(localizedList(text).safeParse({ es: ['uno', 'dos'], en: ['one', 'two'] }).success).toBe(true);
   expect(localizedList(text).safeParse({ es: ['uno', 'dos'], en: ['one'] }).error?.issues).toMatchObject([
     { message: 'every language needs the same number of items' },

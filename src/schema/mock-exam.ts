@@ -21,7 +21,7 @@ export const mockExam = z
     head,
     hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
     sources: z.record(text, factSource).meta({ title: 'Fuentes' }),
-    /** The rules of the test, as they were read. */
+    /** The published rules of the test. */
     rules: z
       .strictObject({
         knowledge: test.meta({ title: 'Conocimientos' }),
@@ -29,7 +29,7 @@ export const mockExam = z
         penalty: z.strictObject({ points, ...origin }).meta({ title: 'Penalización' }),
       })
       .meta({ title: 'Reglas de la prueba' }),
-    /** Choices of this mock, not of the test. */
+    /** Values of this mock exam, not of the test. */
     ours: z
       .strictObject({
         unitQuestions: count.meta({ title: 'Preguntas por tema' }),
@@ -71,7 +71,7 @@ export const mockExam = z
     format: z
       .strictObject({
         title: localizedText.meta({ title: 'Título' }),
-        /** Points of an answer. */
+        /** Labels of the points for each answer. */
         marks: localizedTexts({ right: 'Acierto', wrong: 'Error', blank: 'En blanco' }).meta({ title: 'Puntuación' }),
         time: localizedText.meta({ title: 'Tiempo' }),
         ours: localizedText.meta({ title: 'Lo que es nuestro' }),

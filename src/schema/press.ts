@@ -9,7 +9,10 @@ const published = {
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words')
     .meta({ office: false }),
   title: localizedText.meta({ title: 'Título' }),
-  /** The name of the newspaper, station or magazine, as it writes itself; a press note of the centre's own says so. */
+  /**
+   * The name of the newspaper, station or magazine, in its own spelling. The centre's own press releases are labelled
+   * as such.
+   */
   source: localizedText.meta({ title: 'Medio' }),
   /** ISO 8601 day of publication. */
   date: z.iso.date('a date is written 2025-06-04').meta({ title: 'Fecha de publicación' }),

@@ -21,10 +21,10 @@ const files = {
   courses: 'courses/block-1-tower.yaml',
 } as const;
 const texts = Object.fromEntries(Object.values(files).map((file) => [file, readFileSync(`content/${file}`, 'utf8')]));
-/** A placeholder of a figure counts with the length of its text: “seis meses”. */
+/** A placeholder for a figure is replaced by a text of typical length: “seis meses”. */
 const placeholder = /(?<!\{)\{[\w-]+:[^{}]*\}/g;
 
-/** Reads the site's own content with the schema after a change. */
+/** The problems of the site's own content after a change. */
 function problemsAfter(kind: keyof typeof files, change: (draft: Draft) => void): string[] {
   const draft: Draft = parse((texts[files[kind]] ?? '').replaceAll(placeholder, 'seis meses'));
   change(draft);

@@ -1,6 +1,6 @@
 import { formIds, type FormId } from './enquiry.ts';
 
-/** The form for news of the next intake of a course. It makes a subscription, not an enquiry. */
+/** The form for notices of a course's next intake. It makes a subscription, not an enquiry. */
 export const tellMeForm = 'tell-me';
 
 /** The form in which an organisation asks for a proposal; it takes documents. */
@@ -9,7 +9,7 @@ export const proposalForm = 'proposal' satisfies FormId;
 /** The form that books a visit. It makes a booking, not an enquiry. */
 export const visitForm = 'visit';
 
-/** Every form of the form service: those that make an enquiry, and these two. */
+/** Every form of the form service: those that make an enquiry, and those for subscriptions and bookings. */
 export const siteFormIds = [...formIds, tellMeForm, visitForm] as const;
 export type SiteFormId = (typeof siteFormIds)[number];
 

@@ -25,11 +25,11 @@ test.each([
   expect(socialPicturePath(route, 'en', params)).toBe(path);
 });
 
-test('a page is shown by the screen of its row, an unknown address by one of its own', () => {
+test('a page has the screen of its row, an unknown address one of its own', () => {
   expect([screenOf('courses'), screenOf('notFound')]).toEqual(['catalogue', 'not-found']);
 });
 
-test('data that only crawlers read are not fetched', () => {
+test('data that only crawlers read are not fetched by navigation', () => {
   const head = { title: 'a', description: 'b', structuredData: [{}] };
   const data = forNavigation({ page: 'home', head, content: 'c' } as unknown as PageData);
   expect(data).toEqual({ page: 'home', head: { title: 'a', description: 'b' }, content: 'c' });
@@ -43,7 +43,7 @@ test.each([
   expect(questionId(question)).toBe(id);
 });
 
-test('an e-mail address does not stand in the page as it is', () => {
+test('an e-mail address is not in the page as plain text', () => {
   const concealed = concealEmail('office@example.org');
   expect(concealed).not.toMatch(/office|@|example/);
   expect(atob(concealed)).toBe('gro.elpmaxe@eciffo');

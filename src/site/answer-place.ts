@@ -1,9 +1,9 @@
 import { routeRow, type RouteId } from './routes.ts';
 
-/** Name of the element on a page that the server draws anew for the answers in an address; no page has two of them. */
+/** Name of the element that the server renders again for the answers in an address; no page has two of them. */
 export const answerElement = 'answer-place';
 
-/** Attribute of that element with the places left of visits, where the server has drawn them: JSON by session. */
+/** Attribute of that element with the places left of visits, as JSON by session, if the server has rendered them. */
 export const seatsAttribute = 'data-seats';
 
 /**

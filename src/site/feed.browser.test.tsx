@@ -101,20 +101,17 @@ describe('atomFeed', () => {
   it.each([
     ['es', 'Español', 'https://example.org/blog/a'],
     ['en', 'English', 'https://example.org/blog/a?lang=en'],
-  ] as const)(
-    'says each language’s own words, at addresses that mean that language (%s)',
-    (language, told, address) => {
-      const feed = parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
-      const [entry] = childrenOf(feed, 'entry');
-      expect(feed.getAttribute('xml:lang')).toBe(language);
-      const texts = ['title', 'summary', 'id', 'published', 'updated'].map((name) => entry && onlyText(entry, name));
-      expect(texts).toEqual([told, told, address, '2025-10-29T00:00:00Z', '2025-11-03T00:00:00Z']);
-      expect(onlyText(feed, 'updated')).toBe('2025-11-03T00:00:00Z');
-      const [content] = entry ? childrenOf(entry, 'content') : [];
-      expect(content?.getAttribute('type')).toBe('html');
-      expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
-    },
-  );
+  ] as const)('contains the texts of its language, at addresses of that language (%s)', (language, told, address) => {
+    const feed = parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
+    const [entry] = childrenOf(feed, 'entry');
+    expect(feed.getAttribute('xml:lang')).toBe(language);
+    const texts = ['title', 'summary', 'id', 'published', 'updated'].map((name) => entry && onlyText(entry, name));
+    expect(texts).toEqual([told, told, address, '2025-10-29T00:00:00Z', '2025-11-03T00:00:00Z']);
+    expect(onlyText(feed, 'updated')).toBe('2025-11-03T00:00:00Z');
+    const [content] = entry ? childrenOf(entry, 'content') : [];
+    expect(content?.getAttribute('type')).toBe('html');
+    expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
+  });
 
   it.each(['es', 'en'] as const)('is the same as RSS (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));

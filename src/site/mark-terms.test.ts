@@ -94,7 +94,7 @@ test.each([
   expect(parts?.map((part) => [part.text, part.isTerm]) ?? null).toEqual(expected);
 });
 
-test('the longest term is found however the list is written', () => {
+test('the longest term is found in any order of the list', () => {
   const found = (list: readonly string[]) => 'ADS-B'.match(termPattern(list.map((term) => ({ term, id: term }))))?.[0];
   expect(found(['ADS', 'ADS-B'])).toBe('ADS-B');
   expect(found(['ADS-B', 'ADS'])).toBe('ADS-B');

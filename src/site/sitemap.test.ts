@@ -40,6 +40,6 @@ test('a page without a day or pictures has only its addresses', () => {
   ]);
 });
 
-test('everything may be crawled', () => {
+test('robots.txt allows everything', () => {
   expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n');
 });

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './cells.module.css';
 
-/** One boxed fact: a label over its value, as on a strip or a chart's title block. */
+/** A boxed fact: a label over its value, as on a strip or in a chart's title block. */
 export type Cell = {
   label: string;
   value: ReactNode;
@@ -10,7 +10,7 @@ export type Cell = {
 
 export type CellsProps = ComponentProps<'dl'> & { cells: readonly Cell[] };
 
-/** A row of facts ruled in cells; it wraps into more rows where there is no room. */
+/** A row of facts ruled in cells; it wraps into several rows if necessary. */
 export function Cells({ cells, className, ...props }: CellsProps) {
   return (
     <div className={styles.block}>

@@ -6,7 +6,10 @@ export type ChecklistProps = ComponentProps<'dl'> & {
   items: readonly { label: string; value: ReactNode }[];
 };
 
-/** A cockpit checklist: item, dotted leader, required value. At home on a yellow panel (`data-tone="yellow"`). */
+/**
+ * A list styled as a cockpit checklist: item, dotted leader, required value. Made for a yellow panel
+ * (`data-tone="yellow"`).
+ */
 export function Checklist({ items, className, ...props }: ChecklistProps) {
   return (
     <dl {...props} className={classNames(styles.checklist, className)}>

@@ -9,11 +9,11 @@ export type DataTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   rows: readonly (readonly ReactNode[])[];
   /** Attributes of each row. */
   rowProps?: readonly Readonly<Record<`data-${string}`, string | undefined>>[];
-  /** Where there is no room: `fit` keeps the columns (few, short), `stack` turns each row into a labelled block. */
+  /** The narrow layout: `fit` keeps the columns (few, short), `stack` turns each row into a labelled block. */
   narrow?: 'fit' | 'stack';
 };
 
-// The roles repeat those of the elements. A stacked table is displayed as blocks, and some browsers then drop its
+// The roles repeat those of the elements: a stacked table is displayed as blocks, for which some browsers drop the
 // semantics.
 export function DataTable({ caption, columns, rows, rowProps, narrow = 'stack', className, ...props }: DataTableProps) {
   return (

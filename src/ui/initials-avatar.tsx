@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts';
 import styles from './initials-avatar.module.css';
 
 export type InitialsAvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Its first two letters are the operating initials, unless `initials` gives others. */
+  /** Its first two letters are the operating initials, unless `initials` is given. */
   name: string;
   initials?: string | undefined;
-  /** A photograph; the initials stay under it until it is there, and for good when it fails. */
+  /** A photograph; the initials are shown until it has loaded, and if it fails. */
   src?: string | undefined;
   size?: 'small' | 'medium' | 'large';
 };
 
-/** `idle`: no photograph. `loading`: under way. `loaded`. `error`: the initials stay. */
+/** `idle`: no photograph. `loading`, `loaded`: its state. `error`: the initials are shown. */
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** A person as two operating initials in a target bracket, or a photograph. Decorative: the name stands beside it. */
+/** A person as two operating initials in a target bracket, or a photograph. Decorative: the name is beside it. */
 export function InitialsAvatar({ name, initials, src, size = 'medium', className, ...props }: InitialsAvatarProps) {
   return (
     <span {...props} className={classNames(styles.avatar, styles[size], className)} aria-hidden="true">

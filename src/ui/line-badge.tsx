@@ -4,11 +4,11 @@ import styles from './line-badge.module.css';
 
 export type LineBadgeProps = ComponentProps<'span'> & {
   mode: 'metro' | 'train' | 'bus';
-  /** The word for the mode, read before the code: "Metro". */
+  /** The name of the mode, which screen readers announce before the code: "Metro". */
   modeName: string;
 };
 
-/** The code of a public transport line, in the dress of its mode. */
+/** The code of a public transport line, styled for its mode. */
 export function LineBadge({ mode, modeName, className, children, ...props }: LineBadgeProps) {
   return (
     <span {...props} className={classNames(styles.badge, styles[mode], className)}>

@@ -10,19 +10,19 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   heading?: 'h1' | 'h2';
   lead?: ReactNode;
-  /** The lead stands under the title, or beside it at the bottom line. */
+  /** The lead is below the title, or beside it, aligned at the bottom. */
   leadPlace?: 'below' | 'beside';
-  /** Right end of the heading row: a legend, a link. */
+  /** The right end of the heading row: a legend, a link. */
   aside?: ReactNode;
   /** Draws the holding position above: for the first dark band after light ones. */
   hold?: boolean;
-  /** `flush` is for the page's heading, on the same ground above it. */
+  /** `flush` is for a band directly below the page's heading, on the same background. */
   space?: 'full' | 'flush' | 'none';
-  /** Words of the summary behind which phones fold away the part below the heading. */
+  /** Text of the summary that folds the part below the heading on phones. */
   fold?: ReactNode;
 };
 
-/** A band of a page: full-bleed ground, contained content, one heading. */
+/** A band of a page: full-width background, contained content, one heading. */
 export function SectionBand(props: SectionBandProps) {
   const {
     tone = 'paper',

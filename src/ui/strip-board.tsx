@@ -4,11 +4,11 @@ import styles from './strip-board.module.css';
 import columns from './strip-columns.module.css';
 
 export type StripBoardProps = ComponentProps<'ul'> & {
-  /** How many cells its strips have, at most: all strips share these columns. */
+  /** Maximum number of cells of its strips, which share these columns. */
   cells: 1 | 2 | 3 | 4 | 5;
 };
 
-/** The rack that strips lie in. Every child is one Strip. */
+/** The board of strips. Each child is a Strip. */
 export function StripBoard({ cells, className, children, ...props }: StripBoardProps) {
   return (
     <div className={classNames(styles.board, className)}>

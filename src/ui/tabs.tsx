@@ -2,9 +2,9 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type 
 import styles from './tabs.module.css';
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The first item is open at the start. */
+  /** The first item is open initially. */
   items: readonly { id: string; label: string; content: ReactNode }[];
 };
 
@@ -17,8 +17,8 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
 };
 
 /**
- * Tabs by the ARIA authoring practices: arrow keys, Home and End open them. All panels are in the document: without
- * JavaScript they stand one below another, each under its name.
+ * Tabs following the ARIA authoring practices: arrow keys, Home and End open them. All panels are in the document:
+ * without JavaScript they are below each other, each with its name.
  */
 export function Tabs({ label, items, className, ...props }: TabsProps) {
   const id = useId();

@@ -7,16 +7,16 @@ import { routeRow, type RouteId } from '../../src/site/routes.ts';
 import { forgedAddresses } from '../forged-addresses.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** Addresses of each tool; `FORGED_ADDRESSES=3000` is the long run. */
+/** Number of addresses for each tool; `FORGED_ADDRESSES=3000` is the long run. */
 const amount = Number(process.env.FORGED_ADDRESSES ?? 60);
 
-/** The longest time for an answer, in milliseconds. */
+/** The longest time for a response, in milliseconds. */
 const slowest = 50;
 
 /** The server refuses longer addresses (`server/http/request-guard.ts`). */
 const longest = 12_000;
 
-/** The tools whose results the server draws, with answers that they know. */
+/** The tools whose results the server renders, with valid answers. */
 const tools = [
   ['canI', ['24', 'c1', 'degree', 'six', 'eu', 'tower', 'doubt']],
   ['costs', ['tower', 'canarias', '600', '5,85', '27000', '12']],
@@ -35,7 +35,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The words of a document, without those of its scripts. */
+/** The text of a document, without that of its scripts. */
 function wordsOf(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^<>]*>/gs, ' ');
 }
@@ -70,7 +70,7 @@ test.each(tools)(`${amount} forged addresses of the tool %s each get its form, i
     const path = paths[index % 2] + encodeURI(forged).replaceAll('%25', '%');
     const { status, html, ms: first } = await ask(path, index);
     let ms = first;
-    // Another process may have held it up.
+    // Another process may have delayed it.
     for (let again = 0; ms >= slowest && again < 3; again += 1) ms = Math.min(ms, (await ask(path, index)).ms);
     times.push(ms);
     const isDrawn = html.includes('<form') && !/\b(?:NaN|Infinity|undefined)\b|\[object/.test(wordsOf(html));

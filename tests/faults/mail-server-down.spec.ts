@@ -3,7 +3,7 @@ import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiri
 import { startSite } from '../site-server.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 
-test('enquiries are acknowledged while the mail server is down; mails leave when it is back', async () => {
+test('enquiries are acknowledged while the mail server is down; mails are sent when it is back', async () => {
   test.setTimeout(120_000);
   const first = await startSmtpPeer();
   await first.stop();

@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** How many requests are sent; `RANDOM_REQUESTS=10000` is the long run. */
+/** Number of requests; `RANDOM_REQUESTS=10000` is the long run. */
 const amount = Number(process.env.RANDOM_REQUESTS ?? 1500);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_121);
 
-/** The longest time for an answer whose code has run before, in milliseconds. */
+/** The longest time for a response from warm code, in milliseconds. */
 const slowest = 250;
 
 /** Numbers from 0 to 1 that are the same in every run with one seed (mulberry32). */

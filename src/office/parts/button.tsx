@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** The main action, one action among others, or a word in a line. */
+  /** The main action, one action among others, or a button that looks like text. */
   tone?: 'main' | 'plain' | 'word';
 };
 

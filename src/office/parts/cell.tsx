@@ -4,7 +4,7 @@ import styles from './cell.module.css';
 
 type CellProps = { label: string; wide?: boolean; help?: string; children: ReactNode };
 
-/** A ruled cell of a form, its label inside over the field that it is given. */
+/** A ruled cell of a form: its label, and below it the control. */
 export function FieldCell({ label, wide, help, children }: CellProps) {
   return (
     <label className={classNames(styles.cell, wide && styles.wide)}>

@@ -4,7 +4,7 @@ import { linkedCourseOf } from './course-of.ts';
 import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The courses that a longer one is made of, as cards with their own figures. */
+/** The courses that a longer one consists of, as cards with their own figures. */
 export function courseBlocks(request: ContentRequest, items: readonly { course: string; text: string }[]): BlockCard[] {
   const { content, language, t, picture } = request;
   return items.map(({ course: id, text }) => {

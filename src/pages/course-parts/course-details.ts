@@ -20,7 +20,7 @@ export function courseDetails(request: ContentRequest, id: string, { title, rows
   const { language, t } = request;
   const course = courseOf(request.content, id);
   const { facts } = course;
-  // The endorsement goes with the aerodrome rating.
+  // The endorsement follows the aerodrome rating.
   const codes = (facts.ratings ?? []).flatMap((rating) => [
     rating,
     ...(rating === 'ADC' ? (facts.endorsements ?? []) : []),

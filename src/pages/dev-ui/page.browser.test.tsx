@@ -12,7 +12,7 @@ test.each([1440, 768, 390])(
     const screen = await render(<DevUiPage />);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const { violations } = await axe.run(screen.container, {
-      // A review page shows the same thing several times, so its landmarks share names.
+      // The page shows every component several times, so its landmarks share names.
       rules: { 'landmark-unique': { enabled: false }, 'region': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

@@ -34,7 +34,7 @@ const themes = [
   { data: 'dark', theme: 'oscuro' },
 ] as const;
 
-/** Every primitive in its states, in both themes. For development: the server has no such page in production. */
+/** Every component of `src/ui` in its states, in both themes. For development only: production has no such page. */
 export function DevUiPage() {
   return (
     <main className={styles.page}>

@@ -5,7 +5,7 @@ type ToolFrameProps = {
   form: ReactNode;
   /** Heading of the result. */
   title: string;
-  /** Says in a sentence what the result is; read out whenever it changes. */
+  /** The result in a sentence; announced whenever it changes. */
   status: string;
   children: ReactNode;
 };

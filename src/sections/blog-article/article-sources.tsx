@@ -7,7 +7,7 @@ import styles from './article-sources.module.css';
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   const t = useWords();
   return (
-    // Names as their publishers write them: no term is explained here.
+    // Publishers' names stay as they are: no term in them is explained.
     <section className={styles.sources} aria-labelledby="article-sources" data-unmarked data-late="">
       <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol>

@@ -35,7 +35,7 @@ export function TableSearch({ table }: { table: HTMLTableElement }) {
   );
 }
 
-/** Hides rows without a match, and group headings without rows; returns how many rows are left. */
+/** Hides rows that do not match, and group headings without rows; returns the number of rows left. */
 function searchGroup(body: HTMLTableSectionElement, words: string): number {
   const heading = body.querySelector<HTMLTableRowElement>('tr[data-group]');
   const rows = [...body.rows].filter((row) => row !== heading);

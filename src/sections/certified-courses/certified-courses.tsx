@@ -24,7 +24,7 @@ export type CertifiedCourse = {
 type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[] };
 
 /**
- * An endless carousel of courses, initial ones before advanced ones. Visitors from abroad read that the courses are
+ * A looping carousel of courses, initial ones before advanced ones. Visitors from abroad are told that the courses are
  * open to them too.
  */
 export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
@@ -32,7 +32,7 @@ export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const words = useCarouselWords();
   const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
   return (
-    // The carousel is the region of this name.
+    // The carousel is the region with this name.
     <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>} aria-labelledby={undefined}>
       <Carousel label={title} words={words} perView={3} loop>
         {courses.map(({ route, suffix, name, kind, cells, picture }) => (

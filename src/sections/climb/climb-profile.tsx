@@ -14,13 +14,13 @@ export type Profile = {
   blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
 };
 
-/** Months along the ground of the wide drawing: one every 50 units from the first. */
+/** X coordinate of a month in the wide drawing: one every 50 units. */
 const monthAt = (month: number) => 40 + month * 50;
 const months = Array.from({ length: 25 }, (_, month) => month);
 
 /**
- * Basic training up to the first waypoint, rating training up to the licence; narrow windows have a drawing of their
- * own. Labels are sized in units of the drawing, and the drawing grows with the text size as far as it fits.
+ * A drawing of basic training up to the first waypoint, and rating training up to the licence, with a variant for
+ * narrow viewports. Labels are sized in units of the drawing, which grows with the text size as far as it fits.
  */
 export function ClimbProfile({ profile }: { profile: Profile }) {
   return (

@@ -18,8 +18,8 @@ type CoursePageProps = {
 };
 
 /**
- * Puts every course page together: opening, description and details before its own sections; price, steps, answers and
- * form after.
+ * The common layout of course pages: hero, description and details before the page's own sections; price, steps,
+ * questions and form after them.
  */
 export function CoursePage({ shell, children }: CoursePageProps) {
   const t = useWords();

@@ -6,7 +6,7 @@ type EntryRequirementsProps = {
   id?: string | undefined;
   title: string;
   intro: string;
-  /** One for each course that asks for something. */
+  /** A list for each course with requirements. */
   lists: readonly { title: string; items: readonly { label: string; value: string }[]; note?: string | undefined }[];
 };
 

@@ -11,13 +11,13 @@ export type StoredItemGroup = {
     owner: string;
     purpose: string;
     duration: string;
-    /** When there is anything of it. */
+    /** The condition under which the item is stored at all. */
     when: Condition | undefined;
   }[];
 };
 
 type CookieTableProps = {
-  /** Names the columns, in the order of a row. */
+  /** The column headings, in the order of a row. */
   headers: readonly string[];
   groups: readonly StoredItemGroup[];
 };

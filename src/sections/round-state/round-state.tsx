@@ -16,7 +16,7 @@ export type RoundStateContent = {
   link: { url: string; label: string };
   article: string;
   label: string;
-  /** The offer to tell the reader of the next round. */
+  /** Text of the link to be notified of the next round. */
   tellMe: string;
 };
 

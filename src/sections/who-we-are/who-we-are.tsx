@@ -9,7 +9,7 @@ import styles from './who-we-are.module.css';
 type WhoWeAreProps = {
   title: string;
   text: string;
-  /** Answers a newcomer's first questions: audience, length, price, start. A line for each way to begin. */
+  /** Answers to a newcomer's first questions: audience, length, price, start. A line for each way to begin. */
   facts: readonly { label: string; lines: readonly string[] }[];
   climb: { title: string; text: string; profile: Profile; action: string };
 };

@@ -9,19 +9,19 @@ export type Answer = { at: number; choice: Choice };
 /** The result of an exchange. */
 export type Result = 'heard' | 'let pass' | 'not corrected' | 'missed' | 'false alarm';
 
-/** Judges an answer. */
+/** The result of an answer. */
 export function resultOf(exchange: Exchange, choice: Choice): Result {
   if (!isWrong(exchange)) return choice === 'right' ? 'let pass' : 'false alarm';
   if (choice === 'right') return 'missed';
   return choice === 0 ? 'heard' : 'not corrected';
 }
 
-/** The share of an exchange's mark that a result earns: an error noticed, and not put right, earns half. */
+/** The share of an exchange's mark for each result: an error noticed but not corrected earns half. */
 const shares: Record<Result, number> = { heard: 1, 'let pass': 1, 'not corrected': 0.5, missed: 0, 'false alarm': 0 };
 
 /**
  * The mark of a run, 0 to 100: the share of corrected errors, times the share of right readbacks that were accepted.
- * Equal answers to everything therefore earn nothing, and neither does silence.
+ * The same answer to everything earns nothing, and neither does none.
  */
 export function markOf(exchanges: readonly Exchange[], answers: readonly Answer[]): number {
   function share(wrong: boolean): number {

@@ -41,7 +41,7 @@ describe('the exchanges of a run', () => {
 });
 
 describe('a call on the radio', () => {
-  test.each(readback.exchanges)('$id names its call sign, and differs from what corrects it', (exchange) => {
+  test.each(readback.exchanges)('$id contains its call sign, and differs from its correction', (exchange) => {
     for (const { controller, pilot, next } of Object.values(exchange.radio)) {
       const sign = /^SIM\d{3}/.exec(controller)?.[0];
       expect(sign).toBeDefined();
@@ -51,7 +51,7 @@ describe('a call on the radio', () => {
   });
 });
 
-// CONFIRM SQUAWK asks for the code that is set: an answer with another code does not count as a wrong readback.
+// CONFIRM SQUAWK asks for the current code: a reply with another code would not be a wrong readback.
 test('codes are given as instructions', () => {
   const calls = readback.exchanges.flatMap(({ radio }) => Object.values(radio).map(({ controller }) => controller));
   const codes = calls.filter((call) => /transponder|squawk/.test(call));
@@ -75,7 +75,7 @@ describe('a choice', () => {
 });
 
 describe('the mark', () => {
-  test('is full for a run without mistakes, and zero for equal answers or none', () => {
+  test('is full for a run without errors, and zero for the same answer to everything or none', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(markOfPlayer(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'))).toBe(100);
@@ -86,7 +86,7 @@ describe('the mark', () => {
     );
   });
 
-  test('never rises with a further mistake', () => {
+  test('never rises with one more error', () => {
     fc.assert(
       fc.property(seeds, fc.nat(runLength - 1), (seed, at) => {
         const { exchanges, answers } = play(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'));
@@ -100,7 +100,7 @@ describe('the mark', () => {
   });
 });
 
-test('a log holds the answers of a run', () => {
+test('a log contains the answers of a run', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ at: fc.nat(9999), choice: choices })), (answers) => {
       expect(answersOfText(answersAsText(answers))).toEqual(answers);

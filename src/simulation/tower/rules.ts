@@ -1,16 +1,16 @@
 /**
- * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as Royal
- * Decree 1180/2018 changed it; "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on sale.
- * docs/how-to/check-the-exercises.md says which of them was read. Values of the exercise are usual for airliners on a
- * runway of 3 km.
+ * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as amended
+ * by Royal Decree 1180/2018; "Doc 4444" is ICAO's PANS-ATM, 16th edition, which is not free.
+ * docs/how-to/check-the-exercises.md states which of them was read. Values of the exercise are typical of airliners on
+ * a runway of 3 km.
  */
 
 /** Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C). */
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
- * Least seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader and
- * follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
+ * Minimum seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader
+ * and follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
  */
 export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
   HM: 120,
@@ -37,5 +37,5 @@ export const takeOffRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 5
 export const inspection = 60;
 export const vehicleLeaves = 15;
 
-/** Longest time of a run, in seconds. */
+/** Maximum length of a run, in seconds. */
 export const longestRun = 900;

@@ -15,7 +15,7 @@ test.each([
   expect(marked(text, query)).toEqual(expected);
 });
 
-test('another name of the same thing counts', () => {
+test('synonyms of a word are marked', () => {
   expect(marked('ADC, the rating of a tower', 'ADI', 'en')).toContain('ADC');
 });
 
