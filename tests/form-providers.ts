@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { formIds } from '../src/schema/enquiry.ts';
 
-/** A form service of another company as the site meets it: settings, addresses, and a stand-in for its answers. */
+/** An external form service for the tests: settings, origins, and a stand-in for its responses. */
 export type StandIn = {
   settings: Record<string, string>;
-  /** Lists the sources that the content security policy needs, and only while this service is the configured one. */
+  /** The sources in the content security policy while this service is configured. */
   origins: readonly string[];
   /** The service's own script, if it has one. */
   script: string | null;
-  /** The messages of its form's document to its page, as the service's documentation has them. */
+  /** The messages that its form's document posts to the page, from the service's documentation. */
   loaded: string;
   submitted: string;
-  /** The stand-in for the service's script; undefined if it has none. */
+  /** The stand-in for the service's script; empty if it has none. */
   scriptText: string;
-  /** Pattern of the addresses of its form documents. */
+  /** URL pattern of its form documents. */
   documents: string;
 };
 
@@ -69,7 +69,7 @@ export const standIns: Record<'tally' | 'typeform' | 'hubspot', StandIn> = {
   },
 };
 
-/** Draws the form document, which reports its load, shows its values, and can be sent once or twice. */
+/** The form document, which reports its load, shows its values, and can be sent once or twice. */
 function formDocument({ loaded, submitted }: StandIn): string {
   return `<!doctype html><title>Form</title><pre></pre><button>Send</button><script>
     const shown = document.querySelector('pre');
@@ -80,7 +80,7 @@ function formDocument({ loaded, submitted }: StandIn): string {
   </script>`;
 }
 
-/** Puts the stand-in at the service's own addresses for one page. `silent` answers documents that say nothing. */
+/** Serves the stand-in at the service's own addresses for one page. With `silent`, documents post no messages. */
 export async function answerFor(page: Page, standIn: StandIn, silent = false): Promise<void> {
   const { script, scriptText, documents } = standIn;
   if (script) await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }));

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** The differences between a faked device and an honest one. */
+/** Manipulations of a response, to test that it is refused. */
 type Fault = { origin?: string; rpID?: string; verified?: boolean; forged?: boolean; challenge?: string };
 
 /** A device with one passkey (ES256), for tests without a browser: it answers as browsers do, or with a fault. */

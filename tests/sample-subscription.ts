@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../src/schema/subscription.ts';
 
-/** Makes a request for news of the next intake, a new one each time; tests change the values that they are about. */
+/** A new request for notices of the next intake; tests change the values that they check. */
 export function sampleRequest(changes: Partial<SubscriptionRequest> = {}): SubscriptionRequest {
   const submission = randomUUID();
   const at = changes.at ?? new Date();

@@ -37,7 +37,7 @@ const headers =
   `accept-encoding accept-language cookie user-agent if-none-match x-forwarded-for origin sec-fetch-site sec-fetch-dest
 referer range accept cf-ipcountry expect te if-match`.split(/\s/);
 
-/** Makes a text out of unusual characters; for a header, only characters that a client can send. */
+/** A text of unusual characters; for a header, only characters that a client can send. */
 function randomText(most: number): string {
   const pieces = [
     'a',
@@ -97,7 +97,7 @@ async function sendOne({ port }: SiteServer, agent: Agent, given: Request): Prom
         .resume()
         .on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started, request: given }));
     });
-    // A body refused unread may close the connection while the rest of it is still being written.
+    // If the server rejects a body without reading it, the connection may close while the rest is still being written.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EPIPE' || error.code === 'ECONNRESET'
         ? resolve({ status: 0, ms: 0, request: given })
@@ -111,12 +111,12 @@ async function residentMegabytes({ process: { pid } }: SiteServer): Promise<numb
   return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, async () => {
+test(`${amount} random requests cause no failures, no slow responses and no memory leak`, async () => {
   test.setTimeout(60_000 + amount * 60);
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     COUNTRY_HEADER: 'cf-ipcountry',
-    // A small heap, so that a leak shows soon.
+    // A small heap makes a leak visible soon.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -127,7 +127,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
       answers.push(...(await Promise.all([1, 2, 3, 4].map(async () => sendOne(site, agent, randomRequest())))));
     resident.push(await residentMegabytes(site));
   }
-  // A request with costly content is slow again; on a machine that was busy for a moment it is not.
+  // Repeats slow requests: costly ones are slow again, those delayed by a busy machine are not.
   const slow: Sent[] = [];
   for (const { ms, request: given } of answers) if (ms > slowest) slow.push(await sendOne(site, agent, given));
   agent.destroy();

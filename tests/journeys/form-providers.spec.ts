@@ -5,7 +5,7 @@ import { answerFor, standIns } from '../form-providers.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// The services themselves cannot be reached from a test. Stand-ins written by their documentation answer at their
+// The services themselves are not reachable from a test. Stand-ins written from their documentation answer at their
 // addresses, with the site's real content security policy and the real origins.
 
 const foreignOrigin = /https:\/\/[^\s;]*(?:tally|typeform|hsforms)[^\s;]*/g;
@@ -17,12 +17,12 @@ async function policyOf(site: SiteServer): Promise<string[]> {
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // A form whose service is blocked may be replaced before it is scrolled to: it need not be visible.
+  // A form whose service is blocked may be replaced before it is scrolled to, so it need not be visible.
   const form = page.locator('[data-form="contact"]').first();
   await form.evaluate((element) => (element.parentElement ?? element).scrollIntoView());
 }
 
-/** Lists the events that the page would count. */
+/** The events in the page's data layer that count enquiries. */
 function leads(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     ((window as Window & { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
@@ -31,7 +31,7 @@ function leads(page: Page): Promise<unknown[]> {
   );
 }
 
-test('without another service the policy names none', async () => {
+test('without an external service the policy allows none', async () => {
   const site = await startSite();
   expect(await policyOf(site)).toEqual([]);
   await site.stop();
@@ -45,12 +45,13 @@ for (const [name, standIn] of Object.entries(standIns)) {
     });
     test.afterAll(() => site.stop());
 
-    test('the policy names this service and no other', async () => {
+    test('the policy allows this service and no other', async () => {
       expect(await policyOf(site)).toEqual(standIn.origins.toSorted());
     });
 
-    // The server cannot tell the visitor's country: the address carries the language, or a reload would be Spanish.
-    test('its form gets the visitor’s origin, counts no message of another sender, and thanks once', async ({
+    // The server does not know the visitor's country, so the address has the language: otherwise a reload would be
+    // Spanish.
+    test('its form gets the visitor’s origin, ignores messages of other senders, and leads to the thank-you page once', async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -61,7 +62,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
       const told = form.locator('pre');
       for (const words of ['/contact', 'en', 'gclid:Te-St_1', 'feria']) await expect(told).toContainText(words);
 
-      // The page itself, and another frame of the same service.
+      // Messages from the page itself, and from another frame of the same service.
       await page.evaluate(`window.postMessage(${standIn.submitted}, '*')`);
       await page.evaluate(
         (address) => {
@@ -73,7 +74,7 @@ for (const [name, standIn] of Object.entries(standIns)) {
         standIn.documents.replace('**', 'other1'),
       );
       await page.frameLocator('#stranger').getByRole('button').click();
-      // An accepted message leads to the thank-you page within this time.
+      // An accepted message would open the thank-you page within this time.
       await page.waitForTimeout(2000);
       expect(new URL(page.url()).pathname).toBe('/contact');
 
@@ -86,16 +87,16 @@ for (const [name, standIn] of Object.entries(standIns)) {
       expect(errors).toEqual([]);
     });
 
-    test('after eight seconds of silence phone, e-mail and the site’s own form replace it', async ({ page }) => {
+    test('after eight seconds without a message phone, e-mail and the site’s own form replace it', async ({ page }) => {
       await page.clock.install();
       await answerFor(page, standIn, true);
       await openForm(page, `${site.url}/contact`);
       await wake(page);
-      // The installed clock also goes on by itself: a slow machine has two seconds to spare.
+      // The installed clock also runs in real time: a slow machine has two seconds to spare.
       await page.clock.runFor(6000);
       await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
       const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
-      // The eight seconds begin when the listening code has loaded.
+      // The eight seconds begin when the listening code has been loaded.
       await expect(async () => {
         await page.clock.runFor(1000);
         await expect(fallback).toBeVisible({ timeout: 200 });

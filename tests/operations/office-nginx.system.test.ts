@@ -21,7 +21,7 @@ let visitor: SiteVisitor;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'office-nginx-'));
-  // The widest setting: the server would accept every header that nginx passes on from a visitor.
+  // The most permissive setting: the server would accept every header that nginx passes on from a visitor.
   office = await startOfficeServer(own);
   await office.session('eva@example.com', 'owner');
   const [https, http] = [await freePort(), await freePort()];
@@ -72,10 +72,10 @@ test('the office answers at its own name, over https, with its own headers', asy
   expect((await visitor.ask('/api/session', { name })).status).toBe(200);
 });
 
-test('a visitor cannot name themselves through nginx, and the proxy itself can', async () => {
+test('a visitor cannot set their own name through nginx, and the proxy itself can', async () => {
   const headers = { 'x-forwarded-email': 'eva@example.com' };
   expect((await visitor.ask('/api/people', { name, headers })).status).toBe(401);
-  // The header counts without nginx, as from a sign-in on this machine.
+  // The header is valid without nginx, as from a sign-in on this machine.
   const direct = request(`${office.address}/api/people`, { headers: { host: name, ...headers } }).end();
   const [answer] = (await once(direct, 'response')) as [IncomingMessage];
   answer.resume();

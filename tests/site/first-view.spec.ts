@@ -7,12 +7,12 @@ import { siteContent } from '../site-content.ts';
 const { home } = await siteContent;
 
 for (const width of [1440, 390]) {
-  test(`nothing on the home page shifts until it is live, at ${width} px`, async ({ page, site }) => {
+  test(`nothing on the home page shifts until it is hydrated, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await wake(page);
-    // Late shifts count too.
+    // Includes late shifts.
     await page.waitForTimeout(3000);
     expect(await shiftsSince(page)).toBeLessThan(0.002);
   });

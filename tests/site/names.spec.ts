@@ -6,7 +6,7 @@ import { test } from '../site-test.ts';
 import { siteContent } from '../site-content.ts';
 
 const { catalogue, courses } = await siteContent;
-/** The ids of all courses, by category and by their place in it. */
+/** The ids of all courses, by category and by their order in it. */
 const inOrder = catalogue.categories.flatMap(({ id }) =>
   Object.entries(courses)
     .filter(([, { category }]) => category === id)
@@ -14,7 +14,7 @@ const inOrder = catalogue.categories.flatMap(({ id }) =>
     .map(([course]) => course),
 );
 
-/** Lists the options of `GET /forms/contact`, as id and name. */
+/** The options of `GET /forms/contact`, as id and name. */
 async function options(page: Page, site: SiteServer, language: Language): Promise<string[][]> {
   await page.goto(`${site.url}/forms/contact?lang=${language}`);
   const found = await page.locator('select[name="course"] option:not([value=""])').all();
@@ -45,7 +45,7 @@ for (const language of ['es', 'en'] as const) {
     }
   });
 
-  test(`on the home page a course has the same length and places wherever it stands (${language})`, async ({
+  test(`on the home page a course has the same length and places wherever it is listed (${language})`, async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ for (const language of ['es', 'en'] as const) {
     ).toHaveCount(0);
   });
 
-  test(`the page for feedback says in its head that it is internal (${language})`, async ({ page, site }) => {
+  test(`the feedback page has a head that says that it is internal (${language})`, async ({ page, site }) => {
     await page.goto(`${site.url}/feedback?lang=${language}`);
     const internal = language === 'es' ? /interna/ : /internal/;
     await expect(page).toHaveTitle(internal);
