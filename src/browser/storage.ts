@@ -10,7 +10,9 @@ export function readStore(store: BrowserStore, key: string): string | null {
   }
 }
 
-/** Reads a value that was stored as JSON; null if there is none, if it is damaged, or if the browser refuses storage. */
+/**
+ * Reads a value that was stored as JSON; null if there is none, if it is damaged, or if the browser refuses storage.
+ */
 export function readStored(store: BrowserStore, key: string): unknown {
   try {
     return JSON.parse(readStore(store, key) ?? 'null');

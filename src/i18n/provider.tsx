@@ -4,7 +4,10 @@ import { translator, type Translate, type Words } from './words/words.ts';
 
 const LanguageContext = createContext<{ language: Language; t: Translate } | null>(null);
 
-/** Gives the components below it their language and its words. A document has one language for its whole life: the toggle loads the other one. */
+/**
+ * Gives the components below it their language and its words. A document has one language for its whole life: the
+ * toggle loads the other one.
+ */
 export function LanguageProvider({
   language,
   words,

@@ -39,8 +39,8 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
 
 /**
  * Lists the pages that exist: every row of the route table. A page with a parameter counts once for each of its values.
- * A page whose query chooses a part of it counts once for each choice. The screens for courses that are not offered, for
- * unknown addresses and for missing articles come last.
+ * A page whose query chooses a part of it counts once for each choice. The screens for courses that are not offered,
+ * for unknown addresses and for missing articles come last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   const hidden = hiddenRoutes(content);

@@ -4,7 +4,10 @@ import type { Screen } from '../site/routes.ts';
 /** The component of each screen of the route table, and of the screen for unknown addresses. */
 export type Screens = Record<Screen | 'not-found', () => Promise<ScreenComponent>>;
 
-/** The component of each screen, loaded when it is shown. A screen without one, or one that no screen has, does not compile. */
+/**
+ * The component of each screen, loaded when it is shown. A screen without one, or one that no screen has, does not
+ * compile.
+ */
 export const screens = {
   landing: () => import('./landing/page.tsx').then((module) => module.LandingPage),
   home: () => import('./home/page.tsx').then((module) => module.HomePage),

@@ -23,7 +23,9 @@ export const answerPlaceholders = [
 ] as const;
 export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
 
-/** A text of an answer: every `{…}` in it is a placeholder, or a value of the centre such as `{centre.phone.display}`. */
+/**
+ * A text of an answer: every `{…}` in it is a placeholder, or a value of the centre such as `{centre.phone.display}`.
+ */
 const template = text.superRefine((value, context) => {
   for (const [place, name] of value.matchAll(/\{([^{}]*)\}/g)) {
     if (answerPlaceholders.some((known) => known === name) || centrePathsIn(place).length > 0) continue;

@@ -37,7 +37,9 @@ export const duration = z
   .meta({ title: 'Duración' });
 export type Duration = z.infer<typeof duration>;
 
-/** The ratings of a controller's licence that the centre trains for: Regulation (EU) 2015/340 as amended by 2023/893. */
+/**
+ * The ratings of a controller's licence that the centre trains for: Regulation (EU) 2015/340 as amended by 2023/893.
+ */
 export const ratingCodes = ['ADC', 'APP', 'APS', 'ACP', 'ACS'] as const;
 export const ratingCode = z.enum(ratingCodes).meta({
   choices: {

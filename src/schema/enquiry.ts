@@ -5,7 +5,9 @@ import type { AnswerName, ConsentName } from './fields/field-names.ts';
 export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation', 'proposal'] as const;
 export type FormId = (typeof formIds)[number];
 
-/** When a visitor agreed to a text, and to which version of it (GDPR art. 7.1: the controller must be able to show it). */
+/**
+ * When a visitor agreed to a text, and to which version of it (GDPR art. 7.1: the controller must be able to show it).
+ */
 export type Consent = { textVersion: string; at: Date };
 
 /** The fields that every form has and requires, since an answer needs them. */

@@ -5,7 +5,8 @@ import type { PicturePlace } from './picture-shapes.ts';
 /** Types of the pictures, for the office's screen and its server. */
 
 /**
- * A place that shows a picture, the content file that refers to it (null for the code), and its page (null for several).
+ * A place that shows a picture, the content file that refers to it (null for the code), and its page (null for
+ * several).
  */
 export type PictureUse = { place: PicturePlace; file: string | null; title: string; page: string | null };
 

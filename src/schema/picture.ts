@@ -34,7 +34,9 @@ export function isDrawn(what: z.infer<typeof kind>): boolean {
 
 const pixels = z.number().int().min(16).max(8000);
 
-/** An entry of the picture manifest. Its master is the file in `content/pictures` that has the entry's id as its name. */
+/**
+ * An entry of the picture manifest. Its master is the file in `content/pictures` that has the entry's id as its name.
+ */
 export const picture = z
   .strictObject({
     kind,
@@ -78,7 +80,9 @@ export const pictureManifest = z.record(pictureId, picture);
 export type Picture = z.infer<typeof picture>;
 export type PictureManifest = z.infer<typeof pictureManifest>;
 
-/** The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`). */
+/**
+ * The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`).
+ */
 export type PictureSource = { type: string; srcSet: string; media?: string };
 
 /**

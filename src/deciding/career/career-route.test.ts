@@ -7,7 +7,9 @@ import { careerChoice, careerQuery, wayBetween, type CareerPoint } from './caree
 const { steps } = parse(readFileSync('content/deciding/career.yaml', 'utf8')) as { steps: CareerPoint[] };
 const ids = steps.map(({ id }) => id);
 
-/** Worked out by hand from Regulation (EU) 2015/340: licence with a rating, then a unit, then instructor or assessor. */
+/**
+ * Worked out by hand from Regulation (EU) 2015/340: licence with a rating, then a unit, then instructor or assessor.
+ */
 test.each([
   ['beginning', 'student', 'beginning student'],
   ['beginning', 'tower-unit', 'beginning student tower-rating tower-unit'],

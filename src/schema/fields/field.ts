@@ -58,7 +58,9 @@ type Measure = Omit<ShapedText, 'type' | 'letters'> & {
   letters: { centre: string; visitor: Localized<string> };
 };
 
-/** Several options of its own, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order. */
+/**
+ * Several options of its own, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order.
+ */
 export type ChoicesField = Answered & {
   type: 'choices';
   choices: readonly Choice[];

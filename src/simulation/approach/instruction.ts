@@ -16,8 +16,9 @@ export type Refusal =
   'unknown' | 'ambiguous' | 'empty' | 'unreadable' | 'heading' | 'altitude' | 'speed' | 'gate' | 'gone';
 
 /**
- * Reads an instruction with a controller's abbreviations: `SIM34K H220 A40 S180`. `H` is a heading in degrees, `L` or `R` one with the direction of the turn. `A` is an altitude in hundreds of feet, `S` a speed in knots. The end of a call sign
- * is enough.
+ * Reads an instruction with a controller's abbreviations: `SIM34K H220 A40 S180`. `H` is a heading in degrees, `L` or
+ * `R` one with the direction of the turn. `A` is an altitude in hundreds of feet, `S` a speed in knots. The end of a
+ * call sign is enough.
  */
 export function parseInstruction(
   text: string,

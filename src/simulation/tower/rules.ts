@@ -5,7 +5,9 @@
  * a runway of 3 km.
  */
 
-/** Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C). */
+/**
+ * Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C).
+ */
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
@@ -30,7 +32,9 @@ export const landingRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 5
 /** Seconds from the holding point to standing on the runway, ready: a value of the exercise. */
 export const lineUp = 30;
 
-/** Seconds from the beginning of the take-off run until the aircraft is past the runway's end: values of the exercise. */
+/**
+ * Seconds from the beginning of the take-off run until the aircraft is past the runway's end: values of the exercise.
+ */
 export const takeOffRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
 
 /** Seconds that an inspection of the runway takes, and that the vehicle takes to leave it: values of the exercise. */
