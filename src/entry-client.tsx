@@ -34,7 +34,7 @@ import { rootId } from './site/document.ts';
 import { screenOf, type PageId } from './site/page-data.ts';
 import { toolScreens } from './site/tool-screens.ts';
 
-/** Makes the prerendered page live. Everything that must work earlier is plain HTML, and stays if this fails. */
+/** Hydrates the prerendered page. Everything needed before is plain HTML, and still works if this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
   const [data, words, Screen] = await Promise.all([
     loadDataAt(source, address),

@@ -85,7 +85,7 @@ function timeOf(task: () => unknown): number {
 /** Signs of a broken text, which no result may contain. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
-/** Everything that a tool says about an address, without drawing it. */
+/** The texts that a tool derives from an address, without rendering it. */
 const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> = {
   canI({ content: page, language }, query) {
     const { answers } = readAnswers(canIQuestions, query);
@@ -133,7 +133,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     }
   });
 
-  test.each(languages)('says what is wrong at the field, and keeps the rest (%s)', (language) => {
+  test.each(languages)('shows errors at their fields, and keeps the other answers (%s)', (language) => {
     const asked = page === 'canI' ? '?age=400&english=c3&studies=school' : '?rent=abc&interest=-5&way=tower';
     const html = drawTool(pages[page][language], asked);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
@@ -161,7 +161,7 @@ function sentencesOf(html: string): string[] {
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length > 3);
 }
 
-test.each(languages)('no result says a sentence twice (%s)', (language) => {
+test.each(languages)('no result repeats a sentence (%s)', (language) => {
   const random = seeded(7);
   const doubled = new Set<string>();
   for (const [page, questions] of Object.entries(tools) as [Tool, Readonly<Record<string, Question>>][]) {

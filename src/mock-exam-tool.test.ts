@@ -40,7 +40,7 @@ function rightPlaces(search: string): number[] {
   return drawn.map(({ order }) => order.indexOf(0) + 1);
 }
 
-test('the page has no question before a sheet is asked for', () => {
+test('the page has no question before a sheet is requested', () => {
   const html = draw('');
   expect(html).toContain('<form');
   for (const { question } of tool.bank!) expect(html).not.toContain(question);
@@ -86,7 +86,7 @@ describe.each([
   ['?part=charts&seed=-5', 'El número de una hoja va del 1 al 99999'],
   ['?part=charts&seed=2&q1=9', 'La dirección traía respuestas que la hoja no tiene'],
 ])('%s', (search, told) => {
-  test('says what is wrong, and gives a form', () => {
+  test('shows what is invalid, and gives a form', () => {
     const html = draw(search);
     expect(wordsOf(html)).toContain(told);
     expect(html).toContain('<form');

@@ -1,4 +1,4 @@
-/** Tells whether the browser can speak. */
+/** Whether the browser has speech synthesis. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }

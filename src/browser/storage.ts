@@ -21,7 +21,7 @@ export function readStored(store: BrowserStore, key: string): unknown {
   }
 }
 
-/** Stores a text, or removes it with null. A browser that refuses storage goes on without. */
+/** Stores a text, or removes it if null. Does nothing if the browser refuses storage. */
 export function writeStore(store: BrowserStore, key: string, value: string | null): void {
   try {
     if (value === null) window[store].removeItem(key);

@@ -4,7 +4,10 @@ import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
 
 type Facts = DecidingFacts['facts'];
 
-/** Facts of others, with the ids of their sources. `hiring` holds the ways abroad that an announcement opens today. */
+/**
+ * Published requirements, lengths and costs, with the ids of their sources. `hiring` has the ways abroad for which
+ * there is a current announcement.
+ */
 export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> };
 
 /** The requirements of a way, before they are compared with the candidate's answers. */
@@ -125,7 +128,7 @@ function courseLeg({ months, price }: Offer): Leg {
   return leg('course', months, price === null ? null : { from: price, to: price });
 }
 
-/** With a tower licence, Block 2 brings the other ratings that ENAIRE asks for. */
+/** With a tower licence, Block 2 adds the other ratings that ENAIRE requires. */
 function toEnaire(answers: CanIAnswers, offers: Offers): Offer {
   return hasTowerAlone(answers) ? offers.block2 : offers.full;
 }

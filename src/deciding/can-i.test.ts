@@ -89,7 +89,7 @@ describe('cases worked out by hand', () => {
 });
 
 describe('typical candidates', () => {
-  test('a tower controller with six months goes on with Block 2, which ENAIRE asks for too; courses from scratch are closed', () => {
+  test('a tower controller with six months can take Block 2, whose ratings ENAIRE requires too; courses from scratch are closed', () => {
     const { way, best, closed } = resultFor({ ...candidate, age: 31, licence: 'towerController', months: 'six' });
     expect(best).toEqual({ way: 'block2', because: 'goesOn' });
     expect(way('enaire')).toMatchObject({
@@ -101,7 +101,7 @@ describe('typical candidates', () => {
     expect(resultFor({ ...candidate, licence: 'towerController', months: 'none' }).best?.way).toBe('towers');
   });
 
-  test('a controller from elsewhere in the EU without Spanish: that and the ratings come first, and no course from scratch', () => {
+  test('a controller from elsewhere in the EU without Spanish needs Spanish and the ratings first, and no course from scratch', () => {
     const { way, best, open } = resultFor({ ...candidate, licence: 'controller', spanish: 'below' });
     expect(open).toEqual([]);
     expect(best).toEqual({ way: 'enaire', because: 'onlyOne' });
@@ -153,7 +153,7 @@ test('the link back from the budget keeps a tower licence and a medical certific
   expect(back).toEqual({ answers: { licence: 'tower', health: 'certificate' }, problems: {} });
 });
 
-test('Portugal closes at 28, and asks for a degree and its language', () => {
+test('Portugal closes at 28, and requires a degree and its language', () => {
   expect(resultFor({ ...candidate, age: 28 }).way('portugal')?.closed).toBe('age');
   expect(resultFor({ ...candidate, age: 27 }).way('portugal')?.conditions).toEqual(['degree', 'portuguese']);
 });

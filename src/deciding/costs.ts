@@ -3,7 +3,7 @@ import { costsQuestions, type CostsAnswers } from './costs-questions.ts';
 import { loanOf, type Loan, type LoanTerms } from './loan.ts';
 import { sum, type OfferId, type Offers, type Range } from './ways.ts';
 
-/** Payments on the way, in the order of the table. */
+/** Cost items of a way, in the order of the table. */
 export const itemIds = [
   'course',
   'rent',
@@ -65,14 +65,16 @@ export type CostsResult = {
   months: Range;
   /** Months in Gran Canaria before Block 2 in Madrid; null for candidates who do not move. */
   monthsBeforeMove: Range | null;
-  /** `amount` is null where no source gives it and the visitor has not: it is left out of the sum. */
+  /** `amount` is null if neither a source nor the visitor gives it: it is left out of the sum. */
   items: readonly { id: ItemId; amount: Range | null }[];
   parts: readonly { id: PartId; amount: Range }[];
   total: Range;
   terms: LoanTerms;
   /** Null without a loan. */
   loan: Loan | null;
-  /** Years from the first day of the course until the savings equal the total; the yearly pay comes from its source. */
+  /**
+   * Years from the first day of the course until the savings equal the total. The yearly pay is a range with a source.
+   */
   payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
 };
 

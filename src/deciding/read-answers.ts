@@ -20,8 +20,8 @@ const number = /^[+-]?\d{1,9}(?:[.,]\d{1,4})?$/;
 const longest = 40;
 
 /**
- * Reads the answers to a form from the query of an address, which may hold anything. An empty answer counts as none. If
- * a parameter occurs twice, the first counts.
+ * Reads the answers to a form from the query of an address, which may be any text. An empty answer counts as none. If a
+ * parameter occurs twice, the first counts.
  */
 export function readAnswers<const Questions extends Readonly<Record<string, Question>>>(
   questions: Questions,

@@ -6,7 +6,7 @@ export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 
 export type WayId = (typeof wayIds)[number];
 
 /**
- * Conditions have to be met before a way begins: years, studies, languages, papers, time. Legs are the parts of the way
+ * Conditions have to be met before a way begins: age, studies, languages, papers, time. Legs are the parts of the way
  * itself, in their order.
  */
 export const conditionIds = [
@@ -26,7 +26,7 @@ export const legIds = ['medical', 'call', 'selection', 'course', 'languageTests'
 export type ConditionId = (typeof conditionIds)[number];
 export type LegId = (typeof legIds)[number];
 
-/** `months` or `cost` is null where no source says it. */
+/** `months` or `cost` is null if no source states it. */
 export type Leg = { id: LegId; months: Range | null; cost: Range | null };
 
 /** Why a way is closed, whatever the candidate does. */
@@ -57,7 +57,7 @@ export type Way = {
   /** Months of all legs whose months are known, and euros of all legs whose cost is known. */
   months: Range;
   cost: Range;
-  /** Month in which the course starts next, `YYYY-MM`; null where none is known. */
+  /** Month of the next start of the course, `YYYY-MM`; null if unknown. */
   starts: string | null;
   /** The earliest month, `YYYY-MM`, in which the candidate can have the licence; null if the start is unknown. */
   earliest: string | null;

@@ -5,7 +5,7 @@ export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
 
-/** The values that decide a visitor's language. They come from outside and may be anything. */
+/** The values that decide a visitor's language. They are untrusted and may be anything. */
 export type LanguageFacts = {
   /** The `lang` query parameter of the address: an explicit choice. */
   requested?: unknown;

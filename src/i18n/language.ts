@@ -22,7 +22,7 @@ export type InLanguage<T> =
         ? { [K in keyof T]: InLanguage<T[K]> }
         : T;
 
-/** Tells whether an unknown value (a query parameter, a stored preference) is a language of the site. */
+/** Whether an unknown value (a query parameter, a stored preference) is a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
@@ -32,7 +32,7 @@ export const locales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
 
 const others: Localized<Language> = { es: 'en', en: 'es' };
 
-/** The other language: where the toggle leads. */
+/** The other language, which is the target of the toggle. */
 export function otherLanguage(language: Language): Language {
   return others[language];
 }

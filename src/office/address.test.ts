@@ -16,6 +16,6 @@ test('unknown or malformed parts of an address are left out', () => {
   expect(place).toEqual({ view: 'enquiries', selection: {}, enquiry: null });
 });
 
-test('a search is cut to what the server takes', () => {
+test('a search is cut to the length that the server accepts', () => {
   expect(readPlace(`/?search=${'a'.repeat(300)}`).selection.search).toHaveLength(200);
 });

@@ -19,7 +19,7 @@ const paths = {
   log: '/registro',
 } as const;
 export type View = keyof typeof paths;
-/** The screens that change what the site says. */
+/** The screens that change the site's content. */
 export const contentViews = ['courses', 'texts', 'articles', 'pictures', 'publish'] as const satisfies readonly View[];
 export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];

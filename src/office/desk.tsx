@@ -18,7 +18,7 @@ import { SessionEnd } from './session-end.tsx';
 import { useNow, when } from './times.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
-/** The office's screen for somebody who is signed in. */
+/** The office's screen for a person who is signed in. */
 export function Desk() {
   const place = usePlace();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -82,7 +82,7 @@ function OtherView({ view }: { view: keyof typeof otherViews }) {
   );
 }
 
-/** Shows since when the server has not answered; requests go on. */
+/** Shows since when the server has not answered; requests are still repeated. */
 function Offline() {
   const t = useWords();
   const language = useLanguage();

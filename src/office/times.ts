@@ -38,7 +38,10 @@ export function dayOf(at: string, language: Language): string {
   return formatted(new Date(at), language, { dateStyle: 'long' });
 }
 
-/** A month as words: «noviembre de 2026». @param month `YYYY-MM` */
+/**
+ * A month as text: «noviembre de 2026».
+ * @param month `YYYY-MM`
+ */
 export function monthOf(month: string, language: Language): string {
   return formatted(new Date(`${month}-15`), language, { month: 'long', year: 'numeric' });
 }

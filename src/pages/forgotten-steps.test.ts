@@ -57,7 +57,7 @@ test('a link to a page that does not exist does not compile', () => {
   expectTypeOf<'noSuchPage'>().not.toExtend<RouteId>();
 });
 
-test.each(languages)('a site without its words in %s does not compile', (language: Language) => {
+test.each(languages)('a site without its texts in %s does not compile', (language: Language) => {
   const { [language]: taken, ...rest } = dictionaries;
   // @ts-expect-error -- a language is missing
   const forgotten: Localized<Words> = rest;
@@ -65,7 +65,7 @@ test.each(languages)('a site without its words in %s does not compile', (languag
   expect(taken).toBeTypeOf('object');
 });
 
-test('a language with a word less does not compile', () => {
+test('a language without one of the texts does not compile', () => {
   const { loading: _, ...rest } = dictionaries.es;
   // @ts-expect-error -- "loading" is missing
   const words: Words = rest;

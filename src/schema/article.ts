@@ -77,7 +77,7 @@ const articleSource = z
       description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
       choices: { never: 'sin leer' },
     }),
-    /** Which wording or copy was read, in a few words. */
+    /** The wording or copy that was read, in a few words. */
     note: text.optional().meta({ title: 'Qué versión se leyó' }),
   })
   .refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {

@@ -5,7 +5,7 @@ import type { VisitKind } from './visits.ts';
 /** The largest number of people in one booking. */
 export const largestParty = 3;
 
-/** How many people come, read from a form: at least one, at most `largestParty`. */
+/** The number of people of a booking, read from a form: at least one, at most `largestParty`. */
 export function partyOf(said: string | undefined): number {
   const number = Number(said);
   return Number.isInteger(number) && number >= 1 && number <= largestParty ? number : 1;
@@ -43,7 +43,7 @@ export type BookingRequest = {
   name: string;
   email: string;
   phone: string | null;
-  /** How many come, 1 to `largestParty`. */
+  /** The number of people, 1 to `largestParty`. */
   party: number;
   message: string | null;
   language: Language;

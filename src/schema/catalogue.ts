@@ -18,8 +18,8 @@ const category = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   description: localizedText.meta({ title: 'Descripción' }),
   /**
-   * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which asks
-   * for native Spanish: they are hidden in English.
+   * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which
+   * requires native Spanish: they are hidden in English.
    */
   shownIn: z
     .array(z.enum(languages).meta({ choices: languageNames }))

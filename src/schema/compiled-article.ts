@@ -13,7 +13,7 @@ export type CompiledArticle = ArticleHead & {
   /** The body for feed readers: without drawings, which they would remove, but with the texts that describe them. */
   feedHtml: string;
   sections: readonly ArticleSection[];
-  /** Reading time: the words of the body at 200 a minute, rounded. */
+  /** Reading time in minutes, at 200 words a minute, rounded. */
   minutes: number;
 };
 

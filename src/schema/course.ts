@@ -60,7 +60,7 @@ const fields = z.strictObject({
     title: 'Rótulo',
     description: 'Hasta seis letras: el del curso en las listas.',
   }),
-  /** The course's page. A course without one has no link, and its card says 'Coming soon'. */
+  /** The course's page. A course without one has no link, and its card has the label 'Coming soon'. */
   route: routeId.optional(),
   /** The anchor of the course's section on a shared page. */
   anchor: anchor.optional(),

@@ -11,7 +11,7 @@ const month = z
 
 /** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
-/** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
+/** The start of an edition, as precisely as it is known. Days are ISO 8601 dates, months `YYYY-MM`. */
 export const editionStart = z.union([
   z.strictObject({ day: z.iso.date().meta({ title: 'Día' }) }),
   z.strictObject({ month }),

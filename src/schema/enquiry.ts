@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { AnswerName, ConsentName } from './fields/field-names.ts';
 
-/** The forms of the site. A form is data: `forms.ts` says which fields it has. */
+/** The forms of the site. Their fields are defined in `form-shapes.ts`. */
 export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation', 'proposal'] as const;
 export type FormId = (typeof formIds)[number];
 

@@ -22,5 +22,5 @@ declare module 'zod' {
   }
 }
 
-/** The words of a field. */
+/** The texts about a field. */
 export type FieldWords = z.core.GlobalMeta;

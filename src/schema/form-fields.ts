@@ -46,7 +46,7 @@ const inForms: Partial<Record<SiteFormId, Partial<Record<FieldName, Field>>>> = 
   [visitForm]: inVisit,
 };
 
-/** The definition of a field as a form asks for it. */
+/** The definition of a field in a form. */
 export function fieldIn(form: SiteFormId, name: FieldName): Field {
   return inForms[form]?.[name] ?? fieldOf(name);
 }

@@ -65,7 +65,7 @@ export type FormAddress = {
   clickId?: string | undefined;
   referrer?: string | undefined;
   campaign?: string | undefined;
-  /** Id of the edition that the visitor asks about. */
+  /** Id of the edition that the enquiry is about. */
   edition?: string | undefined;
   /** The beginning of the visitor's message, which can be changed before sending. */
   message?: string | undefined;

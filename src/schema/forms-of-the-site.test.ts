@@ -62,7 +62,7 @@ test('the reference of an enquiry is the beginning of its id', () => {
   expect(referenceOf('0a1b2c3d-4e5f-6789')).toBe('0A1B2C3D');
 });
 
-test("a form's address carries the known values", () => {
+test("a form's address includes the known values", () => {
   const known = { page: 'https://a.example/b', clickId: 'c', referrer: 'd', campaign: 'e', edition: 'f', course: 'g' };
   expect(formAddress({ form: 'contact', language: 'en', campus: undefined })).toBe('/forms/contact?lang=en');
   expect(formAddress({ form: 'contact', language: 'en', ...known })).toBe(

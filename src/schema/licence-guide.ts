@@ -17,7 +17,7 @@ const officialLink = z.strictObject({
   label: localizedText.meta({ title: 'Texto del enlace' }),
   /** An address known to be stable: often an office's entrance, since pages inside it move. */
   url: externalLink.meta({ title: 'Dirección de la página' }),
-  /** Says what to look for on that page. */
+  /** What to look for on that page. */
   find: localizedText.meta({ title: 'Qué buscar allí' }),
 });
 
@@ -30,7 +30,7 @@ const point = localizedTexts({ title: 'Título', text: 'Texto' });
 const application = z.strictObject({
   id: z.enum(['block1', 'block2Student', 'block2Licence', 'completeRating']).meta({ office: false }),
   title: localizedText.meta({ title: 'Título' }),
-  /** Says what the text is for and who should use it. */
+  /** The purpose of the text and who should use it. */
   explanation: localizedText.meta({ title: 'Explicación' }),
   subject: text.meta({ title: 'Asunto' }),
   statement: text.meta({ title: 'Exposición' }),

@@ -71,7 +71,7 @@ export const pictureShapes = {
   portrait: { cut: [1, 1], frames: [[1, 1]] },
   /** `instructor-card`. */
   instructor: { cut: [8, 5], frames: [[8, 5]] },
-  /** Beside the words of a picture for social networks. */
+  /** Beside the text of a social picture. */
   social: { cut: [8, 5], frames: [[8, 5]] },
   /** Shown whole, in its own proportions. */
   logo: { cut: [2, 1], frames: [[2, 1]] },

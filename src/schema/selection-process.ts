@@ -33,7 +33,7 @@ export const selectionProcess = z.strictObject({
           .regex(/^fase-[1-3]$/, 'a phase id is written fase-1')
           .meta({ office: false }),
         title: localizedText.meta({ title: 'Título' }),
-        /** Cities that hold the phase. A phase takes a single day. */
+        /** Cities in which the phase takes place, on a single day. */
         places: z.array(localizedText).min(1).meta({ title: 'Ciudades' }),
         summary: localizedText.meta({ title: 'Resumen' }),
         tests: z.array(selectionTest).min(2).meta({ title: 'Pruebas' }),

@@ -278,6 +278,6 @@ test.each([
     (d: Draft) => (d.rounds[0].inscription = { from: '2026-02-01', to: '2026-02-01', source: 'https://a.es/' }),
   ],
   ['selectionRounds', (d: Draft) => (d.rounds[0].inscription = { to: '2026-02-01', source: 'https://a.es/' })],
-] as const)('%s may say %s', (kind, change) => {
+] as const)('%s may be %s', (kind, change) => {
   expect(problemsAfter(kind, change)).toEqual([]);
 });

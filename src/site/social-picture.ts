@@ -22,7 +22,7 @@ export type SocialCard = {
   /** For the first cell, at most six characters: a course's code, an airport, a word. */
   code: string;
   title: string;
-  /** Smaller words below the title. */
+  /** Smaller text below the title. */
   line: string;
   /** Colour of the strip's edge: courses, advanced courses, campuses, everything else. */
   edge: 'blue' | 'buff' | 'magenta' | 'slate';

@@ -78,7 +78,7 @@ for (const language of ['es', 'en'] as const) {
     ).toHaveCount(0);
   });
 
-  test(`the feedback page has a head that says that it is internal (${language})`, async ({ page, site }) => {
+  test(`the head of the feedback page states that it is internal (${language})`, async ({ page, site }) => {
     await page.goto(`${site.url}/feedback?lang=${language}`);
     const internal = language === 'es' ? /interna/ : /internal/;
     await expect(page).toHaveTitle(internal);

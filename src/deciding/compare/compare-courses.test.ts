@@ -25,7 +25,7 @@ test('three courses agree only if all of them do', () => {
   expect(compareCourses(rows, [here, here, { campus: fact('Online') }]).agree).toEqual([]);
 });
 
-test('a sample and a confirmed fact with the same words differ', () => {
+test('a sample and a confirmed fact with the same text differ', () => {
   const { differ } = compareCourses(rows, [
     { campus: fact('Madrid') },
     { campus: { ...fact('Madrid'), sample: true } },

@@ -53,7 +53,7 @@ test.each([
   expect(paper.every(({ question }) => question.unit === part)).toBe(true);
 });
 
-test('a kept paper is drawn again with its answers in the same order, without questions that are gone', () => {
+test('a stored paper is drawn again with its answers in the same order, without questions that were removed', () => {
   const paper = drawPaper('paper', 9, full, 50);
   const ids = paper.map(({ question }) => question.id);
   expect(drawnAgain(ids, 9, full.toReversed())).toEqual(paper);

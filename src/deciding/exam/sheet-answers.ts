@@ -7,7 +7,7 @@ export const seeds = { from: 1, to: 99_999 };
 /** Maximum number of questions on a sheet; its address has a parameter for each answer. */
 export const longestSheet = 10;
 
-/** Names of the answers in an address: q1 to q10. Each is the place of the answer on the sheet, 1 to 4. */
+/** Names of the answers in an address: q1 to q10. The value is the position of the answer on the sheet, 1 to 4. */
 export const sheetFields = Array.from({ length: longestSheet }, (_, index) => `q${index + 1}`);
 
 const places = ['1', '2', '3', '4'];
@@ -27,11 +27,11 @@ export type SheetRequest = {
   places: (number | null)[];
   /** The sheet has been handed in. */
   isDone: boolean;
-  /** `answers`: the address holds answers that no sheet has. */
+  /** `answers`: the address has answers that no sheet has. */
   problems: { part?: Problem; seed?: Problem; answers?: true };
 };
 
-/** Reads a sheet from the query of an address, which may hold anything. */
+/** Reads a sheet from the query of an address, which may be any text. */
 export function readSheet(query: URLSearchParams): SheetRequest {
   const { answers, problems } = readAnswers(questions, query);
   const given = answers as Record<string, string | number | undefined>;

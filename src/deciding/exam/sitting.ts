@@ -75,7 +75,7 @@ export function handIn({ running, done }: Progress): Progress {
   return { running: null, done: running ? [running, ...done].slice(0, kept) : done };
 }
 
-/** Reads kept progress from a text that may hold anything: invalid entries are left out. */
+/** Reads stored progress from a text that may be invalid: invalid entries are left out. */
 export function readProgress(text: string | null): Progress {
   try {
     const stored = JSON.parse(text ?? 'null') as { running?: unknown; done?: unknown } | null;

@@ -31,7 +31,8 @@ export function arrivalReferrer(): string | null {
 }
 
 /**
- * Tells whether the visitor came by an advertisement or from another site; `attribution.ts` chooses the parts to keep.
+ * Whether the visitor arrived through an advertisement or from another site; `attribution.ts` chooses the parts to
+ * store.
  */
 export function hasOrigin(): boolean {
   return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);

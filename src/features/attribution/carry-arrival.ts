@@ -8,8 +8,8 @@ const carried = /^(?:gclid|gbraid|wbraid|utm_[a-z]+)$/;
 export type DocumentArrival = { search: string; referrer: string | null };
 
 /**
- * Reads how the open document was reached. A referrer in the address counts only where a page of this site put it
- * there: anybody can write one into a link.
+ * Reads how the open document was reached. A referrer in the address counts only if a page of this site added it, as
+ * anybody can write one into a link.
  */
 export function documentArrival(): DocumentArrival {
   const { search, host } = location;

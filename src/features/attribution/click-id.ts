@@ -40,7 +40,7 @@ export function campaignOf(query: URLSearchParams): Record<string, string> {
   );
 }
 
-/** Writes a click as `ad-click-id` holds it. */
+/** Writes a click in the format of `ad-click-id`. */
 export function storedClickText(click: AdClick, now: Date): string {
   return JSON.stringify({ ...click, at: now.toISOString() });
 }

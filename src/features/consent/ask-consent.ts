@@ -32,7 +32,7 @@ export function askConsent(): void {
     if (!asks && hadFocus) giveFocusBack();
   }
 
-  /** Returns the focus to where it was: the focused button is hidden with the notice. */
+  /** Restores the focus: the focused button is hidden with the notice. */
   function giveFocusBack(): void {
     const before = focusedBefore instanceof HTMLElement && focusedBefore.isConnected ? focusedBefore : null;
     (before ?? document.querySelector('main'))?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ const shell: Partial<Shell> = {
   hours: '9:00–18:00',
 };
 
-/** A page for tests: long, with a field and links in it, and everything that asks for consent around it. */
+/** A page for tests: long, with a field and links in it, and all parts that ask for consent. */
 export async function renderSite(language: Language) {
   document.documentElement.dataset['scripted'] = '';
   const screen = await render(

@@ -9,7 +9,7 @@ import {
   type ConsentState,
 } from './consent-state.ts';
 
-/** Event on the window that tells of a decision; its detail is the choice. */
+/** Event on the window that announces a decision; its detail is the choice. */
 const decided = 'consent';
 
 const listeners = new Set<() => void>();
@@ -35,8 +35,7 @@ function storedConsent(): ConsentState {
 }
 
 /**
- * Stores a decision and sends the event to every script of the document. Without storage it holds for the
- * document.
+ * Stores a decision and sends the event to every script of the document. Without storage it is valid for the document.
  */
 export function decideConsent(choice: ConsentChoice): void {
   writeStore('localStorage', givenKey, 'true');

@@ -9,8 +9,8 @@ export type OfficeHours = { days: readonly Weekday[]; opens: string; closes: str
 export type OfficeState = { kind: 'open' } | { kind: 'opensToday' } | { kind: 'opensLater'; day: Weekday };
 
 /**
- * Tells whether the office is open. Only its local time counts, so neither the visitor's time zone nor a change to
- * summer time matters. The minute of closing is closed.
+ * Whether the office is open. Only its local time counts, so neither the visitor's time zone nor a change to summer
+ * time matters. The minute of closing is closed.
  */
 export function officeState({ days, opens, closes, timeZone }: OfficeHours, now: Date): OfficeState {
   const { day, time } = wallClock(now, timeZone);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { officeState, type OfficeHours, type OfficeState, type Weekday } from './office-state.ts';
 import styles from './office-status.module.css';
 
-/** Gives each state its words, in the document's language. */
+/** The text of each state, in the document's language. */
 export type OfficeWords = { open: string; opensToday: string; opensLater: Partial<Record<Weekday, string>> };
 
 const minute = 60_000;

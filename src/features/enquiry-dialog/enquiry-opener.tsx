@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { formAddress } from '../../schema/form-submission.ts';
 
-/** Id of the dialog that holds the form. */
+/** Id of the dialog with the form. */
 export const enquiryDialogId = 'enquiry';
 
 type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {

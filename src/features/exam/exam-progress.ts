@@ -7,7 +7,7 @@ import { storedKeys } from '../../site/stored-keys.ts';
 const { key } = storedKeys.mockExam;
 const progress = createStore<Progress>(noProgress);
 
-/** The sittings kept in this browser; none until the page is live. */
+/** The sittings stored in this browser; none before hydration. */
 export function useExamProgress(): Progress {
   useEffect(() => progress.set(readProgress(readStore('localStorage', key))), []);
   return progress.useValue();

@@ -36,7 +36,7 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // The focus goes to the question, except while the reader uses the bar or decides whether to hand in.
+  // Moves the focus to the question, except while the reader uses the bar or decides whether to hand in.
   useEffect(() => {
     if (!isAsking && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, [at, isAsking]);

@@ -20,7 +20,7 @@ export function placeDocument(): boolean {
   const placement = placeVisitor({
     documentLanguage: lang,
     requested,
-    // The toggle saves its choice before it leads here; other links of the site only carry the language along.
+    // The toggle saves its choice before it leads here; other links of the site only pass on the language.
     carried: entryState().carriesLanguage === true || document.referrer.startsWith(`${location.origin}/`),
     saved,
     guessed: dataset.guess,
@@ -31,7 +31,7 @@ export function placeDocument(): boolean {
   // A `lang` that a redirect added was no choice, and must not count as one when the page is loaded again.
   if (placement.redirected && requested) forgetRequestedLanguage();
   if (placement.save) saveLanguage(placement.save);
-  // The mirror cookie may be gone while the choice stands in local storage.
+  // Restores the mirror cookie, which may have been deleted while the choice is still in local storage.
   else if (isLanguage(saved) && !document.cookie.includes(`${preferenceKey}=`)) saveLanguage(saved);
   if (!placement.moveTo) return false;
   html.style.visibility = 'hidden';

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '../../i18n/language.ts';
 
 /**
- * How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would
- * redirect for ever.
+ * How long after a redirect no other one is allowed, in milliseconds: two documents that disagree would redirect for
+ * ever.
  */
 export const redirectGuard = 1000;
 
@@ -18,7 +18,7 @@ export type PlacementFacts = {
   carried: boolean;
   /** Saved preference in local storage. */
   saved: unknown;
-  /** Language that the country suggests, where the server knew the country. */
+  /** Language that the country suggests, if the server knew the country. */
   guessed: unknown;
   /** Time of the last redirect by this module, from the session flag; milliseconds. */
   redirectedAt: number;

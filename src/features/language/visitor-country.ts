@@ -2,7 +2,7 @@ import { createStore } from '../../browser/create-store.ts';
 import { askCountry } from './ask-country.ts';
 
 /**
- * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` where the document says only that it is not Spain.
+ * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` if the document states only that it is not Spain.
  * Null while it is unknown.
  */
 export type VisitorCountry = string | null;

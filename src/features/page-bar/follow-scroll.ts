@@ -1,4 +1,4 @@
-/** How far the visitor must scroll up before the header comes back, in pixels, as fingers tremble. */
+/** How far the visitor must scroll up before the header is shown, in pixels: fingers are never quite still. */
 const intent = 8;
 
 /** Longest wait for the first movement of a jump, and the pause that ends it, in milliseconds. */

@@ -5,7 +5,7 @@ export type Challenge = { exercise: ExerciseId; seed: number; result?: number | 
 
 const seeds = { lowest: 1, highest: 99_999 };
 
-/** Reads a challenge from an address's query; nothing where there is none, or none that can be played. */
+/** Reads a challenge from an address's query; undefined if there is none, or none that can be played. */
 export function challengeOf(search: string): Challenge | undefined {
   const query = new URLSearchParams(search);
   const exercise = exerciseIds.find((id) => id === query.get('exercise'));

@@ -114,7 +114,7 @@ export function Debriefing(props: DebriefingProps) {
   );
 }
 
-/** The run as a line, with a mark at each moment; the list under it says the same. */
+/** The run as a line, with a mark at each moment; the list below has the same information. */
 function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   return (
     <div className="position-line" aria-hidden="true">

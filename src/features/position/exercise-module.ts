@@ -7,7 +7,7 @@ export type ExerciseProps = {
   language: Language;
   /** The language of radio calls and readbacks. */
   radio: Language;
-  /** Draws the traffic: a whole number from 1 to 99,999. */
+  /** The seed of the traffic: a whole number from 1 to 99,999. */
   seed: number;
   /** Whether the visitor steps the clock: by choice, or with reduced motion. */
   stepped: boolean;

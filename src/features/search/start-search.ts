@@ -2,7 +2,7 @@ import { watchDialog } from '../../browser/watch-dialog.ts';
 import type { Language } from '../../i18n/language.ts';
 import { isSearchKeyOn } from './search-key.ts';
 
-/** Id of the dialog in every document that holds the search. */
+/** Id of the search dialog, which is in every document. */
 export const searchDialogId = 'site-search';
 
 /** Opens the search with `/`, with Ctrl+K or ⌘K. Once the dialog is open, the field with suggestions is loaded. */

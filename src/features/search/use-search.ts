@@ -4,7 +4,7 @@ import type { SearchEngine, SearchFound } from '../../site/search/search-index.t
 import { loadSearch } from './load-search.ts';
 
 export type SearchState = {
-  /** `idle`: nothing is asked for. `failed`: the index could not be fetched. */
+  /** `idle`: there is no query. `failed`: the index could not be fetched. */
   state: 'idle' | 'loading' | 'found' | 'failed';
   found: SearchFound;
 };

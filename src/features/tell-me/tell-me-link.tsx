@@ -7,7 +7,7 @@ type TellMeLinkProps = {
   /** Ids that the form preselects. */
   course?: string | undefined;
   campus?: string | undefined;
-  /** Hidden words with the course or date, for screen readers. */
+  /** Visually hidden text with the course or date, for screen readers. */
   about?: string | undefined;
   children: string;
 };

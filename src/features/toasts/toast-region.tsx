@@ -7,7 +7,8 @@ export function ToastRegion() {
   const t = useWords();
   return (
     <>
-      {/* Screen readers announce changes in a live region; one that arrives together with its text may stay silent. */}
+      {/* Screen readers announce changes in a live region; one that is added together with its text may stay silent.
+       */}
       <p className="visually-hidden" role="status" />
       <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} hidden>
         <ol className="toast-list">

@@ -173,7 +173,7 @@ export function errorMessage(field: Field, error: ErrorKey, language: Language):
   return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(maxLengthOf(field)) });
 }
 
-/** Says that nothing was sent, and how many fields have to be looked at. */
+/** The message that nothing was sent, with the number of fields to correct. */
 export function errorSummary(count: number, language: Language): string {
   return formWord(count === 1 ? 'errors.one' : 'errors.other', language, { count });
 }

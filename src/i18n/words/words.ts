@@ -3,15 +3,15 @@ import type { es } from './es.ts';
 import { fill, type Values } from './fill.ts';
 
 /**
- * The words of one language with the keys of `Source`. Spanish defines the keys; other languages must have the same.
+ * The texts of one language with the keys of `Source`. Spanish defines the keys; other languages must have the same.
  */
 type WordsOf<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : readonly string[];
 };
 
-/** The interface words: those that a browser loads. */
+/** The interface texts, which browsers load. */
 export type Words = WordsOf<typeof es>;
-/** The words that only the build and the server write. */
+/** The texts that only the build and the server use. */
 export type ContentWords = WordsOf<typeof contentEs>;
 
 type AllWords = typeof es & typeof contentEs;
@@ -26,12 +26,12 @@ export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Record<Placeholders<Text>, string | number>];
 
-/** Reads interface words of one language. */
+/** Reads interface texts of one language. */
 export type Translate<Source = typeof es> = {
   <Key extends KeysOf<Source, string>>(key: Key, ...values: ValuesOf<Source[Key]>): string;
   list(key: KeysOf<Source, readonly string[]>): readonly string[];
 };
-/** Reads all words of one language: for the build and the server. */
+/** Reads all texts of one language: for the build and the server. */
 export type TranslateAll = Translate<AllWords>;
 
 /**

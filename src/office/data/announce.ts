@@ -1,6 +1,6 @@
 import { createStore } from '../../browser/create-store.ts';
 
-/** The words of the screen's live region. */
+/** The text of the screen's live region. */
 export const announced = createStore('');
 
 /** Announces a change to screen readers. */

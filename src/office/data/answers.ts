@@ -9,7 +9,7 @@ export function useFilledDraft(enquiry: string, template: string | null) {
   return useQuery(filledDraft(enquiry, template));
 }
 
-/** Asks for a draft filled in from another template. */
+/** Loads a draft filled in from another template. */
 export function useOtherTemplate(enquiry: string) {
   const client = useQueryClient();
   return useMutation({ mutationFn: (template: string) => client.fetchQuery(filledDraft(enquiry, template)) });

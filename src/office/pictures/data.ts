@@ -4,7 +4,7 @@ import { pictureProblem, tellingBytes } from '../../schema/picture-kinds.ts';
 import { largestPicture } from '../../schema/picture-shapes.ts';
 import { call, Refusal, sessionEnded } from '../data/call.ts';
 
-/** The part of the address that stands for a new picture. */
+/** The id in the address for a new picture. */
 export const newPart = 'nueva';
 
 export function usePictures() {

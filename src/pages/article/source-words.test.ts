@@ -30,7 +30,7 @@ test.each([
   ['2026-04', 'Dated April 2026'],
   ['2022-12-20', 'Dated 20 December 2022, more than three years ago'],
   ['unknown', 'Undated'],
-])('a source dated %s says “%s”', (dated, said) => {
+])('a source dated %s is stated as “%s”', (dated, said) => {
   expect(words({ dated }, 'en')[0]).toBe(said);
 });
 

@@ -26,7 +26,7 @@ export function linkedCourses({ courses, catalogue }: Pick<SiteContent, 'courses
 /** A course to which the site can link. */
 export type LinkedCourse = Course & { route: RouteId };
 
-/** Tells whether a course has a page of its own, or a section on a shared one. */
+/** Whether a course has a page of its own, or a section on a shared one. */
 export function hasPage(course: Course): course is LinkedCourse {
   return course.route !== undefined;
 }

@@ -53,15 +53,15 @@ function blankStrip(request: ContentRequest, id: string): EditionListContent['bl
   };
 }
 
-/** Editions that the form of a course's page may be asked about. */
+/** Editions that the form of a course's page may be about. */
 export function namedEditions(id: string, course: Course): NamedEdition[] {
   return editionsOfCourse(id, course).map((edition) => ({ id: edition.id, campus: campusOf(edition) }));
 }
 
 /**
  * An edition as a strip.
- * @param named the title that tells it from its neighbours: its start among editions of one course, otherwise its
- * course
+ * @param named the title that distinguishes it from its neighbours: its start among editions of one course, otherwise
+ * its course
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;

@@ -86,7 +86,7 @@ export function nextCampus(request: ContentRequest, id: string): string | undefi
     : undefined;
 }
 
-/** Tells whether no other edition of the course starts at the same time. */
+/** Whether no other edition of the course starts at the same time. */
 function startsAlone({ content }: Asked, { id, course, start }: Edition): boolean {
   const others = editionsOfCourse(course, courseOf(content, course)).filter((other) => other.id !== id);
   return !others.some((other) => JSON.stringify(other.start) === JSON.stringify(start));

@@ -11,5 +11,5 @@ export const carouselWords: CarouselWords = {
   position: (slide, slides) => `${slide} de ${slides}`,
 };
 
-/** Gives each specimen words of its own, so that names stay unique on a page that shows everything twice. */
+/** Gives each specimen texts of its own, so that names stay unique on a page that shows everything twice. */
 export type SpecimenProps = { theme: 'claro' | 'oscuro' };

@@ -1,8 +1,6 @@
 import { readField, type ErrorKey, type FieldRule } from './field-type.ts';
 
-/**
- * A field as a form asks for it, with everything that its check needs. The form document has this for every control.
- */
+/** A field of a form, with everything that its check needs. The form document has this for every control. */
 export type AskedField<Name extends string = string> = FieldRule & { name: Name; required: boolean };
 
 /** The typed values by field name, as a form submits them. A ticked box has any value, an unticked one none. */

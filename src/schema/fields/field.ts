@@ -4,7 +4,7 @@ import type { DocumentFault } from './field-type.ts';
 /** One option of a choice. Its `id` is sent and stored: lower-case letters, digits and hyphens. */
 export type Choice = { id: string; title: Localized<string> };
 
-/** Holds the properties of every field. */
+/** Properties of every field. */
 type Described = {
   label: Localized<string>;
   /** The message for an empty field that the form requires. */

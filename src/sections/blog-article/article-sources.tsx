@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import styles from './article-sources.module.css';
 
-/** Lists the sources of an article: each text with its own date and the day on which it was read. */
+/** The sources of an article: each with its own date and the day on which it was read. */
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   const t = useWords();
   return (

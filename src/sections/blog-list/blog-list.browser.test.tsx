@@ -52,7 +52,7 @@ function stage(
 test.each([
   ['es', 'No hay posts disponibles', 'Vuelve pronto para ver nuevos contenidos'],
   ['en', 'No posts available', 'Check back soon for new content'],
-] as const)('an empty list says so (%s)', async (language, title, hint) => {
+] as const)('an empty list has a note (%s)', async (language, title, hint) => {
   const screen = await stage([], { language });
   await expect.element(screen.getByText(title)).toBeVisible();
   await expect.element(screen.getByText(hint)).toBeVisible();

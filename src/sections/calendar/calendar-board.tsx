@@ -33,7 +33,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
   const isWhole = chosen.course === null && chosen.campus === null;
-  // The page's lead says that no edition has a date.
+  // If no edition has a date, the page's lead says so.
   if (isWhole && groups.length === 0) return null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

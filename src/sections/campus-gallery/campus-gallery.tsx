@@ -7,7 +7,7 @@ import styles from './campus-gallery.module.css';
 
 type CampusGalleryProps = {
   title: string;
-  /** Says that the pictures are drawings and not the centre's rooms. */
+  /** Note that the pictures are drawings and not the centre's rooms. */
   note: string;
   slides: readonly { picture: PictureContent; caption: string }[];
 };

@@ -9,7 +9,7 @@ import { costLabel, wayCost, wayMonths } from './way-words.ts';
 
 type WayStripProps = {
   way: Way;
-  /** Null until a question has been answered: the strip then says nothing about the candidate. */
+  /** Null until a question has been answered: the strip then has nothing about the candidate. */
   answers: CanIAnswers | null;
   content: CanIToolContent;
   /** The reason why this way fits best; null for the others. */

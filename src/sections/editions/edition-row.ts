@@ -15,7 +15,9 @@ export type EditionRow = {
   category: StripProps['category'];
   /** The course's code on strips. */
   code: string;
-  /** The title that tells it from its neighbours: its start on the course's page, its course in the calendar. */
+  /**
+   * The title that distinguishes it from its neighbours: its start on the course's page, its course in the calendar.
+   */
   name: string;
   detail?: string | undefined;
   state: EditionState;

@@ -2,7 +2,7 @@ import type { Condition } from '../../site/services.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './legal-text.module.css';
 
-/** Lists the items that may be stored under one permission. */
+/** The items that may be stored under one permission. */
 export type StoredItemGroup = {
   title: string;
   rows: readonly {

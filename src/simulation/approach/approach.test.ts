@@ -157,7 +157,7 @@ describe('separation', () => {
     return leader.category === 'M' && follower.category === 'L' && distance < 5;
   }
 
-  test('is reported lost if and only if a slow reference says so', () => {
+  test('is reported lost if and only if the slow reference reports it', () => {
     fc.assert(
       fc.property(fc.array(places, { minLength: 2, maxLength: 6 }), (drawn) => {
         const all = drawn.map((place, index) => aircraft({ ...place, callSign: `SIM${index}` }));

@@ -22,7 +22,7 @@ export type ReadbackContent = {
   exchanges: readonly Exchange[];
 };
 
-/** Tells whether the readback has an error. */
+/** Whether the readback has an error. */
 export function isWrong({ radio }: Exchange): boolean {
   return radio.es.next !== undefined;
 }

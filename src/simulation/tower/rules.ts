@@ -29,7 +29,7 @@ export const finalSpeed = 140;
 /** Seconds from crossing the threshold until the whole aircraft is past the holding point: values of the exercise. */
 export const landingRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
 
-/** Seconds from the holding point to standing on the runway, ready: a value of the exercise. */
+/** Seconds from the holding point until it is lined up and ready: a value of the exercise. */
 export const lineUp = 30;
 
 /**

@@ -120,7 +120,7 @@ function slowReference() {
   };
 }
 
-test('the runway is reported as occupied twice if and only if a slow reference says so', () => {
+test('the runway is reported as occupied twice if and only if the slow reference reports it', () => {
   fc.assert(
     fc.property(players, (player) => {
       const reference = slowReference();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryTerms, stem, termsOf } from './analyse.ts';
 
-test('words are compared without accents, capitals and endings, and stop words are left out', () => {
+test('words are compared without accents, case and endings, and stop words are left out', () => {
   expect(termsOf('¿Cuánto cuestan los Exámenes médicos?', 'es')).toEqual(termsOf('cuesta examen medico', 'es'));
   expect(termsOf('How long are the courses?', 'en')).toEqual(termsOf('long course', 'en'));
 });

@@ -30,8 +30,8 @@ export function carryAnswers(form: HTMLFormElement): void {
 }
 
 /**
- * Writes the carried answers into their form, and removes them.
- * @param began when the document that the visitor reads began to load, in milliseconds since 1970
+ * Writes the carried answers into their form, and removes them from storage.
+ * @param began when the visitor's document began to load, in milliseconds since 1970
  */
 export function takeCarriedAnswers(form: HTMLFormElement, began: number): void {
   const carried = readStored('sessionStorage', key) as Carried | null;

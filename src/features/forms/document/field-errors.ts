@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../../schema/fields/field-type.ts';
 import { fill } from '../../../i18n/words/fill.ts';
 import { askedIn } from './form-values.ts';
 
-/** Shows each field's fault beside it and their number above the form, and goes to the first of them. */
+/** Shows each field's error beside it and their number above the form, and focuses the first of them. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
   const wrong = Object.keys(errors);
   notesOf(form)?.setAttribute('role', 'alert');

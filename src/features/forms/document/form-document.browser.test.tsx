@@ -125,7 +125,7 @@ test('a form that the server returns replaces the one sent, and its first error 
   await expect.element(page.getByText('Falta un paso')).toBeVisible();
 });
 
-test("the centre's address is shown when it is asked for", async () => {
+test("the centre's address is shown on request", async () => {
   const trouble = documentOf({ kind: 'problem', problem: 404, again: '/forms/contact' });
   document.body.replaceChildren(
     ...(new DOMParser().parseFromString(trouble, 'text/html').querySelector('[data-document]')?.children ?? []),

@@ -119,7 +119,7 @@ function beginProposal(): void {
   if (board && framed) followPage(board, window.parent);
 }
 
-/** Says that the browser keeps the text, and offers to delete it. */
+/** Shows or hides the note that the browser stores the text, with its button to delete it. */
 function showKept(isKept: boolean): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-kept]')) note.hidden = !isKept;
 }

@@ -21,7 +21,10 @@ export function forgetDraft(): void {
   writeStore('localStorage', key, null);
 }
 
-/** Writes the draft into a form that nobody has filled in yet. @returns whether there was one */
+/**
+ * Writes the draft into an untouched form.
+ * @returns whether there was one
+ */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const values = readDraft();
   if (!values || Object.keys(writtenAnswers(form)).length > 0) return false;

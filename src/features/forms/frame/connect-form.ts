@@ -19,8 +19,8 @@ export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
 /**
- * Puts a form of the configured service into its place and listens to it.
- * @param host where the form's frame is made
+ * Adds a form of the configured service to the page and handles its messages.
+ * @param host element for the form's frame
  * @returns a function that removes it
  */
 export async function connectForm(host: HTMLElement, about: FramedForm, events: FormEvents): Promise<() => void> {

@@ -182,7 +182,7 @@ test.each([
   [199.2, 200],
   [900.1, 901],
   [1e9, 6000],
-])('a form that asks for a height of %d gets %d', (height, shown) => {
+])('a form that requests a height of %d gets %d', (height, shown) => {
   const data = { type: 'form-widget:resize', form: 'contact', height };
   const { provider, id, origin } = contracts.builtin;
   const message = readMessage({ data, origin, source: frameWindow }, { provider, id, frameWindow, siteOrigin });

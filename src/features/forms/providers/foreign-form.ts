@@ -1,6 +1,6 @@
 import type { FormFacts } from './form-provider.ts';
 
-/** Permissions of another company's document in its frame: it may hold a form, but not navigate the page. */
+/** Permissions of an external form's frame: it may contain a form, but not navigate the page. */
 const sandbox = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
 /** Makes the frame of another company's form. */

@@ -27,7 +27,7 @@ export type FormMessage =
   | { kind: 'resize'; height: number }
   /** Escape was pressed in it: the page around a frame gets no such event. */
   | { kind: 'escape' }
-  /** Null where the service gives a submission no id of its own. */
+  /** Null if the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 
 /** A `message` to the page with its data, or an event of the service's script with its detail. */
@@ -35,9 +35,9 @@ export type ProviderEvent = { type: string; data: unknown };
 
 /** Connects pages with a form service. */
 export type FormProvider = {
-  /** Origins that its messages come from. `siteOrigin` is that of the page. */
+  /** The origins of its messages. `siteOrigin` is that of the page. */
   origins(siteOrigin: string): readonly string[];
-  /** Names the events on the page's window that the service's own script sends besides messages from frames. */
+  /** The events on the page's window that the service's own script sends, besides messages from frames. */
   events: readonly string[];
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;

@@ -5,9 +5,9 @@ import { foreignFrame, hiddenFields, submissionId } from './foreign-form.ts';
 import type { FormProvider } from './form-provider.ts';
 
 /**
- * Typeform, by the source of npm package @typeform/embed 6.1.1 (`buildIframeSrc`, `get-form-event-handler`). The site
- * uses only its frame, without its script. The script does nothing more for a form in a page and does not check where
- * messages come from.
+ * Typeform, according to the source of npm package @typeform/embed 6.1.1 (`buildIframeSrc`, `get-form-event-handler`).
+ * The site uses only its frame, without its script. The script adds nothing for a form in a page and does not check the
+ * origin of messages.
  */
 export function typeform(settings: ProviderSettings): FormProvider {
   const [origin = ''] = providerSources(settings).frames;

@@ -1,8 +1,8 @@
 /**
- * The contract between a page and the widget script. A frame is `iframe[data-form]` without `src`. It may carry
+ * The contract between a page and the widget script. A frame is `iframe[data-form]` without `src`. It may have
  * `data-lang`, `data-course`, `data-campus`, `data-click-id` (`gclid:…`, `gbraid:…`, `wbraid:…`), `data-referrer` (host
- * and path) and `data-campaign` (`utm_source=…&utm_medium=…`). The script reads these when the frame comes near the
- * window, so they may be set until then. The script sets the frame's height as its form requests, and sets
+ * and path) and `data-campaign` (`utm_source=…&utm_medium=…`). The script reads these when the frame is near the
+ * viewport, so they may be set until then. The script sets the frame's height as its form requests, and sets
  * `data-submission` once a submission has been stored.
  */
 

@@ -27,7 +27,7 @@ function frame(top: number, data: DOMStringMap): HTMLIFrameElement {
   return element;
 }
 
-test('frames near the window are loaded half a second after the script, others when they come near', async () => {
+test('frames near the viewport are loaded half a second after the script, others when they are near it', async () => {
   document.documentElement.lang = 'en';
   // Tests run in a frame, which cuts off everything beyond its edge: the margin around the window does not count there.
   const near = frame(window.innerHeight - 50, {

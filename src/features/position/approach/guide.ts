@@ -1,7 +1,7 @@
 import type { Run } from '../../../simulation/approach/run.ts';
 import type { ApproachWord } from './words.ts';
 
-/** One hint of the guided start: what to do, at which key, and when it is done. */
+/** A hint of the guided start: the task, its key, and when it is done. */
 export type Hint = {
   word: ApproachWord;
   callSign: string;

@@ -3,18 +3,18 @@ import { finalReach, scope as map } from '../../../simulation/approach/rules.ts'
 import type { MapPoint, ScopePicture, Track } from './picture.ts';
 import { movedLabel, placeLabels, type PlacedLabel, type Point } from './place-labels.ts';
 
-/** Draws pictures on a canvas, and tells where on the map a point of the window lies. */
+/** Draws pictures on a canvas, and finds the map position and the track under a point of the window. */
 export type Scope = {
   draw: (picture: ScopePicture) => void;
   mapPoint: (clientX: number, clientY: number) => MapPoint;
-  /** The call sign whose target or label lies under a point of the window. */
+  /** The call sign whose target or label is under a point of the window. */
   trackAt: (clientX: number, clientY: number) => string | undefined;
   close: () => void;
 };
 
 const label = { width: 68, height: 46, line: 15 };
 
-/** Half of what a finger presses, in pixels. */
+/** Half of a touch target's size, in pixels. */
 const reach = 22;
 
 const colourNames = ['deep', 'rule-dark', 'ui', 'mist', 'yellow', 'error-bright', 'magenta-bright', 'fog'] as const;

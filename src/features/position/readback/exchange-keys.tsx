@@ -6,9 +6,9 @@ import type { ReadbackWords } from './words.ts';
 type ExchangeKeysProps = {
   words: ReadbackWords;
   radio: Language;
-  /** The first exchange explains what to do, and leaves the focus where it is. */
+  /** The first exchange explains the task, and does not move the focus. */
   isFirst: boolean;
-  /** The answers to choose from; none where the readback is right. */
+  /** The answers to choose from; empty if the readback is right. */
   next: readonly { choice: Choice; text: string }[];
   onAnswer: (choice: Choice) => void;
 };

@@ -110,7 +110,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   );
 }
 
-/** The answers to choose from next, in the run's order; none where the readback is right. */
+/** The answers to choose from, in the run's order; empty if the readback is right. */
 function nextOf({ exchange, order }: DrawnExchange, radio: Language) {
   const { next } = exchange.radio[radio];
   return order.flatMap((index) => {

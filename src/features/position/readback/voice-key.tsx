@@ -28,7 +28,7 @@ export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   );
 }
 
-/** A voice says a call sign figure by figure. */
+/** Spells out a call sign, so that a voice reads it digit by digit. */
 function asSaid(line: string): string {
   return line.replace(/SIM(\d)(\d)(\d)/g, 'Sim $1 $2 $3').replace(/QNH/g, 'Q N H');
 }

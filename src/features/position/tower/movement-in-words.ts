@@ -5,7 +5,7 @@ import { isOnRunway, wakeLack } from '../../../simulation/tower/runway.ts';
 import { clockText } from '../exercise-words.ts';
 import { towerWord, wakeWords } from './words.ts';
 
-/** Where a movement is and what it waits for, as its strip says. */
+/** The position of a movement and what it waits for, as text for its strip. */
 export function phaseText({ traffic, second }: TowerRun, movement: Movement, language: Language): string {
   const word = towerWord(language);
   const { phase, due, isCleared } = movement;

@@ -14,7 +14,7 @@ describe('the debriefing', () => {
     expect(good).toContain('Every take-off kept the wake interval.');
   });
 
-  test('of an idle run has no praise, explains each go-around and says how to prevent it', () => {
+  test('of an idle run has no praise, and explains each go-around with its prevention', () => {
     const { mark, moments, good } = towerOutcome(
       playTower(7, () => undefined),
       'es',

@@ -7,7 +7,7 @@ import { markOf, meanWait } from '../../../simulation/tower/scoring.ts';
 import { clockText } from '../exercise-words.ts';
 import { towerWord } from './words.ts';
 
-/** Tells in sentences how a run went. */
+/** The result of a run, as sentences. */
 export function towerOutcome(run: TowerRun, language: Language): Outcome {
   return {
     mark: markOf(run),

@@ -7,7 +7,7 @@ import { pollEvery } from '../../data/query-client.ts';
 /** How often the state of a running publishing is requested, in milliseconds. */
 const watchEvery = 500;
 
-/** Reads the unpublished changes of everybody. */
+/** Loads the unpublished changes of all people. */
 export function useContentDrafts() {
   return useQuery({
     queryKey: ['content-drafts'],

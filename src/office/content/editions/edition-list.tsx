@@ -16,7 +16,7 @@ type EditionListProps = {
   sheet: Sheet;
   list: ContentList;
   items: readonly ContentGroup[];
-  /** Draws the fields of an edition. */
+  /** Renders the fields of an edition. */
   children: (item: ContentGroup) => ReactNode;
 };
 

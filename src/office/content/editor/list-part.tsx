@@ -13,7 +13,7 @@ type ListPartProps = {
   sheet: Sheet;
   list: ContentList;
   items: readonly ContentGroup[];
-  /** Draws the fields of an item. */
+  /** Renders the fields of an item. */
   children: (item: ContentGroup) => ReactNode;
 };
 

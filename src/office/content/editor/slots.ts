@@ -13,7 +13,7 @@ export type Slot = {
   /** Null for a value that is the same in both. */
   language: Language | null;
   value: FieldValue;
-  /** Where the value is stored: in two files, if a document has one per language and both hold the same value. */
+  /** Where the value is stored: in two files, if a document has one per language and both have the same value. */
   places: { file: string; path: FieldPath }[];
 };
 

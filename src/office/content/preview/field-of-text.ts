@@ -2,7 +2,7 @@ import type { FieldPath } from '../../../schema/office-content.ts';
 import { allFields } from '../editor/paths.ts';
 import type { Sheet } from '../editor/slots.ts';
 
-/** Elements of a page that hold one text each. */
+/** Elements of a page with one text each. */
 const texts = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption, summary, blockquote, a, button, label';
 
 /** The text of the pressed element, without line breaks; null outside of texts. */

@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 /** Longer texts are shortened; the field shows them whole. */
 const longest = 160;
 
-/** Shows changes in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
+/** Shows changes as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
   const t = useWords();
   return (

@@ -14,7 +14,7 @@ type DraftPartProps = {
   publish?: { isRunning: boolean; press: () => void };
 };
 
-/** Shows one person's changes: problems first, then words, pages and the preview. */
+/** Shows one person's changes: problems first, then the list of changes, the affected pages and the preview. */
 export function DraftPart({ draft, publish }: DraftPartProps) {
   const t = useWords();
   const language = useLanguage();
