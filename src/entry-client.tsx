@@ -1,5 +1,5 @@
 import './styles/main.css';
-// The styles of the parts around the page: their components are drawn only on the server.
+// The styles of the parts around the page: their components are rendered only on the server.
 import './features/consent/consent-notice.css';
 import './features/consent/consent-switch.css';
 import './features/consent/lower-edge.css';
@@ -60,7 +60,7 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
 }
 
-/** Fetches a file with the lowest priority. Safari has no prefetch links: there `fetch` fills the cache. */
+/** Prefetches a file with the lowest priority. Safari has no prefetch links; there, `fetch` fills the cache. */
 function fetchAhead(href: string): void {
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) document.head.append(Object.assign(link, { rel: 'prefetch', href }));

@@ -29,7 +29,7 @@ export type DrawnPage = { html: string; data: PageData; social: PlacedSocialCard
 
 /** A page before it is drawn. */
 export type PageToDraw = Omit<DrawnPage, 'html'> & {
-  /** The values that differ between two documents of one build, except the build's name. */
+  /** The values on which the document depends, apart from the build's name. */
   madeOf: unknown;
   draw: () => Promise<string>;
 };
@@ -87,7 +87,7 @@ function staticMarkup(part: ReactNode, language: Language): string {
 /** The pages that visitors most often open next. */
 const nextPages = ['courses', 'services'] as const;
 
-/** Lists the files that those pages need and this one does not. */
+/** Lists the files that the next pages need and this one does not. */
 function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
   const here = new Set(modules(screenOf(page), language));
   const needed = nextPages.flatMap((next) =>

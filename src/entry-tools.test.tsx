@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** Every run has the same numbers, so that a failure can be repeated. */
+/** Every run has the same random numbers, so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ const forged = [
   '9'.repeat(300),
 ];
 
-/** The query of an address with right, forged, doubled or missing answers, and with unknown parameters. */
+/** The query of an address with valid, forged, repeated or missing answers, and with unknown parameters. */
 function forgedQuery(questions: Readonly<Record<string, Question>>, random: () => number): string {
   const pick = <Each,>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
   const query = new URLSearchParams();
@@ -82,7 +82,7 @@ function timeOf(task: () => unknown): number {
   return performance.now() - begun;
 }
 
-/** Signs of a broken text, which no result may contain. */
+/** Patterns of broken text, which no result may contain. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 /** The texts that a tool derives from an address, without rendering it. */
@@ -105,7 +105,7 @@ const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> =
 };
 
 describe.each(['canI', 'costs'] as const)('%s', (page) => {
-  test('two thousand forged addresses get an answer in time, without an invalid number', () => {
+  test('two thousand forged addresses are answered in time, without an invalid number', () => {
     const random = seeded(20_261_123);
     const wrong: string[] = [];
     const slow: number[] = [];
@@ -113,7 +113,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
       const search = forgedQuery(tools[page], random);
       const ask = () => said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
       if (ask().some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
-      // A busy machine may pause: an address counts as slow only if it is slow three times.
+      // A busy machine may pause, so an address counts as slow only if it is slow three times.
       const times = [timeOf(ask)];
       while ((times.at(-1) ?? 0) >= 50 && times.length < 3) times.push(timeOf(ask));
       slow.push(Math.min(...times));
@@ -122,7 +122,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     expect(Math.max(...slow)).toBeLessThan(50);
   });
 
-  test('a forged address gets the form, a result, and nothing of its own markup', () => {
+  test('the response to a forged address has the form and a result, and no markup of the address', () => {
     const random = seeded(4);
     for (let index = 0; index < 30; index += 1) {
       const html = drawTool(pages[page][languages[index % 2] ?? 'es'], forgedQuery(tools[page], random));
@@ -143,7 +143,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
   });
 });
 
-test('a budget keeps the answers of its candidate, and leads back with them', () => {
+test('a budget keeps the answers about its candidate, and its link back contains them', () => {
   const html = drawTool(pages.costs.en, '?way=block2&medical=0&age=24&english=c1&licence=towerController&months=400');
   expect(html).toContain('<input type="hidden" name="age" value="24"/>');
   expect(html).not.toContain('name="months"');

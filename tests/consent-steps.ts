@@ -46,7 +46,7 @@ export async function withDecision(page: Page, choice: { analytics: boolean; mar
   }, choice);
 }
 
-/** The commands and events in a page's data layer, in order; commands as lists. */
+/** The commands and events in a page's data layer, in order; commands are arrays. */
 export async function dataLayerOf(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     ((window as Window & { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** Returns the report of `npm run content:check` about the copy. */
+/** Returns the report of `npm run content:check` for the copy. */
 async function told(): Promise<string> {
   const checking = run(process.execPath, ['build/content/check-content.ts'], { cwd: project.folder });
   return checking.then(

@@ -27,7 +27,7 @@ export async function openContentOffice(content?: Readonly<Record<string, string
     return officeRoutes(parts);
   });
 
-  /** A person of the office, with the requests of the screen. */
+  /** A person signed in to the office, with the requests that the screen sends. */
   async function person(email: string) {
     const cookie = await office.signIn(email);
     async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {

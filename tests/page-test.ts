@@ -5,7 +5,7 @@ type Fixtures = {
   uncaught: string[];
 };
 
-/** Tests with a page; an uncaught error fails them. */
+/** Tests in a page; an uncaught error fails them. */
 export const test = base.extend<Fixtures>({
   // Playwright reads the names of the needed fixtures from the pattern: none.
   // oxlint-disable-next-line no-empty-pattern

@@ -19,7 +19,9 @@ export function passkeyDevice(origin: string) {
       }),
     );
 
-  /** Hash of the relying party, flags (present, verified, with a key), counter: WebAuthn level 3, 6.1. */
+  /**
+   * The hash of the relying party, the flags (present, verified, with a key) and the counter: WebAuthn level 3, 6.1.
+   */
   function authenticatorData({ rpID = new URL(origin).hostname, verified = true }: Fault, key = Buffer.alloc(0)) {
     const head = Buffer.alloc(5);
     head.writeUInt8(0x01 | (verified ? 0x04 : 0) | (key.length > 0 ? 0x40 : 0));

@@ -86,7 +86,7 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGINT')) await ended;
 }
 
-/** The newest version installed: Debian's packages keep each in a folder of its own, outside the search path. */
+/** The newest version installed: Debian's packages install each in its own folder, outside the search path. */
 function programFolder(): string {
   const named = process.env['POSTGRES_PROGRAMS'];
   if (named) return named;

@@ -36,7 +36,7 @@ export const sampleEdition: AnnouncedEdition = {
   path: { es: '/bloque-1-habilitacion-torre', en: '/block-1-tower-rating' },
 };
 
-/** A person who waits for an intake and has confirmed it. */
+/** A confirmed subscription to notices of an intake. */
 export function sampleSubscription(changes: Partial<Subscription> = {}): Subscription {
   const { submission: id, at, ...request } = sampleRequest();
   return { id, ...request, requestedAt: at, confirmedAt: at, token: 'a-secret', ...changes };

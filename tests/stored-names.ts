@@ -74,7 +74,7 @@ export async function listedItems(page: Page, site: SiteServer, language: Langua
   );
 }
 
-/** Replaces each stored name by the policy's row that covers it; a name without a row stays. */
+/** Replaces each stored name by the row of the policy that matches it; a name without a row is kept. */
 export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
   const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));
   const stored = [...names].map(

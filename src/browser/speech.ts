@@ -4,8 +4,8 @@ export function canSpeak(): boolean {
 }
 
 /**
- * Speaks lines one after the other in the browser's own voice, the second of two a little higher. Lines that are still
- * being spoken stop.
+ * Speaks lines one after the other in the browser's default voice, the second of two at a slightly higher pitch.
+ * Cancels lines that are still being spoken.
  */
 export function speak(lines: readonly string[], locale: string): void {
   hush();

@@ -27,7 +27,7 @@ export function writeStore(store: BrowserStore, key: string, value: string | nul
     if (value === null) window[store].removeItem(key);
     else window[store].setItem(key, value);
   } catch {
-    // The caller keeps important values in memory for as long as the document lives.
+    // The caller keeps important values in memory until the document is unloaded.
   }
 }
 

@@ -24,7 +24,10 @@ export type Asked = {
   permit?: true;
   /** Ratings beyond the tower, which a full licence (`controller`) need not include. */
   ratings?: true;
-  /** `course`: a study visa for those from elsewhere. `selection`: ENAIRE's rule. `europe`: the right to work there. */
+  /**
+   * `course`: candidates from outside the EU need a study visa. `selection`: ENAIRE's rule. `europe`: the right to work
+   * there.
+   */
   nationality: 'course' | 'selection' | 'europe' | null;
   fullTime: Range | null;
   legs: Leg[];
@@ -133,7 +136,7 @@ function toEnaire(answers: CanIAnswers, offers: Offers): Offer {
   return hasTowerAlone(answers) ? offers.block2 : offers.full;
 }
 
-/** The centre's courses that lead to the licence have ENAIRE's limits. */
+/** ENAIRE's age limits also apply to the centre's courses that lead to its licence. */
 function courseAge({ licence, enaire }: Rules['age']): Asked['age'] {
   return { from: licence.from, to: enaire.to };
 }

@@ -42,7 +42,7 @@ describe('cases worked out by hand', () => {
     });
   });
 
-  test('B2 and six months free: Block 1 ends six months after its start, and ENAIRE waits for the C1', () => {
+  test('B2 and six months free: Block 1 ends six months after its start, and ENAIRE only becomes possible with C1', () => {
     const { way, best, later } = resultFor({ ...candidate, english: 'b2', months: 'six' });
     expect(best).toEqual({ way: 'tower', because: 'sixMonths' });
     expect(way('tower')).toMatchObject({
@@ -55,7 +55,7 @@ describe('cases worked out by hand', () => {
     expect(later).toEqual(['enaire', 'all', 'initial', 'uk', 'portugal']);
   });
 
-  test('17 years: the European minimum of 18 and the Irish one of 19 are still to be reached', () => {
+  test('at 17 years, the European minimum age of 18 and the Irish one of 19 are conditions still to meet', () => {
     const { way, open } = resultFor({ ...candidate, age: 17 });
     expect(open).toEqual([]);
     for (const id of ['enaire', 'tower', 'all', 'ireland', 'uk'] as const)
@@ -141,7 +141,7 @@ test.each<[CostsAnswers, string]>([
   [{ way: 'enaire', medical: 0 }, 'health=certificate'],
   [{ way: 'complete', medical: 120 }, ''],
   [{}, ''],
-])('the budget %o asks whether its candidate can with "%s"', (answers, query) => {
+])('the budget %o links to "Can I?" with "%s"', (answers, query) => {
   expect(candidateQuery(answers)).toBe(query);
 });
 
@@ -172,7 +172,7 @@ test('a way abroad without a recent announcement is not listed', () => {
   expect(ways.map(({ id }) => id)).not.toContain('portugal');
 });
 
-/** Every combination of answers, each of them also left out; ages on both sides of the limits. */
+/** Every combination of answers, with each answer also missing; ages on both sides of the limits. */
 function* combinations(): Generator<CanIAnswers> {
   const ages = [undefined, 17, 18, 27, 28, 65];
   const { age: _, health: __, ...lists } = canIQuestions;

@@ -17,7 +17,7 @@ export const itemIds = [
 ] as const;
 export type ItemId = (typeof itemIds)[number];
 
-/** Parts of the bar: each is the sum of some items. */
+/** Parts of the cost bar: each is the sum of some items. */
 export const partIds = ['course', 'living', 'papers', 'interest'] as const;
 export type PartId = (typeof partIds)[number];
 
@@ -70,7 +70,7 @@ export type CostsResult = {
   parts: readonly { id: PartId; amount: Range }[];
   total: Range;
   terms: LoanTerms;
-  /** Null without a loan. */
+  /** Null if there is no loan. */
   loan: Loan | null;
   /**
    * Years from the first day of the course until the savings equal the total. The yearly pay is a range with a source.

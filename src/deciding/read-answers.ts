@@ -1,7 +1,7 @@
 /** A question with a list of answers, or one that is answered with a number. */
 export type Question = { options: readonly string[] } | { from: number; to: number; decimals?: number };
 
-/** Why an answer was not taken. `range` also covers implausible numbers. */
+/** Why an answer was refused. `range` also covers implausible numbers. */
 export type Problem = 'choice' | 'number' | 'range';
 
 type AnswerTo<Asked> = Asked extends { options: readonly (infer Option)[] } ? Option : number;

@@ -47,7 +47,10 @@ export type BestReason = (typeof bestReasons)[number];
 
 export type Way = {
   id: WayId;
-  /** `open`: it can begin now. `later`: something is to be met first. `closed`: it is not for this candidate. */
+  /**
+   * `open`: it can begin now. `later`: some conditions must be met first. `closed`: it is not possible for this
+   * candidate.
+   */
   state: 'open' | 'later' | 'closed';
   closed: Closed | null;
   /** The conditions to meet first; empty for an open way, and for a closed one. */
@@ -66,8 +69,8 @@ export type Way = {
 };
 
 /**
- * A course of the centre, as far as a way needs it. `price` is null while the centre has published none. `hidden` marks
- * a course that is not offered at the moment.
+ * What a way needs to know of a course. `price` is null while the centre has published none. `hidden` marks a course
+ * that is not offered at the moment.
  */
 export type Offer = { months: Range; price: number | null; starts: string | null; hidden?: boolean };
 export type OfferId = 'block1' | 'block2' | 'complete' | 'full' | 'initial';

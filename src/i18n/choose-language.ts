@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/** Countries whose visitors get Spanish without a choice, by the centre's wish; ISO 3166-1 alpha-2 codes. */
+/** Countries whose visitors get Spanish by default, as the centre asked; ISO 3166-1 alpha-2 codes. */
 export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
@@ -11,7 +11,7 @@ export type LanguageFacts = {
   requested?: unknown;
   /** The preference saved by an earlier choice. */
   saved?: unknown;
-  /** ISO 3166-1 alpha-2 code of the visitor's country; absent when it is unknown or must not decide. */
+  /** ISO 3166-1 alpha-2 code of the visitor's country; absent if it is unknown or must be ignored. */
   country?: string | undefined;
 };
 

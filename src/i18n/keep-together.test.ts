@@ -29,6 +29,6 @@ test.each([
   'de clase trabajadora',
   'level I think',
   'the class in 2024',
-])('%s: stays as it is', (text) => {
+])('%s: is unchanged', (text) => {
   expect(seen(text)).toBe(text);
 });

@@ -12,7 +12,7 @@ export const defaultLanguage: Language = languages[0];
 /** One value in every language of the site. */
 export type Localized<T> = Record<Language, T>;
 
-/** The shape of `T` once every `Localized` value inside it has been replaced by its one language. */
+/** The shape of `T` with every `Localized` value in it replaced by its value in one language. */
 export type InLanguage<T> =
   T extends Localized<infer U>
     ? U
@@ -27,7 +27,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The BCP 47 locale by which `Intl` writes dates, numbers and lists: the English of the site is British. */
+/** The BCP 47 locale for dates, numbers and lists with `Intl`; the site's English is British. */
 export const locales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
 
 const others: Localized<Language> = { es: 'en', en: 'es' };
@@ -43,8 +43,8 @@ function isLocalized(value: object): value is Localized<unknown> {
 }
 
 /**
- * Resolves content to one language. Every `{ es, en }` inside `value`, at any depth, becomes its text in `language`,
- * with figures and their units on one line. Dates and other class instances are kept as they are.
+ * Resolves content to one language. Every `{ es, en }` in `value`, at any depth, becomes its text in `language`, with
+ * figures and their units on one line. Dates and other class instances are returned unchanged.
  */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
   return resolve(value, language) as InLanguage<T>;

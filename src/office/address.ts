@@ -25,7 +25,7 @@ export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];
 
 /**
- * The state of the office's screen. All of it is in the address, so that it can be bookmarked and sent, and the back
+ * The state of the office's screen. All of it is in the address, so that it can be bookmarked and shared, and the back
  * button works.
  */
 export type Place = {
@@ -33,7 +33,7 @@ export type Place = {
   selection: EnquirySelection;
   /** The enquiry that is open; null for none. */
   enquiry: string | null;
-  /** The file of content that is open, its group, and the field to go to. */
+  /** The open file of content, its group, and the field to focus. */
   file?: string | null;
   part?: string | null;
   field?: string | null;
@@ -90,7 +90,7 @@ export function addressOf({ view, selection, enquiry, ...content }: Place): stri
   return query.size === 0 ? paths[view] : `${paths[view]}?${query}`;
 }
 
-/** A selection as parameters of an address, for the screen as for the server. */
+/** Writes a selection as parameters of an address, for the screen and the server. */
 export function queryOf(selection: EnquirySelection): URLSearchParams {
   return new URLSearchParams(Object.entries(selection).filter(([, value]) => value !== ''));
 }
@@ -122,7 +122,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** The place of the address, for components that follow it. */
+/** The place in the current address; re-renders the component when it changes. */
 export function usePlace(): Place {
   const address = useSyncExternalStore(follow, () => location.pathname + location.search);
   return useMemo(() => readPlace(address), [address]);

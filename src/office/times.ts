@@ -8,7 +8,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute it is now. */
+/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute, “now”. */
 export function ago(at: string, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
   const [unit, length] = steps.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);

@@ -18,7 +18,7 @@ import { shellContent } from './shell-content.ts';
 /** The data from which a page is rendered, and its social picture. */
 type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
 
-/** Picks a page's content, in its language, and puts the shell around it. */
+/** Selects a page's content, in its language, and adds the shell. */
 export function pageData({ build, pictures, ...request }: PageRequest): DrawablePage {
   const { page, params, language } = request;
   const facts = {

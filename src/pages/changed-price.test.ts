@@ -52,7 +52,7 @@ async function made(all: SiteContent): Promise<Map<string, string>> {
   return new Map([...pages, ...answered.map(([name, value]) => [name, JSON.stringify(value)] as const)]);
 }
 
-/** The printed syllabus of the course that has a page. */
+/** The printed syllabus of the course with this page. */
 function printedOn(all: SiteContent, address: Parameters<typeof requestOf>[1]) {
   const [id] = Object.entries(all.courses).find(([, { route, page }]) => page && route === address.page) ?? [];
   if (!id || address.page === 'notFound') return [];

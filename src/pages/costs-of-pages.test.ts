@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('one press from a course compares it with those of its kind', async () => {
+test('a link on a course page compares it with the other courses of its category', async () => {
   const compared = /\/comparar\?courses=([^"]*)/.exec(await mainOf('block1', 'es'))?.[1]?.split(',');
   expect(compared?.[0]).toBe('block-1-tower');
   expect(compared).toContain('complete-rating');

@@ -15,7 +15,7 @@ import { dateLabel, previousStart, startFact } from './course-parts/next-edition
 // content, so that a changed date changes page and test alike. `src/site/course-words.test.ts` tests the format of
 // numbers.
 
-/** The rows that are not on a page. */
+/** The rows that are missing on a page. */
 async function absent(page: RouteId, language: Language, rows: readonly string[]): Promise<string[]> {
   const words = wordsOf(await mainOf(page, language)).toLowerCase();
   return rows.filter((row) => !words.includes(wordsOf(row).trim().toLowerCase()));
@@ -30,7 +30,7 @@ function writingIn(language: Language): say.Writing {
   return { language, t: translator(dictionaries[language]) };
 }
 
-/** A course's facts as its page's details card states them: label, then value. */
+/** A course's facts as rows of its page's details card: label, then value. */
 function detailRows(id: string, { facts }: Course, all: SiteContent, writing: say.Writing): string[] {
   const { centre } = all;
   const { language, t } = writing;
@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
+  test('boxes that promote courses, and cards in them, state the figures of those courses', async () => {
     const all = await content;
     const { courses } = all;
     for (const { page, route } of Object.values(courses)) {
@@ -118,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('the catalogue states of each course the facts of its card, and otherwise of its page', async () => {
+  test("the catalogue states the facts of each course's card or, without a card, of its page", async () => {
     const all = await content;
     const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);
@@ -191,7 +191,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await mainOf('contact', language)).not.toMatch(/@|mailto:/);
   });
 
-  test('feedback has a card with a form in a new tab for each instructor, and a picture where there is one', async () => {
+  test('the feedback page has a card with a form in a new tab for each instructor, and every picture', async () => {
     const { instructors } = (await content).feedback;
     const html = await mainOf('feedback', language);
     expect(html.match(/<article/g)).toHaveLength(instructors.length);

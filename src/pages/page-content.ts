@@ -12,11 +12,11 @@ export type PageRequest = {
   params: RouteParams;
   language: Language;
   content: SiteContent;
-  /** The day that counts as today, `YYYY-MM-DD`: `contentDay`. */
+  /** The date of today in the content, `YYYY-MM-DD`: `contentDay`. */
   today: string;
   /** The files of a picture and its texts, by its id in `content/pictures.yaml`. */
   pictures: PictureCatalogue;
-  /** Bytes of the printed syllabuses, by their addresses: `syllabusPath`. */
+  /** Size of each printed syllabus in bytes, by its address: `syllabusPath`. */
   syllabuses: Readonly<Record<string, number>>;
   build: string;
   siteUrl: string;
@@ -26,7 +26,7 @@ export type PageRequest = {
 export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
-  /** A picture in the page's language, ready for `<Picture>`. */
+  /** A picture in the page's language, with the properties of `<Picture>`. */
   picture: (id: string) => PictureContent;
 };
 

@@ -5,8 +5,8 @@ import type { Screen } from '../site/routes.ts';
 export type Screens = Record<Screen | 'not-found', () => Promise<ScreenComponent>>;
 
 /**
- * The component of each screen, loaded when it is shown. A screen without one, or one that no screen has, does not
- * compile.
+ * The component of each screen, loaded when it is shown. Type checking fails if a screen has no component, or a
+ * component no screen.
  */
 export const screens = {
   landing: () => import('./landing/page.tsx').then((module) => module.LandingPage),

@@ -13,8 +13,8 @@ function courseOn(page: RouteId): Pick {
 }
 
 /**
- * These pages have tests of their own: blog, articles and legal texts are Markdown. The search only has interface
- * texts. The tools for deciding show their texts by the answers: `src/entry-tools.test.tsx`.
+ * Pages with tests of their own. Blog, articles and legal texts are Markdown; the search only has interface texts. The
+ * tools for deciding show different texts for each answer: `src/entry-tools.test.tsx`.
  */
 const elsewhere = new Set<RouteId>([
   'blog',
@@ -75,7 +75,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   // Shown while an edition has places.
   fullRating: /^hero\.action$/,
   calendar: /^empty$|^hero\.none$/,
-  // Shown without any session; and the lines for other pages.
+  // Shown without any session, and lines for other pages.
   visits: /^none$|^line\./,
   // Messages about invalid addresses, courses besides the first ones, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await missingOn(page, language, shownAtOnce)).toEqual([]);
   });
 
-  test('a category that a language hides is not on its catalogue', async () => {
+  test("a category hidden in a language is not in that language's catalogue", async () => {
     const { catalogue, courses } = await content;
     const hidden = catalogue.categories.filter(({ shownIn }) => !shownIn.includes(language)).map(({ id }) => id);
     const main = await mainOf('courses', language);

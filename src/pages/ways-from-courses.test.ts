@@ -5,7 +5,7 @@ import { routePath } from '../site/routes.ts';
 import { syllabusPath } from '../site/syllabus-paths.ts';
 
 test.each(languages)(
-  'every course offers its syllabus with its size, and the map of the career, in %s',
+  'every course page in %s links its syllabus with its size, and the career map',
   async (language) => {
     const { courses } = await content;
     const linked = Object.entries(courses).flatMap(([id, { route }]) => (route ? [{ id, route }] : []));

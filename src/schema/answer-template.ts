@@ -24,7 +24,8 @@ export const answerPlaceholders = [
 export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
 
 /**
- * A text of an answer: every `{…}` in it is a placeholder, or a value of the centre such as `{centre.phone.display}`.
+ * A text of an answer: each `{…}` in it must be a placeholder, or a value of the centre such as
+ * `{centre.phone.display}`.
  */
 const template = text.superRefine((value, context) => {
   for (const [place, name] of value.matchAll(/\{([^{}]*)\}/g)) {
@@ -61,7 +62,7 @@ export const answerTemplate = z.strictObject({
   courses: z.array(courseId).min(1).optional().meta({ title: 'Cursos para los que sirve' }),
   /** The course that it mentions if the enquiry names none. */
   about: courseId.optional().meta({ title: 'Curso del que habla' }),
-  /** Suits enquiries that name no course. */
+  /** Whether it suits enquiries that name no course. */
   withoutCourse: z.literal(true).optional().meta({ title: 'Para consultas sin curso' }),
   subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')).meta({
     title: 'Asunto',

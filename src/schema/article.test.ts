@@ -46,7 +46,7 @@ describe('the head of an article', () => {
     ['dated', 2023],
     ['read', undefined],
     ['read', 'ayer'],
-  ])('is refused with a source whose %s is %s', (name, value) => {
+  ])('with a source whose %s is %s is refused', (name, value) => {
     expect(problems({ sources: [{ ...head.sources[0], [name]: value }] })).toEqual([
       expect.stringContaining(`sources.0.${name}: a `),
     ]);
@@ -58,7 +58,7 @@ describe('the head of an article', () => {
     expect(problems({ sources: [{ ...source, dated: 'unknown', read: 'never' }] })).toEqual([]);
   });
 
-  test('has values that both languages share', () => {
+  test('shares some values between both languages', () => {
     const values = Object.fromEntries(
       Object.entries(sharedArticleValues).map(([name, of]) => [name, of(head as unknown as ArticleHead)]),
     );

@@ -51,15 +51,15 @@ const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]).meta({ choices:
 
 const day = z.iso.date('a date is written 2025-10-29');
 
-/** A source of the article's facts. */
+/** A source of facts in the article. */
 const articleSource = z
   .strictObject({
     title: text.meta({ title: 'Título' }),
     publisher: text.meta({ title: 'Quién lo publica' }),
     url: externalLink.meta({ title: 'Dirección de la página' }),
     /**
-     * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`; of a law, that of the
-     * wording read.
+     * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`. For a law, the date of the
+     * version that was read.
      */
     dated: z
       .union(
@@ -105,11 +105,11 @@ const nextStep = z.union([
 ]);
 
 /**
- * The front matter of one language of an article, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
+ * The front matter of an article in one language, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
  */
 export const articleHead = z
   .strictObject({
-    /** The folder's name and the last part of the address, shared by both languages. */
+    /** The folder's name and the last part of the path, the same in both languages. */
     id: slug.meta({ office: false }),
     title: text.max(100, 'a title of more than 100 characters does not fit on a card').meta({ title: 'Título' }),
     /**
@@ -135,7 +135,7 @@ export const articleHead = z
     author: z
       .enum(Object.keys(articleAuthorNames) as ArticleAuthor[])
       .meta({ title: 'Firma', choices: inSpanish(articleAuthorNames) }),
-    /** The first four are shown on the featured card, the first three on the others. */
+    /** The featured card shows the first four, the other cards the first three. */
     tags: z
       .array(tag)
       .min(1, 'an article needs a tag')
@@ -160,7 +160,7 @@ export const articleHead = z
       title: 'Es una muestra',
       description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
     }),
-    /** `true` keeps the article off the site until it is finished: only previews show it. */
+    /** Whether the article is unfinished: `true` hides it, except in previews. */
     draft: z.boolean().default(false).meta({
       title: 'Borrador',
       description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
@@ -180,8 +180,8 @@ export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];
 
 /**
- * Whether a source was more than three years old at the last change of its article: such a source needs its year in the
- * text.
+ * Whether a source was more than three years old at the last change of its article. The text must then state the
+ * source's year.
  */
 export function isOldSource({ dated }: Pick<ArticleSource, 'dated'>, on: string): boolean {
   return dated !== 'unknown' && dated < `${Number(on.slice(0, 4)) - 3}${on.slice(4)}`.slice(0, dated.length);

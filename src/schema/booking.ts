@@ -19,12 +19,12 @@ export type VisitFacts = {
   title: Localized<string>;
   /** The name of the campus. */
   placeName: Localized<string>;
-  /** One line; null for an online session. */
+  /** In one line; null for an online session. */
   address: string | null;
-  /** Moments, ISO 8601 in UTC. */
+  /** Instants, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
-  /** Last day of booking in Europe/Madrid, `YYYY-MM-DD`. */
+  /** Last day for booking in Europe/Madrid, `YYYY-MM-DD`. */
   bookUntil: string;
   places: number;
   languages: readonly Language[];
@@ -37,7 +37,7 @@ export type VisitFacts = {
 
 /** A request for places. */
 export type BookingRequest = {
-  /** UUID drawn by the form document: the same submission sent twice books once. */
+  /** UUID created by the form document: a repeated submission books once. */
   submission: string;
   visit: VisitFacts;
   name: string;

@@ -22,7 +22,7 @@ export const calendarPage = z.strictObject({
       none: localizedText.meta({ title: 'Entradilla sin ninguna edición' }),
     })
     .meta({ title: 'Cabecera de la página' }),
-  /** Above the link to the calendar that people subscribe to. */
+  /** Shown above the link to subscribe to the calendar. */
   subscribe: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({
     title: 'Suscripción al calendario',
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { campusId, externalLink, pictureId, routeId } from './references.ts';
 
-/** Lines of public transport that stop near a campus, as their signs write them. */
+/** Lines of public transport that stop near a campus, with the names on their signs. */
 const transportLine = z.strictObject({
   mode: z
     .enum(['metro', 'train', 'bus'])
@@ -14,7 +14,7 @@ const transportLine = z.strictObject({
 const accommodation = z.strictObject({
   name: text.meta({ title: 'Nombre' }),
   description: localizedText.meta({ title: 'Descripción' }),
-  /** The letters of the sign that is drawn while there is no picture of the logo. */
+  /** The letters on the sign that is drawn while there is no picture of the logo. */
   logo: z
     .strictObject({
       letters: text.max(4).meta({ title: 'Letras del rótulo', description: 'Se dibujan mientras no haya logotipo.' }),

@@ -73,7 +73,7 @@ export const career = z
   .strictObject({
     head,
     hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-    /** The day on which a source was read: rules change, and the page names this day. */
+    /** The day on which a source was read. Rules change, so the page states this day. */
     sources: z
       .record(
         z.string(),
@@ -99,7 +99,7 @@ export const career = z
     words: z
       .strictObject({
         drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
-        /** With `{from}` and `{to}`. */
+        /** Contains `{from}` and `{to}`. */
         route: localizedText.meta({ title: 'Recorrido', description: '{from} y {to} son los puntos elegidos.' }),
         steps: localizedText.meta({ title: 'Puntos' }),
         needs: localizedText.meta({ title: 'Qué pide' }),

@@ -10,7 +10,7 @@ import { pictureId } from './references.ts';
 /** A category of the catalogue. Courses name their category, and are sorted by their `order`. */
 const category = z.strictObject({
   id: courseCategory.meta({ office: false }),
-  /** Three or four letters, the category's mark on strips. */
+  /** Three or four letters that stand for the category on strips. */
   code: localized(text.max(4, 'a category mark has at most four characters')).meta({
     title: 'Siglas',
     description: 'Hasta cuatro letras.',

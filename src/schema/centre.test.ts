@@ -24,7 +24,7 @@ test('an address on an example host has to be listed as a sample', () => {
   ).toEqual(['email: a sample value that samples does not list']);
 });
 
-test('the number to dial is the number shown', () => {
+test('the number to dial is the one that is shown', () => {
   expect(
     draft((values) => {
       values.phone.tel = '+34900000001';

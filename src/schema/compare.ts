@@ -31,7 +31,7 @@ export const compare = z.strictObject({
   form: z
     .strictObject({
       legend: localizedText.meta({ title: 'Título del formulario' }),
-      /** Label of each field, with `{number}`. */
+      /** Label of each field; contains `{number}`. */
       field: localizedText.meta({ title: 'Nombre de cada campo', description: '{number} es el número del campo.' }),
       none: localizedText.meta({ title: 'Sin curso' }),
       submit: localizedText.meta({ title: 'Botón' }),
@@ -42,7 +42,7 @@ export const compare = z.strictObject({
   board: z
     .strictObject({
       caption: localizedText.meta({ title: 'Título de la tabla' }),
-      /** Headings of the rows that differ and of those that all courses share, with `{count}`. */
+      /** Headings of the rows that differ and of those that all courses share; contain `{count}`. */
       differ: localizedText.meta({ title: 'Filas que cambian', description: '{count} es cuántas son.' }),
       agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
       remove: localizedText.meta({ title: 'Quitar' }),
@@ -72,13 +72,13 @@ export const compare = z.strictObject({
     includes: 'Qué incluye',
     excludes: 'Qué no incluye',
   }).meta({ title: 'Filas' }),
-  /** Shown for courses that train for no rating. */
+  /** Shown for courses that lead to no rating. */
   noRatings: localizedText.meta({ title: 'Sin habilitaciones' }),
   /** The goal of each course. */
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
   /** The entry requirements of courses whose page has no requirements and no rows of that name. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
-  /** Labels of rows on course pages; these rows state values that are not among the course's facts. */
+  /** Labels of rows on course pages, whose values are not among the course's facts. */
   pageRows: z
     .strictObject({
       price: labels.meta({ title: 'Precio' }),

@@ -134,7 +134,7 @@ export const courseFacts = z.strictObject({
   level: z.literal('advanced').optional().meta({ office: false }),
   /** Ids of the courses that it consists of, in order: curriculum tables and block cards are drawn from them. */
   parts: z.array(courseId).min(2).optional().meta({ office: false }),
-  /** Theory and simulator hours by subject, with the time that they take together. */
+  /** Theory and simulator hours by subject, with the total time. */
   curriculum: z
     .strictObject({ duration, subjects: z.array(curriculumSubject).min(1).meta({ title: 'Asignaturas' }) })
     .optional()
@@ -142,7 +142,7 @@ export const courseFacts = z.strictObject({
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 
-/** Replaces facts on a catalogue card that differ from the course's own page. */
+/** Facts for the catalogue card where they differ from those on the course's page. */
 export const cardFacts = courseFacts
   .pick({ duration: true, seats: true, formats: true, simulatorExercises: true })
   .partial();

@@ -38,7 +38,7 @@ export const courseHero = z.strictObject({
     .meta({ title: 'Botón', description: 'Solo si hay plazas y no dice «Solicitar información».' }),
 });
 
-/** Running text under a heading. */
+/** Paragraphs below a heading. */
 export const passage = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   paragraphs: z.array(localizedText).min(1).meta({ title: 'Párrafos' }),
@@ -66,7 +66,7 @@ export const points = z.strictObject({
   link: pageLink.optional().meta({ title: 'Enlace' }),
 });
 
-/** Titled lists under a heading. */
+/** Titled lists below a heading. */
 export const topicGroups = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),

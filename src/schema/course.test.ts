@@ -11,7 +11,7 @@ test('a sample has a question for the owner, a confirmed value has none', () => 
   ]).toEqual([true, true, false]);
 });
 
-test('a range runs upwards', () => {
+test('the lower end of a range is first', () => {
   expect(
     [
       { from: 1, to: 2 },

@@ -14,7 +14,7 @@ const dated = z
     description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; «unknown» si no se sabe.',
   });
 
-/** Where a fact can be read: `dated` is the date of its text. */
+/** The source of a fact: `dated` is the date of its text. */
 export const factSource = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   publisher: text.meta({ title: 'Quién lo publica' }),
@@ -24,7 +24,7 @@ export const factSource = z.strictObject({
 });
 export type FactSource = z.infer<typeof factSource>;
 
-/** Ids in the list of sources. */
+/** Id in the list of sources. */
 const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 
 const amount = z.number().nonnegative();

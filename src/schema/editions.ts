@@ -9,7 +9,10 @@ const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 2025-11')
   .meta({ title: 'Mes', description: 'Año y mes: 2027-03.' });
 
-/** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
+/**
+ * A season stands for a quarter of the calendar year, from January: an intake "in autumn 2026" begins between October
+ * and December.
+ */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 /** The start of an edition, as precisely as it is known. Days are ISO 8601 dates, months `YYYY-MM`. */
 export const editionStart = z.union([
@@ -26,7 +29,7 @@ export const editionStart = z.union([
 ]);
 export type EditionStart = z.infer<typeof editionStart>;
 
-/** How long an edition takes from its start; "11 to 13 months" ends after 13. */
+/** How long an edition takes from its start; for "11 to 13 months" the end is computed with 13. */
 const length = z.strictObject({
   amount: z.int().positive().meta({ title: 'Cuánto' }),
   unit: z

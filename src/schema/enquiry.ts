@@ -5,9 +5,7 @@ import type { AnswerName, ConsentName } from './fields/field-names.ts';
 export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation', 'proposal'] as const;
 export type FormId = (typeof formIds)[number];
 
-/**
- * When a visitor agreed to a text, and to which version of it (GDPR art. 7.1: the controller must be able to show it).
- */
+/** When a visitor agreed to a text, and which version of it (GDPR art. 7.1: the controller must be able to show it). */
 export type Consent = { textVersion: string; at: Date };
 
 /** The fields that every form has and requires, since an answer needs them. */
@@ -23,9 +21,9 @@ export type Consents = {
 
 /** Where and how an enquiry was sent. Unknown values are null. */
 export type Origin = {
-  /** Address of the page that embedded the form, without its query; its path has at most 500 characters. */
+  /** Address of the page that embedded the form, without its query. Its path has at most 500 characters. */
   page: string | null;
-  /** Ad-click id as `kind:value` (`gclid:…`, `gbraid:…`, `wbraid:…`), case kept. */
+  /** Ad-click id as `kind:value` (`gclid:…`, `gbraid:…`, `wbraid:…`), in its original case. */
   clickId: string | null;
   /** Campaign parameters of the visitor's first address, as a query: `utm_source=…&utm_medium=…`. */
   referrer: string | null;

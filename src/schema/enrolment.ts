@@ -16,7 +16,7 @@ export const answerRow = z
  * `content/enrolment.yaml`: the facts between the first question and the first day that are the same for every course.
  */
 export const enrolment = z.strictObject({
-  /** From the question to the first class, in order. */
+  /** From the first question to the first class, in order. */
   steps: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

@@ -30,7 +30,9 @@ const question = z.strictObject({
     .meta({ title: 'Dónde se lee la respuesta' }),
 });
 
-/** The questions of one unit of the mock exam: `content/exam/`. They are in Spanish, those of `english` in English. */
+/**
+ * The questions of one unit of the mock exam, in `content/exam/`. They are in Spanish, those of `english` in English.
+ */
 export const examUnit = z.strictObject({
   unit: z.enum(examUnits).meta({ office: false }),
   questions: z.array(question).min(1).meta({ title: 'Preguntas' }),

@@ -24,7 +24,7 @@ const inTellMe: Partial<Record<FieldName, Field>> = {
   },
 };
 
-/** Fields rewritten for the form that books a visit. */
+/** Fields that differ in the form that books a visit. */
 const inVisit: Partial<Record<FieldName, Field>> = {
   email: {
     ...fields.email,

@@ -3,10 +3,10 @@ import type { PageChoiceName } from './fields/field-names.ts';
 import type { ReservedName } from './fields/reserved-name.ts';
 import type { SiteFormId } from './site-form.ts';
 
-/** Where the forms are served: `/forms/{form}`. */
+/** Path of the forms: `/forms/{form}`. */
 export const formsPath = '/forms';
 
-/** Where the widget script is served. */
+/** Path of the widget script. */
 export const widgetPath = '/forms/embed.js';
 
 /** Names of a form's values besides its fields. */
@@ -33,7 +33,7 @@ export function optionName(field: string, option: string): string {
   return `${field}.${option}`;
 }
 
-/** The limits of the documents of a form: their number, and the bytes of each. */
+/** The limits for the documents in a form: their number, and the bytes of each. */
 export const documentLimits = { number: 3, bytes: 10 * 1024 * 1024 } as const;
 
 /** Minimum time between rendering and sending a form, in milliseconds: faster senders count as bots. */
@@ -44,7 +44,7 @@ export function referenceOf(submission: string): string {
   return submission.slice(0, 8).toUpperCase();
 }
 
-/** Types of the messages that a form document posts to the page around it. */
+/** Types of the messages that a form document posts to the embedding page. */
 export const messageTypes = {
   resize: 'form-widget:resize',
   submitted: 'form-widget:submitted',

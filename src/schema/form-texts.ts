@@ -67,7 +67,7 @@ export const formTexts = z.strictObject({
       privacy: linkedText.meta({ title: 'Privacidad' }),
     })
     .meta({ title: 'Aviso de la próxima edición' }),
-  /** The same for the form that books a visit. */
+  /** The same texts for the form that books a visit. */
   visit: z
     .strictObject({
       summary: linkedText.meta({ title: 'Resumen', description: '{policy} es el enlace a la política.' }),

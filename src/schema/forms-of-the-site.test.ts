@@ -28,7 +28,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('line breaks of a text are line feeds, and forbidden characters leave a blank', () => {
+test('line breaks in a text become line feeds, and forbidden characters become blanks', () => {
   expect(readField({ type: 'text', maxLength: 20 }, 'a\r\nb\rc\u2028d')).toEqual({ value: 'a\nb\nc\nd' });
   expect(withoutForbidden('line', 'a\0b')).toBe('a b');
 });
@@ -39,7 +39,7 @@ test('choices and ticks have length limits too', () => {
   ]);
 });
 
-test('a field offers courses, campuses or a list of its own', () => {
+test('a field offers courses, campuses or its own list', () => {
   const site = { courses: ['a'], campuses: ['b'] };
   const own = [{ id: 'c', title: { es: 'C', en: 'C' } }];
   const of = (choices: unknown) => choicesOf({ ...fieldOf('course'), choices } as never, site);
@@ -73,7 +73,7 @@ test("a form's address includes the known values", () => {
 describe('a request for notices of an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
-  test('is read as address, course and campus', () => {
+  test('has an address, a course and a campus', () => {
     expect(checkTellMe(filled)).toEqual({ ok: true, email: 'ana@example.com', course: 'tower', campus: null });
     expect(checkTellMe({ ...filled, campus: 'madrid' })).toMatchObject({ ok: true, campus: 'madrid' });
   });

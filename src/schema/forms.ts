@@ -5,7 +5,7 @@ import { answerNames, consentNames, fieldOf, type ConsentName, type FieldName } 
 import { formShapes } from './form-shapes.ts';
 import type { SiteFormId, visitForm } from './site-form.ts';
 
-/** The names of a form's fields, in the order in which they are asked. */
+/** The names of a form's fields, in the form's order. */
 export function fieldsOf(form: SiteFormId): FieldName[] {
   return Object.keys(formShapes[form]) as FieldName[];
 }
@@ -15,7 +15,7 @@ export function isRequired(form: SiteFormId, name: FieldName): boolean {
   return formShapes[form][name] === 'required';
 }
 
-/** Lists a form's fields, in its order. */
+/** Lists a form's fields in order, with everything their check needs. */
 export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
   return fieldsOf(form).map((name) => {
     const field = fieldOf(name);

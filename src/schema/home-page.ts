@@ -90,7 +90,7 @@ export const homePage = z.strictObject({
         .meta({ title: 'Primeras preguntas' }),
       /** The text about the teachers and the careers afterwards. */
       climb: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'El ascenso' }),
-      /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
+      /** The way to the licence, drawn as a vertical profile of a climb over the months of the initial course. */
       profile: z
         .strictObject({
           /** Text alternative of the drawing. */

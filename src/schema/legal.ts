@@ -3,7 +3,7 @@ import type { Localized } from '../i18n/language.ts';
 import type { ArticleSection } from './compiled-article.ts';
 import { text } from './localized.ts';
 
-/** The legal texts: file names in `content/legal`, each with one Markdown file per language, and their route ids. */
+/** The legal texts with their route ids. `content/legal` has a Markdown file for each text and language. */
 export const legalTexts = {
   privacy: 'privacy',
   cookies: 'cookies',

@@ -92,7 +92,7 @@ export const licenceGuide = z.strictObject({
         born: 'Nacimiento',
         english: 'Inglés',
       }).meta({ title: 'Campos' }),
-      /** Below the field. */
+      /** Shown below the field. */
       help: localizedTexts({ born: 'Fecha de nacimiento' }).meta({ title: 'Ayuda' }),
       level: localizedText.meta({ title: 'Nivel de inglés' }),
       noLevel: localizedText.meta({ title: 'Sin nivel' }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../i18n/language.ts';
 import { localized, localizedList, text } from './localized.ts';
 
-test('a value in every language names each language of the site, and no other', () => {
+test('a value in every language has exactly the languages of the site', () => {
   expect(Object.keys(localized(text).shape)).toEqual([...languages]);
   expect(localized(text).safeParse({ es: 'uno', en: 'one', pt: 'um' }).success).toBe(false);
 });

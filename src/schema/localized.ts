@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fromKeys } from '../i18n/from-keys.ts';
 import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
 
-/** A text that is not empty and has no blanks at its ends. */
+/** A non-empty text without blanks at its ends. */
 export const text = z
   .string()
   .min(1, 'the text is empty')

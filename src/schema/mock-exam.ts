@@ -5,7 +5,7 @@ import { pageLink } from './course-sections.ts';
 import { factSource } from './deciding-facts.ts';
 import { head, localizedText, text, localizedTexts } from './localized.ts';
 
-/** Ids in the list of sources. */
+/** Id in the list of sources. */
 const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 const count = z.int().positive();
 const points = z.number().positive().meta({ title: 'Puntos' });
@@ -39,7 +39,7 @@ export const mockExam = z
         secondsPerQuestion: count.meta({ title: 'Segundos por pregunta' }),
       })
       .meta({ title: 'Decisiones de este simulacro' }),
-    /** Short names of the units, as in the syllabus. */
+    /** Short names of the units, from the syllabus. */
     units: localizedTexts<ExamUnit>({
       institutions: 'Instituciones',
       codes: 'Códigos',
@@ -77,12 +77,12 @@ export const mockExam = z
         ours: localizedText.meta({ title: 'Lo que es nuestro' }),
         language: localizedText.meta({ title: 'Idioma' }),
         sources: localizedText.meta({ title: 'Fuentes' }),
-        /** With `{dated}` and `{read}`. */
+        /** Contains `{dated}` and `{read}`. */
         dates: localizedText.meta({ title: 'Fechas', description: '{dated} es la del texto y {read} la de lectura.' }),
         undated: localizedText.meta({ title: 'Sin fecha' }),
       })
       .meta({ title: 'Cómo es la prueba' }),
-    /** `{count}` is a number of questions, `{points}` and `{questions}` are those of a paper. */
+    /** `{count}` is a number of questions, `{points}` and `{questions}` are the totals of a paper. */
     board: localizedTexts({
       title: 'Título',
       units: 'Título de las unidades',

@@ -16,7 +16,7 @@ export type FilledDraft = AnswerDraft & {
   cautions: DraftCaution[];
   /** Address for a blind copy of answers from another mail program; null if none is configured. */
   bcc: string | null;
-  /** The enquiry's revision at this moment, for `AnswerRequest`. */
+  /** The enquiry's revision when it was read, for `AnswerRequest`. */
   revision: number;
 };
 

@@ -24,7 +24,7 @@ export const fieldControls = [
 ] as const;
 export type FieldControl = (typeof fieldControls)[number];
 
-/** A value that a field may have; null where an optional one is absent. */
+/** The value of a field; null if an optional one is absent. */
 export type FieldValue = string | number | boolean | null;
 
 /** A field of a file, for the screen. */
@@ -55,7 +55,7 @@ export type ContentGroup = {
   id: string;
   label: string;
   fields: ContentField[];
-  /** Lists whose items are the groups inside this one. */
+  /** The list whose items are the groups inside this one. */
   list?: ContentList;
   groups: ContentGroup[];
 };
@@ -64,7 +64,7 @@ export type ContentGroup = {
 export const contentChapters = ['courses', 'texts', 'articles', 'pictures'] as const;
 export type ContentChapter = (typeof contentChapters)[number];
 
-/** A file that may be changed. `file` is its path below `content/`, with `/`. */
+/** An editable file. `file` is its path below `content/`, with `/`. */
 export type ContentFileLine = {
   file: string;
   chapter: ContentChapter;
@@ -109,7 +109,7 @@ export type ContentFileView = {
 /** A change at one path of a file. */
 export type ContentChange =
   | { kind: 'set'; path: FieldPath; value: FieldValue }
-  /** An item at `at`; a copy of the item `like`, or an empty one. */
+  /** A new item at index `at`: a copy of the item with index `like`, or an empty one. */
   | { kind: 'insert'; path: FieldPath; at: number; like?: number | undefined }
   | { kind: 'remove'; path: FieldPath; at: number }
   | { kind: 'move'; path: FieldPath; from: number; to: number };

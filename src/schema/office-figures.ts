@@ -3,7 +3,7 @@ import type { EnquiryLine } from './office.ts';
 /** The number of enquiries with a value; null for none. `byWeek` has the same order as `weeks`. */
 export type FigureShare = { value: string | null; enquiries: number; byWeek: number[] };
 
-/** The properties by which enquiries are counted. */
+/** The properties by which the figures group enquiries. */
 export const figureSubjects = ['form', 'course', 'campus', 'page', 'source'] as const;
 export type FigureSubject = (typeof figureSubjects)[number];
 

@@ -13,7 +13,7 @@ export type PictureUse = { place: PicturePlace; file: string | null; title: stri
 /** A picture of this person's draft, with its uses. */
 export type OfficePicture = Pick<Picture, 'kind' | 'width' | 'height' | 'alt' | 'caption' | 'credit' | 'focus'> & {
   id: string;
-  /** Changes with the file: a part of the thumbnail's address. */
+  /** Changes with the file; part of the thumbnail's address. */
   version: string;
   uses: PictureUse[];
 };

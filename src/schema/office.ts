@@ -8,7 +8,7 @@ import type { AnswerName } from './fields/field-names.ts';
 export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** States of a proposal, beside the state of its enquiry. */
+/** States of a proposal; its enquiry has a state of its own. */
 export const proposalStates = ['received', 'questions', 'sent', 'won', 'lost'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
@@ -80,7 +80,7 @@ export type OfficeLogLine = { id: string; at: string; by: string; action: Logged
 /** A page of the log, newest first; `next` is the cursor of the next older page. */
 export type OfficeLogPage = { lines: OfficeLogLine[]; next: string | null };
 
-/** An enquiry as a line of the list. */
+/** An enquiry as a line in the list. */
 export type EnquiryLine = {
   id: string;
   form: FormId;
@@ -91,7 +91,9 @@ export type EnquiryLine = {
   course: string | null;
   campus: string | null;
   state: EnquiryState;
-  /** The state of a proposal, and its amount in whole euros; null for other forms, and without an amount yet. */
+  /**
+   * The state of a proposal, and its amount in whole euros; null for other forms, and null while there is no amount.
+   */
   proposal: ProposalState | null;
   amount: number | null;
   /** The address of the person handling it; null for nobody. */
@@ -122,9 +124,9 @@ export type EnquirySelection = {
   language?: Language;
   state?: EnquiryState;
   proposal?: ProposalState;
-  /** An address, or `nobody`. */
+  /** An e-mail address, or `nobody`. */
   assignee?: string;
-  /** Days of Madrid, `2026-01-31`, both included. */
+  /** Days in Madrid, `2026-01-31`, both included. */
   since?: string;
   until?: string;
 };
@@ -190,14 +192,14 @@ export type EnquiryDetail = EnquiryLine & {
   keptUntil: string;
 };
 
-/** A change of state or assignee of one or several enquiries. */
+/** Changes the state or the assignee of one or several enquiries. */
 export type MarkRequest = {
   enquiries: { id: string; revision: number }[];
   state?: EnquiryState;
   /** Only for proposals. */
   proposal?: ProposalState;
   amount?: number | null;
-  /** An address; null for nobody. */
+  /** An e-mail address; null for nobody. */
   assignee?: string | null;
 };
 

@@ -19,7 +19,7 @@ export const pictureShapes = {
       [3, 5],
     ],
   },
-  /** `campus-map`, whole. */
+  /** `campus-map`, uncropped. */
   'home-map': { cut: [40, 23], frames: [[40, 23]] },
   /** `centre-cards`, and `campus-map` beside it. */
   'campus-card': {
@@ -37,7 +37,7 @@ export const pictureShapes = {
       [4, 3],
     ],
   },
-  /** `catalogue-hero`, whole. */
+  /** `catalogue-hero`, uncropped. */
   'catalogue-top': { cut: [8, 5], frames: [[8, 5]] },
   /** `chart-card` (8:5, 5:2 on phones), `block-cards`, and the strips of the catalogue. */
   card: {
@@ -48,7 +48,7 @@ export const pictureShapes = {
       [5, 2],
     ],
   },
-  /** `article-header`, whole; cards of the blog; pictures of social networks. */
+  /** `article-header`, uncropped; cards of the blog; pictures of social networks. */
   article: {
     cut: [8, 5],
     frames: [
@@ -73,7 +73,7 @@ export const pictureShapes = {
   instructor: { cut: [8, 5], frames: [[8, 5]] },
   /** Beside the text of a social picture. */
   social: { cut: [8, 5], frames: [[8, 5]] },
-  /** Shown whole, in its own proportions. */
+  /** Uncropped, in its own proportions. */
   logo: { cut: [2, 1], frames: [[2, 1]] },
 } as const satisfies Record<string, PictureShape>;
 

@@ -34,9 +34,7 @@ export function isDrawn(what: z.infer<typeof kind>): boolean {
 
 const pixels = z.number().int().min(16).max(8000);
 
-/**
- * An entry of the picture manifest. Its master is the file in `content/pictures` that has the entry's id as its name.
- */
+/** An entry of the picture manifest. Its master file in `content/pictures` has the entry's id as its name. */
 export const picture = z
   .strictObject({
     kind,

@@ -16,7 +16,7 @@ export const pictureId = z
 
 const courseFile = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a course id is the name of its file');
 
-/** Id of a course: the name of its file in `content/courses`, without the ending. */
+/** Id of a course: the name of its file in `content/courses`, without the extension. */
 export const courseId = courseFile().register(references, { to: 'course' });
 
 /** Id of a course that can be linked: it has a page of its own or a section on a shared one. */
@@ -31,7 +31,7 @@ export const articleId = z
 /** The campuses, each a file in `content/campuses` and a page of the route table with the same id. */
 export const campusIds = ['madrid', 'canarias'] as const;
 
-/** Id of a campus: the name of its file in `content/campuses`, without the ending. */
+/** Id of a campus: the name of its file in `content/campuses`, without the extension. */
 export const campusId = z.enum(campusIds).meta({ choices: { madrid: 'Madrid', canarias: 'Canarias' } });
 export type CampusId = z.infer<typeof campusId>;
 
@@ -41,7 +41,7 @@ export const routeId = z.enum(routeIds).meta({ office: false });
 /** Address of an external page. */
 export const externalLink = z.url({ protocol: /^https$/, error: 'a link begins with https://' });
 
-/** The id of an element inside a page: it follows `#` in an address. */
+/** The id of an element in a page, written after `#` in an address. */
 export const anchor = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an anchor has small letters, digits and hyphens: useful-links')

@@ -8,7 +8,7 @@ export const sampleAnswer = {
     title: 'Es una muestra',
     description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
   }),
-  /** The audit's question to the owner, in Spanish. */
+  /** The question to the owner in the audit, in Spanish. */
   ask: text.optional().meta({ title: 'Pregunta pendiente', description: 'Lo que falta por confirmar.' }),
 };
 

@@ -36,7 +36,7 @@ const firstPicture = (draft: Draft, kind: string) => Object.values<Draft>(draft)
 const firstSample = { sample: true, ask: '¿Cuántos?' };
 const confirmed = { sample: undefined, ask: undefined };
 
-test.each(Object.keys(files) as (keyof typeof files)[])('%s of the site has no problem', (kind) => {
+test.each(Object.keys(files) as (keyof typeof files)[])('%s of the site has no errors', (kind) => {
   expect(problemsAfter(kind, () => {})).toEqual([]);
 });
 

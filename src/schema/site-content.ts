@@ -93,7 +93,7 @@ type Value<Name extends keyof Files> = Files[Name]['path'] extends `${string}/`
   ? Readonly<Record<IdOf<Files[Name]>, z.infer<Files[Name]['schema']>>>
   : z.infer<Files[Name]['schema']>;
 
-/** All content, checked, in both languages. */
+/** All validated content, in both languages. */
 export type SiteContent = { readonly [Name in keyof Files]: Value<Name> } & {
   /** `articles/`: Markdown, read and compiled by `build/articles`. */
   readonly articles: Articles;

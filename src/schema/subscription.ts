@@ -38,7 +38,7 @@ export type Subscription = {
  */
 export type AnnouncedEdition = {
   id: string;
-  /** Ids that select the subscriptions; a null campus selects all. */
+  /** Selects the subscriptions by id; a null campus selects all. */
   course: string;
   campus: string | null;
   courseName: Localized<string>;

@@ -29,7 +29,7 @@ const visit = z
       .string()
       .regex(/^(0[7-9]|1\d|2[0-2]):[0-5]\d$/, 'an hour is written 17:30, between 07:00 and 22:59')
       .meta({ title: 'Hora', description: 'Hora de Madrid: 17:30.' }),
-    /** Length. */
+    /** Length in minutes. */
     minutes: z.int().min(15).max(600).meta({ title: 'Duración en minutos' }),
     title: localizedText.meta({ title: 'Título' }),
     text: localizedText.meta({ title: 'Texto' }),
@@ -54,7 +54,7 @@ const visit = z
     cancelled: z.literal(true).optional().meta({ title: 'Anulada' }),
     /** Increased with each change of an announced hour or place: calendars take the higher number (RFC 5545). */
     sequence: z.int().min(0).optional().meta({ office: false }),
-    /** Left out of the site. */
+    /** `false` hides the session. */
     shown: z.literal(false).optional().meta({ title: 'Fuera de la web' }),
     /** Not a real session of the centre: it is marked as a sample and takes no bookings. */
     sample: z.boolean().optional().meta({ title: 'Es una muestra' }),

@@ -7,7 +7,7 @@ import { concealEmail, revealEmail } from './shell.ts';
 import { socialPicturePath } from './social-picture.ts';
 import { isView, viewOf, viewQuery } from './views.ts';
 
-test('addresses of the site’s files name their content', () => {
+test('the paths of the site’s files contain the names of their contents', () => {
   expect(courseCalendarPath('es')).toBe('/calendario/cursos.ics');
   expect(editionCalendarPath('tower-2026-03', 'en')).toBe('/calendar/tower-2026-03.ics');
   expect(takenCalendarIds).toEqual(['cursos', 'courses']);
@@ -39,7 +39,7 @@ test.each([
   ['¿Cuánto cuesta el curso?', 'cuanto-cuesta-el-curso'],
   ['one two, three four five six seven eight nine ten', 'one-two-three-four-five-six-seven-eight'],
   ['¿?', ''],
-])('the answer to "%s" has the id "%s"', (question, id) => {
+])('the id of the answer to "%s" is "%s"', (question, id) => {
   expect(questionId(question)).toBe(id);
 });
 

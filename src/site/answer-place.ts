@@ -7,8 +7,8 @@ export const answerElement = 'answer-place';
 export const seatsAttribute = 'data-seats';
 
 /**
- * The answers to a page's form in an address's query, in the order of the page's row, repetitions included. Null
- * without any.
+ * The query parameters that are answers to a page's form, in the order of the route table, with repeated ones. Null if
+ * there are none.
  * @param search the query, with or without its question mark
  */
 export function answersIn(route: RouteId, search: string): URLSearchParams | null {

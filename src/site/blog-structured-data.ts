@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 /** The publisher of the blog. */
 export type BlogPublisher = {
   name: string;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
 };
 
@@ -57,7 +57,7 @@ export function postingData(
   };
 }
 
-/** The list of the blog in the schema.org vocabulary, with its articles. */
+/** The blog in the schema.org vocabulary, with its articles. */
 export function blogData(
   blog: { name: string; description: string; url: string },
   posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],

@@ -7,7 +7,10 @@ import { shownVisits, visitChanges } from './visits.ts';
 /** How far ahead the calendar looks, in months, the current one included. */
 export const calendarMonths = 18;
 
-/** The day that pages show as today: `asOf` of sample content, otherwise the date in Europe/Madrid at a moment. */
+/**
+ * The day that pages show as today: `asOf` if the content has samples, otherwise the date in Europe/Madrid at the given
+ * moment.
+ */
 export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Date): string {
   return editions.asOf ?? madridDay(now);
 }

@@ -75,7 +75,7 @@ test('future editions have their dates, place, mode, price and availability', ()
   expect(instances[2]).not.toHaveProperty('startDate');
 });
 
-test('sample dates make no offer', () => {
+test('sample dates produce no offer', () => {
   const data = describedOn('2025-11-24', true);
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');

@@ -45,7 +45,7 @@ test('a document contains the first styles, requests no script, and names the re
   expect(html).not.toContain('not in the document');
 });
 
-test('without first styles the sheet is loaded before the first paint', () => {
+test('without first styles the stylesheet is loaded before the first paint', () => {
   const html = write({}, { ...assets, criticalStyles: () => null });
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"><script>');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);

@@ -13,7 +13,7 @@ export type DocumentAssets = {
   build: string;
   /** The theme colour of the browser's interface, `#rrggbb`. */
   themeColor: string;
-  /** The script that runs before the first paint; the server allows it by its hash. */
+  /** The script that runs before the first paint; the server's CSP allows it by its hash. */
   inlineScript: string;
   /** The module of the cookie notice, which is loaded before the page's other scripts. */
   consentScript: string;

@@ -105,7 +105,7 @@ test('the centre’s day is that of Europe/Madrid, in summer and in winter', () 
   expect(madridDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
 });
 
-test('months are counted to their last day', () => {
+test('months are added up to the last day of the month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2025-11-25', 13)).toBe('2026-12-25');
   expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
@@ -133,7 +133,7 @@ test('an edition is open while it has places', () => {
   expect(isOpen({ ...base, full: true }, '2025-10-30')).toBe(false);
 });
 
-test('held and cancelled editions are not listed, but a cancelled one without a date is', () => {
+test('editions that are over or cancelled are not listed, but a cancelled one without a date is', () => {
   expect(isListed(base, '2025-11-24')).toBe(true);
   expect(isListed(base, '2025-11-25')).toBe(false);
   expect(isListed({ ...some, cancelled: true }, '2030-01-01')).toBe(true);
@@ -149,6 +149,6 @@ test.each([
   ['spring', '2026-04-01', '2026-06-30'],
   ['summer', '2026-07-01', '2026-09-30'],
   ['autumn', '2026-10-01', '2026-12-31'],
-] as const)('%s is from %s to %s', (season, first, last) => {
+] as const)('%s lasts from %s to %s', (season, first, last) => {
   expect(startSpan({ season, year: 2026 })).toEqual({ first, last });
 });

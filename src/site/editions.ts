@@ -100,7 +100,7 @@ function addLength(day: string, { amount, unit }: EditionLength): string {
   return addMonths(day, unit === 'year' ? amount * 12 : amount);
 }
 
-/** The days on which an edition's state may change, in no order. */
+/** The days on which an edition's state may change, unsorted. */
 export function stateChanges(edition: StateFacts): string[] {
   const end = lastDay(edition);
   const days = [

@@ -109,7 +109,7 @@ describe('the day', () => {
     expect(changes).toEqual(['2026-03-13', '2026-03-15']);
   });
 
-  test('changes pages when an edition or an announcement does, each day once and in order', () => {
+  test('lists the days on which pages change because of an edition or an announcement, each once and in order', () => {
     const { courses, ...rest } = content([
       { edition: 'x', from: '2026-01-01', until: '2026-01-31' },
       { edition: 'y', from: '2026-01-01' },

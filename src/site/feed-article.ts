@@ -19,7 +19,7 @@ export type FeedArticle = {
 /** The facts from which a feed is written. */
 export type FeedFacts = {
   language: Language;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   siteName: string;
   /** Newest first. */

@@ -26,7 +26,7 @@ const facts = fc.record({
   articles: fc.uniqueArray(article, { selector: ({ id }) => id, maxLength: 5 }),
 });
 
-/** A browser's XML parser is strict: malformed input becomes a document with a `parsererror`. */
+/** Browsers parse XML strictly: malformed input results in a document with a `parsererror`. */
 function parse(xml: string): Element {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -113,7 +113,7 @@ describe('atomFeed', () => {
     expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
   });
 
-  it.each(['es', 'en'] as const)('is the same as RSS (%s)', (language) => {
+  it.each(['es', 'en'] as const)('has the same content as RSS (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
     const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;

@@ -16,7 +16,7 @@ const article: FeedArticle = {
 const older: FeedArticle = { ...article, id: 'b', updated: '2025-10-30', tags: [] };
 const facts = { language: 'en', siteUrl, siteName: 'Centro', articles: [article, older] } as const;
 
-test('an Atom feed names its author, its last change, and all of each article', () => {
+test('an Atom feed has its author, its last change, and the full text of each article', () => {
   const entry = (id: string, updated: string, category: string) =>
     [
       `<entry><id>https://example.org/blog/${id}?lang=en</id><title>One &amp; another</title>`,

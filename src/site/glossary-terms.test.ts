@@ -21,7 +21,7 @@ test("a rating is explained with the catalogue's text, every other term with its
   ]);
 });
 
-test('a rating that the catalogue does not have cannot be explained', () => {
+test('an unknown rating in the glossary is refused', () => {
   const term = { id: 'x', term: 'X', rating: 'XYZ' } as never;
   expect(() => explainedTerm(term, content, 'es')).toThrow('The glossary explains the rating XYZ');
 });

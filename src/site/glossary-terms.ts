@@ -15,7 +15,7 @@ export type ExplainedTerm = {
   before: string | null;
 };
 
-/** A term's texts in a language; those of ratings are written once, in the catalogue. */
+/** A term's texts in a language; the texts of ratings are read from the catalogue. */
 export function explainedTerm(
   term: GlossaryTerm,
   { catalogue }: Pick<SiteContent, 'catalogue'>,
@@ -42,7 +42,7 @@ export function termIn({ term }: { term: string | Localized<string> }, language:
   return typeof term === 'string' ? term : term[language];
 }
 
-/** Two capitals or more, with the digits, hyphens and blanks of ADS-B, N14 and PAN PAN. */
+/** At least two capitals, or a capital and a digit, with hyphens and blanks, as in ADS-B, N14 and PAN PAN. */
 const acronym = /^(?=(?:.*\p{Lu}){2}|\p{Lu}\d)[\p{Lu}\d]+(?:[- ][\p{Lu}\d]+)*$/u;
 
 /** Whether a term is an acronym, which texts explain at its first use, and not a word. */

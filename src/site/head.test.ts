@@ -9,7 +9,7 @@ const facts = {
   head: { title: 'Courses "A" & <B>', description: 'What we teach.' },
 };
 
-test('an indexed page names itself and both languages', () => {
+test('an indexed page has its canonical address and those of both languages', () => {
   const html = headHtml(headElements({ ...facts, page: 'courses' }));
   expect(html).toContain(
     '<title data-page-head>Courses "A" &amp; &lt;B&gt; | Centro ATCO</title>'.replaceAll('"A"', '&quot;A&quot;'),
@@ -90,7 +90,7 @@ test('a head has all elements for browsers, search engines and social networks',
   ]);
 });
 
-test('keywords, feeds and the names of attributes', () => {
+test('a head has keywords, feeds and the right attribute names', () => {
   const feeds = [{ title: 'Blog', path: '/feed.xml', type: 'application/atom+xml' }];
   const html = headHtml(headElements({ ...facts, page: 'blog', head: { ...facts.head, keywords: ['a', 'b'], feeds } }));
   expect(html).toContain('<meta name="keywords" content="a, b" data-page-head>');

@@ -17,7 +17,7 @@ export type HeadFacts = {
   params: RouteParams;
   language: Language;
   head: PageHead;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   siteName: string;
 };

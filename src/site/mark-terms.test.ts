@@ -61,7 +61,7 @@ test.each(cases)('marks %s', (_, before, after) => {
   expect(marked(before)).toBe(after);
 });
 
-test('a page without a main, or without terms, stays as it is', () => {
+test('a page without a main element, or without terms, is unchanged', () => {
   const address = (id: string) => `/g#${id}`;
   expect(markTerms('<p>ADC</p></main>', terms, address)).toBe('<p>ADC</p></main>');
   expect(markTerms('<main><p>ADC</p></main>', [], address)).toBe('<main><p>ADC</p></main>');

@@ -39,7 +39,7 @@ test('an article with a new address is found by its old one', () => {
   expect(movedParams({ slug: 'constructor' }, moved)).toBeNull();
 });
 
-test('alternates and toggles of shared, paired and copied pages', () => {
+test('alternates and toggles depend on whether a page is shared, paired or a copy', () => {
   expect(alternatePaths('courses')).toEqual({ es: '/cursos', en: '/courses' });
   expect(alternatePaths('blog')).toEqual({ es: '/blog', en: '/blog?lang=en' });
   expect(alternatePaths('homeAlternative2')).toEqual({ es: '/', en: '/?lang=en' });

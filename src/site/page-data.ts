@@ -4,7 +4,7 @@ import type { Shell } from './shell.ts';
 import type { TrailStep } from './trail.ts';
 import { routes, type RouteId, type Screen } from './routes.ts';
 
-/** A page's head, in one language: shown by browser tabs, search engines and shared links. */
+/** A page's head, in one language: for browser tabs, search engines and shared links. */
 export type PageHead = {
   title: string;
   description: string;

@@ -60,7 +60,7 @@ function breadcrumbs(url: string, trail: PageGraphFacts['trail']) {
   } satisfies BreadcrumbList;
 }
 
-/** The questions that a page answers. */
+/** The questions and answers on a page, in the schema.org vocabulary. */
 export function questionsData(url: string, items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage' as const,

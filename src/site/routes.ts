@@ -74,7 +74,7 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
-/** Answers to the two forms for deciding; `src/deciding` reads them by the same names. */
+/** The answers in the query of both tools for deciding; `src/deciding` has the same names. */
 const candidateAnswers = ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'];
 const budgetAnswers = [
   'way',

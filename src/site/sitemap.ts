@@ -13,7 +13,7 @@ export type SitePage = {
 /**
  * The sitemap: every indexed page in every language, each entry with all its alternates (sitemaps.org, Google's
  * `xhtml:link` and image extensions).
- * @param siteUrl origin of the site, without a slash at its end
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[]): string {
   const entries = pages

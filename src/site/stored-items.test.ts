@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storedItems } from './stored-items.ts';
 import { isStoredUnder, storedKeys } from './stored-keys.ts';
 
-test('every item has its purpose and its time in both languages', () => {
+test('every item has its purpose and its lifetime in both languages', () => {
   for (const { key, purpose, duration } of storedItems) {
     expect(purpose.es, key).toMatch(/^\p{Lu}.+\.$/u);
     expect(purpose.en, key).toMatch(/^\p{Lu}.+\.$/u);

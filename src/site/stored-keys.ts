@@ -1,7 +1,7 @@
 /** The kind of storage of an item. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
-/** The purpose of an item; the last two need the visitor's permission (LSSI, article 22.2). */
+/** The purpose of an item. `analytics` and `marketing` need the visitor's permission (LSSI, article 22.2). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
 /** An item, as far as browsers need it; its texts are in `stored-items.ts`. */

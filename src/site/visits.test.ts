@@ -9,7 +9,7 @@ test.each([
   ['2026-03-13', 'closed'],
   ['2026-03-14', 'closed'],
   ['2026-03-15', 'past'],
-])('on %s a session that is booked until the twelfth is %s', (today, state) => {
+])('on %s a session that can be booked until the twelfth is %s', (today, state) => {
   expect(visitState(visit, today)).toBe(state);
 });
 

@@ -5,7 +5,7 @@ import styles from './data-table.module.css';
 export type DataTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   caption: ReactNode;
   columns: readonly { header: string; kind?: 'text' | 'number' }[];
-  /** A row's first cell is its header. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
   /** Attributes of each row. */
   rowProps?: readonly Readonly<Record<`data-${string}`, string | undefined>>[];

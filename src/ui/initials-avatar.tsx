@@ -28,7 +28,7 @@ function Photograph({ src }: { src: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<ImageState>('loading');
   useEffect(() => {
-    // It may have loaded or failed before hydration.
+    // The picture may have loaded or failed before hydration.
     if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'error');
   }, []);
   if (state === 'error') return null;

@@ -40,7 +40,7 @@ test('a failure shows the fallback, once', async () => {
   expect(image.element().getAttribute('src')).toContain('picture-fallback');
 });
 
-test('the natural size replaces a stated one that is wrong', async () => {
+test('the natural size replaces a wrong one in the markup', async () => {
   const { image } = await show(<Picture {...common} src={drawn(300, 300)} priority />);
   await expect.poll(() => image.element().getAttribute('height')).toBe('300');
 });

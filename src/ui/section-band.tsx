@@ -6,7 +6,7 @@ import styles from './section-band.module.css';
 
 export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   tone?: 'paper' | 'land' | 'sea' | 'deep' | 'yellow';
-  /** The band's heading; it also names the section. */
+  /** The heading of the band, which also labels the section. */
   title?: ReactNode;
   heading?: 'h1' | 'h2';
   lead?: ReactNode;
@@ -14,7 +14,7 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   leadPlace?: 'below' | 'beside';
   /** The right end of the heading row: a legend, a link. */
   aside?: ReactNode;
-  /** Draws the holding position above: for the first dark band after light ones. */
+  /** Draws a holding position line above the band: for the first dark band after light ones. */
   hold?: boolean;
   /** `flush` is for a band directly below the page's heading, on the same background. */
   space?: 'full' | 'flush' | 'none';

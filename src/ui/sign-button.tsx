@@ -5,7 +5,7 @@ import { renderAs, type RenderElement } from './render-as.ts';
 import styles from './sign-button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** Yellow direction sign (the main action), black location sign, or white sign on paper. */
+  /** Yellow direction sign (the primary action), black location sign, or white sign on paper. */
   tone?: 'direction' | 'location' | 'paper';
   arrow?: 'forward' | 'back' | 'down' | 'none';
   /** `square` has an icon and no text; name it with aria-label. */

@@ -8,7 +8,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly { id: string; label: string; content: ReactNode }[];
 };
 
-/** The tab to which each key moves; after the last comes the first. */
+/** The tab that each key selects; after the last one, the first. */
 const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,

@@ -47,7 +47,7 @@ export function startTooltips(
       return;
     }
     fill(layer, words);
-    // In a modal dialog everything outside it is inert.
+    // Everything outside a modal dialog is inert.
     (target.closest('dialog') ?? document.body).append(layer);
     layer.showPopover();
     place(layer, target);

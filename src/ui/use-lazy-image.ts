@@ -29,7 +29,7 @@ export function useLazyImage(stated: Size, priority: boolean) {
 
   useEffect(() => {
     const { current } = image;
-    // It may have loaded or failed before hydration.
+    // The picture may have loaded or failed before hydration.
     if (current?.complete && current.currentSrc) {
       if (current.naturalWidth > 0) noteLoad();
       else noteFailure();

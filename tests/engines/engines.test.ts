@@ -197,7 +197,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       expect(engine.problems).toEqual([]);
     });
 
-    test('the toggle leads to the other language', async () => {
+    test('the language toggle leads to the other language', async () => {
       await openLive('/cursos');
       await engine.click('header a[data-chooses-language]');
       await until(() => location.pathname === '/courses' && document.documentElement.lang === 'en');

@@ -48,7 +48,7 @@ test('a database restart under load ends no server and loses nothing that was ac
           method: 'POST',
           body: filledIn(forms[n]!, name),
           redirect: 'manual',
-          // Each visitor has an address of their own, because senders are limited.
+          // Each visitor has their own address, because the server limits requests per sender.
           headers: { 'x-forwarded-for': `198.51.100.${n}` },
         });
         if (answer.status === 303) acknowledged.push(name);

@@ -42,7 +42,7 @@ function wordsOf(html: string): string {
 
 type Answer = { status: number; ms: number; html: string };
 
-/** Sends requests as a browser does. Each sender sends a few, as the results per sender and minute are limited. */
+/** Sends requests like a browser. Each sender sends only a few, as the server limits results per sender and minute. */
 async function ask(path: string, count: number): Promise<Answer> {
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` };
   const started = performance.now();

@@ -14,7 +14,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-test('SIGTERM to "npm start" stops the server behind it', async () => {
+test('SIGTERM to "npm start" stops the server process', async () => {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'npm-start-'));
   const url = `http://localhost:${port}`;

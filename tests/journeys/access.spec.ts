@@ -103,7 +103,7 @@ for (const language of languages) {
   });
 }
 
-test('forced colours show the current and the chosen item', async ({ page, site }) => {
+test('in forced colours, the current and the selected item are marked', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');

@@ -34,7 +34,10 @@ async function valuesInForm(page: Page): Promise<URLSearchParams> {
   return new URL((await frame.getAttribute('src')) ?? '', page.url()).searchParams;
 }
 
-test('without consent it is passed on in the address of the next document and never stored', async ({ page, site }) => {
+test('without consent the origin is passed in the address of the next document and never stored', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the calendar is filtered in the address', async ({ page, site }) => {
+test('the calendar filter changes the address', async ({ page, site }) => {
   await openLive(page, site, '/calendario');
   const all = await page.locator('article').count();
   await page.getByLabel('Campus', { exact: true }).selectOption('canarias');

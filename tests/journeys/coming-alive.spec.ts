@@ -110,7 +110,7 @@ test('a button pressed before hydration is pressed once after it', async ({ page
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('a link pressed before the scripts have loaded passes on the origin of the visit', async ({ page, site }) => {
+test('a link pressed before the scripts have loaded passes the origin of the visit', async ({ page, site }) => {
   await hold(page, scripts);
   await page.goto(`${site.url}/cursos?utm_source=forum`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Contacto' }).first().click({ noWaitAfter: true });

@@ -74,7 +74,7 @@ for (const [language, colorScheme] of [
     expect(refusing.top).toBeLessThanOrEqual(accepting.top);
   });
 
-  test(`the page stays usable beside the notice (${language})`, async ({ page, site }) => {
+  test(`the page is usable beside the notice (${language})`, async ({ page, site }) => {
     await openLive(page, site, contact);
     const { notice } = consentParts(page, language);
     await expect(notice).toBeVisible();

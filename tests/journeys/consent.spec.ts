@@ -115,7 +115,7 @@ test('by keyboard alone: notice, dialog, switch, saving, and the focus is restor
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
   }
-  // The skip link first, then the notice: its policy and its answers.
+  // The skip link is first, then the notice: its policy and its answers.
   expect(stops.slice(-3)).toEqual([refuse, accept, configure]);
   await page.keyboard.press('Enter');
   await expect(parts.dialog).toBeVisible();
@@ -174,7 +174,7 @@ test('a decision in one tab applies in the other', async ({ page, context, site 
 });
 
 test('refusing erases cookies on every level of the domain', async ({ site }) => {
-  // A host with two parent domains, which the browser resolves to this machine.
+  // A host name with two parent domains, which the browser resolves to this machine.
   const host = 'www.centro.example';
   const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });

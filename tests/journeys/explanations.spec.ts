@@ -57,7 +57,7 @@ test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms aft
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tooltip')).toBeVisible();
-  // Timed in the page: on a busy machine the test itself may be late.
+  // Measured in the page: on a busy machine the test itself may be late.
   const waits = await terms.evaluateAll(async (links) => {
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

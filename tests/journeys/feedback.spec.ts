@@ -87,7 +87,7 @@ test('no match, blanks, a choice by mouse, a click outside', async ({ page, site
   await expect(form).toHaveAttribute('href', /^https:/);
 });
 
-test('in English it counts in English', async ({ page, site }) => {
+test('in English the counts are in English', async ({ page, site }) => {
   await openLive(page, site, '/feedback?lang=en');
   const { field, count } = parts(page);
   await field.fill(someone.toLowerCase());
@@ -143,7 +143,7 @@ test('a picture that fails is requested once, then the placeholder replaces it',
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('figure')).toBeHidden();
   await expect(card.locator('[data-placeholder]')).toBeVisible();
-  // A second attempt would follow at once.
+  // A second request would follow at once.
   await page.waitForTimeout(300);
   expect(asked).toHaveLength(new Set(asked).size);
 });

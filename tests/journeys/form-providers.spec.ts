@@ -106,14 +106,14 @@ for (const [name, standIn] of Object.entries(standIns)) {
     });
 
     if (standIn.script)
-      test('with its script blocked they replace it at once', async ({ page }) => {
+      test('with the service’s script blocked, they replace the form at once', async ({ page }) => {
         await page.route(standIn.script!, (route) => route.abort());
         await openForm(page, `${site.url}/contacto`);
         const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
         await expect(fallback).toBeVisible({ timeout: 4000 });
       });
 
-    test('without JavaScript the form is the site’s own', async ({ browser }) => {
+    test('without JavaScript the site’s own form is shown', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${site.url}/contacto`);

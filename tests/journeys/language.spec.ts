@@ -128,14 +128,14 @@ test('a saved choice takes precedence over the country', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
-test('when the country service fails the page stays Spanish', async ({ page }) => {
+test('when the country service fails, a Spanish page is not redirected', async ({ page }) => {
   await setCountry(page, null);
   await page.goto(site.url);
   await wake(page);
   expect(await language(page)).toBe('es');
 });
 
-test('a redirect is never followed by another: no loop', async ({ page }) => {
+test('a redirect is never followed by another one', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await setCountry(page, 'DE');

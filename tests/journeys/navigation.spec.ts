@@ -67,7 +67,7 @@ test('the target of a link is fetched on hover, and the two main pages when idle
   await expect.poll(() => fetched).toContain('/data/es/contact.json');
 });
 
-test('an old address inside the site is replaced in the history', async ({ page }) => {
+test('an old address of the site is replaced in the history', async ({ page }) => {
   await openLive(page, '/exito');
   await page.evaluate(() => {
     history.pushState(null, '', '/bloque-1?x=1');

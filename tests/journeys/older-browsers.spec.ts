@@ -62,7 +62,7 @@ for (const part of ['entry-client', 'es']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/contacto`);
-    // Requested at the first input, and blocked.
+    // The file is requested at the first input, and blocked.
     await page.locator('h1').click();
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' })).toBeVisible();
     await expect(page.frameLocator('#contact-section iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();

@@ -102,7 +102,7 @@ test('the results page finds the same after hydration, and shows a note without 
   await expect(page.getByText('Nothing for “xyzzyq”', { exact: false })).toBeVisible();
 });
 
-test('without the index the field still leads to the results page', async ({ page, site }) => {
+test('without the index the search field leads to the results page', async ({ page, site }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await openListening(page, site, '/');
   await page.keyboard.press('/');
@@ -113,7 +113,11 @@ test('without the index the field still leads to the results page', async ({ pag
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
 
-test('the link of a found question opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
+test("the link in a question's result opens the answer, with JavaScript and without", async ({
+  page,
+  browser,
+  site,
+}) => {
   await openListening(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');

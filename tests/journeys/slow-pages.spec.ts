@@ -70,7 +70,7 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
       wasSaid = isSaid;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, says.loading);
-  // Timed in the page: on a busy machine the test itself may be late.
+  // Measured in the page: on a busy machine the test itself may be late.
   const told = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

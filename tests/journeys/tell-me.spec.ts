@@ -111,7 +111,7 @@ for (const [database, language, javaScriptEnabled] of [
 
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 0, queued: 1 });
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 1, queued: 0 });
-      // The server would find the command line's mails within half a minute; another request makes it look at once.
+      // The server looks for mails of the command line every half minute, and also when a form is sent.
       await sendForm(site, 'tell-me', other);
       await expect.poll(() => mailsTo(email).length).toBe(2);
       const news = mailsTo(email)[1]!;

@@ -58,7 +58,7 @@ test('the next version replaces it after a backup, and at every moment one of th
 test.each<[string, Behaviour, string]>([
   ['v3', 'does not build', 'no build'],
   ['v4', 'is never ready', 'it does not run: nothing has changed for visitors'],
-])('%s, which %s, is never served to visitors', async (version, behaviour, words) => {
+])('the version %s, which %s, is never served to visitors', async (version, behaviour, words) => {
   machine.commit(version, behaviour);
   const [release, pids] = [machine.release(), machine.pids()];
   const { code, output } = await machine.deploy();
@@ -85,7 +85,7 @@ test('deploys a version by its name, and the previous one', async () => {
   expect(await answers()).toEqual(from('v1'));
   const { code, output } = await machine.deploy('--back');
   expect([code, await answers(), machine.unit()], output).toEqual([0, from('v2'), '# of v2']);
-  // No folder of a failed version is left.
+  // The folder of the failed version is deleted.
   expect(readdirSync(join(machine.root, 'releases'))).toHaveLength(2);
   expect((await machine.deploy('v99')).output).toContain('the repository has no v99');
 });

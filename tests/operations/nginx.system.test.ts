@@ -122,7 +122,7 @@ test('a file that the browser has cached is not sent again: 304', async () => {
   expect(other.status).toBe(200);
 });
 
-test('caches get the headers that docs/operations/several-machines.md names', async () => {
+test('responses have the cache headers that docs/operations/several-machines.md names', async () => {
   const rows = [
     ['/cursos', 200, 'no-cache', 'Cookie, Accept-Encoding'],
     ['/no-existe', 404, 'no-cache', 'Cookie, Accept-Encoding'],
@@ -146,7 +146,7 @@ test('caches get the headers that docs/operations/several-machines.md names', as
     'public, max-age=31536000, immutable',
     'accept-encoding',
   ]);
-  // An old address redirects all visitors alike.
+  // An old address redirects all visitors to the same place.
   const places = [spain, unitedStates].map(
     async (address) => (await visitor.ask('/procesos-selectivos', { headers: from(address) })).headers['location'],
   );

@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the office answers at its own name, over https, with its own headers', async () => {
+test('the office has its own host name, https and its own headers', async () => {
   const shown = await visitor.ask('/consultas', { name });
   expect(shown.status).toBe(200);
   expect(shown.headers).toMatchObject({
@@ -82,7 +82,7 @@ test('a visitor cannot set their own name through nginx, and the proxy itself ca
   expect(answer.statusCode).toBe(200);
 });
 
-test('the words of a search are in no log', async () => {
+test('the words of a search are not logged', async () => {
   await visitor.ask('/consultas?search=Mar%C3%ADa', { name });
   const log = await readFile(join(folder, 'centro-atco-office.log'), 'utf8');
   expect(log).toMatch(/ GET 200 /);

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** An empty installation: a data folder of its own, and a database in it or in PostgreSQL. */
+/** An empty installation: a new data folder, with a database in it or in PostgreSQL. */
 async function emptyPlace(database: 'sqlite' | 'postgres'): Promise<EnquiryStoreEnv> {
   const DATA_DIR = mkdtempSync(join(folder, 'data-'));
   return database === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
@@ -73,7 +73,7 @@ test.each([
   ['postgres', 'sqlite'],
   ['postgres', 'postgres'],
 ] as const)(
-  'a backup of %s is restored into an empty %s: every enquiry, every figure, no erased person',
+  'a backup of %s is restored into an empty %s with every enquiry and figure, and no erased person',
   async (from, to) => {
     const old = await emptyPlace(from);
     await fill(old);

@@ -173,7 +173,7 @@ test('every article fits on a phone, with its drawings and sources, and no style
     expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
     await page.goto(`${site.url}/blog/${id}?lang=es`, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
-    // Its name in the breadcrumbs may take several lines, and begins on the line of the pages above it.
+    // The name of the article in the breadcrumbs may take several lines, and begins on the line of the parent pages.
     const gap = await page.locator('nav > ol > li[aria-current]').evaluate((here) => {
       const above = here.previousElementSibling?.getBoundingClientRect().right ?? 0;
       return (here.getClientRects()[0]?.left ?? 0) - above;

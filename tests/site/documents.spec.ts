@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Rules of style: React and the compressor write valid HTML in another style.
+    // Rules of style: React and the HTML minifier write valid HTML in another style.
     'no-inline-style': 'error',
     'doctype-style': 'off',
     'attr-case': 'off',

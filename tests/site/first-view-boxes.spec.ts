@@ -201,7 +201,7 @@ for (const language of languages) {
             .filter((each) => each.getBoundingClientRect().width < 60 || getComputedStyle(each).clipPath !== 'none')
             .map((each) => each.textContent),
         );
-        // The board of the home page is folded on phones.
+        // The board of the home page is collapsed on phones.
         expect(await words.count()).toBeGreaterThan(width > 768 ? 5 : 1);
         expect(hidden, `${path} at ${width} px`).toEqual([]);
       }

@@ -26,7 +26,7 @@ async function options(page: Page, site: SiteServer, language: Language): Promis
 for (const language of ['es', 'en'] as const) {
   const nameOf = (id: string) => courses[id]?.card.title[language] ?? '';
 
-  test(`a course has one name on its page, in the catalogue and in the form, which keeps the catalogue's order (${language})`, async ({
+  test(`a course has the same name on its page, in the catalogue and in the form, and both have the catalogue's order (${language})`, async ({
     page,
     site,
   }) => {

@@ -154,7 +154,7 @@ test('robots.txt allows everything, and the sitemap lists only indexed pages', a
   expect(sitemap).not.toMatch(/feedback|exito|success|home2/);
 });
 
-test('probes', async () => {
+test('health checks', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
 });

@@ -55,7 +55,7 @@ test.each([
   expect(careerChoice(search, steps)).toEqual(choice);
 });
 
-test('every pair of points has a way or a sentence, and no way passes a point twice', () => {
+test('every pair of points has a route or a message, and no route passes a point twice', () => {
   for (const from of ids) {
     for (const to of ids) {
       const { route, problems } = careerChoice(careerQuery({ from, to }), steps);

@@ -4,10 +4,10 @@ export const coursesParameter = 'courses';
 /** The maximum number of courses in a comparison. */
 export const mostCompared = 4;
 
-/** Faults of an address: courses that do not exist, and more courses than there are columns. */
+/** Errors in an address: courses that do not exist, and more courses than there are columns. */
 export type ChoiceProblem = 'unknown' | 'too-many';
 
-/** The courses of a comparison in the order of the address, each once, and the faults of that address. */
+/** The courses of a comparison in the order of the address, each once, and the errors in that address. */
 export type CourseChoice = { courses: string[]; problems: ChoiceProblem[] };
 
 /**
@@ -30,7 +30,7 @@ export function chosenCourses(search: string, known: readonly string[]): CourseC
   };
 }
 
-/** The query of a comparison, with its question mark: the short form, which can be passed on. */
+/** The query of a comparison, with its question mark: the short form, which can be shared. */
 export function comparisonQuery(courses: readonly string[]): string {
   return courses.length === 0 ? '' : `?${coursesParameter}=${courses.join(',')}`;
 }

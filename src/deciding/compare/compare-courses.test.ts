@@ -33,7 +33,7 @@ test('a sample and a confirmed fact with the same text differ', () => {
   expect(differ.map(({ id }) => id)).toEqual(['campus']);
 });
 
-test('a single course agrees with nothing', () => {
+test('a single course has no agreeing rows', () => {
   const { differ, agree } = compareCourses(rows, [{ length: fact('6 months'), campus: fact('Madrid') }]);
   expect([differ.map(({ id }) => id), agree]).toEqual([['length', 'campus'], []]);
 });

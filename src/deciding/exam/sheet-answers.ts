@@ -1,7 +1,7 @@
 import { readAnswers, type Problem } from '../read-answers.ts';
 import { examParts, type ExamPart } from './exam-bank.ts';
 
-/** Numbers that a paper can be drawn by. */
+/** Range of the seeds of a paper. */
 export const seeds = { from: 1, to: 99_999 };
 
 /** Maximum number of questions on a sheet; its address has a parameter for each answer. */
@@ -18,14 +18,14 @@ const questions = {
   ...Object.fromEntries(sheetFields.map((name) => [name, { options: places }])),
 } as const;
 
-/** The request that an address makes. */
+/** The sheet requested by an address. */
 export type SheetRequest = {
   /** Undefined if the address names no existing part: then there is no sheet. */
   part: ExamPart | undefined;
   seed: number;
-  /** Places of the answers, 1 to 4, or null for a blank. */
+  /** Positions of the answers, 1 to 4, or null for a blank. */
   places: (number | null)[];
-  /** The sheet has been handed in. */
+  /** Whether the sheet has been handed in. */
   isDone: boolean;
   /** `answers`: the address has answers that no sheet has. */
   problems: { part?: Problem; seed?: Problem; answers?: true };

@@ -8,26 +8,26 @@ import type { Given } from './mark-paper.ts';
 export type Sitting = {
   part: ExamPart;
   seed: number;
-  /** When it was begun, as an ISO instant. */
+  /** When the sitting began, as an ISO instant. */
   begun: string;
-  /** Its time limit in seconds; null without one. */
+  /** Its time limit in seconds; null if there is none. */
   limit: number | null;
-  /** Seconds that it has taken. */
+  /** Seconds used so far. */
   seconds: number;
   questions: readonly string[];
   given: readonly Given[];
-  /** Places of the questions marked to be looked at again. */
+  /** Indices of the questions marked to be looked at again. */
   marked: readonly number[];
-  /** Place of the question that is shown. */
+  /** Index of the question that is shown. */
   at: number;
 };
 
-/** The sittings that a browser keeps: the unfinished one, and those handed in, the newest first. */
+/** The sittings that a browser stores: the unfinished one, and those handed in, the newest first. */
 export type Progress = { running: Sitting | null; done: readonly Sitting[] };
 
 export const noProgress: Progress = { running: null, done: [] };
 
-/** How many sittings are kept. */
+/** How many sittings are stored. */
 const kept = 20;
 
 /** Begins a sitting of a drawn paper. */

@@ -4,7 +4,7 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** The value of an enquiry for ad services, set by the centre; it is sent once, with the conversion. */
+/** The value of an enquiry for ad services, set by the centre. It is sent once, with the conversion. */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It names the form and the page, and nothing about the visitor. */

@@ -7,7 +7,7 @@ import { dataLayer } from './data-layer.ts';
 import { startMeasurement } from './start-measurement.ts';
 import { track } from './track.ts';
 
-// No server listens there: the tests look at the requests and their time.
+// No server listens at this origin: the tests look at the requests and their times.
 const tagOrigin = 'http://127.0.0.1:9';
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };

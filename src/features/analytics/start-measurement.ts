@@ -31,7 +31,7 @@ export function startMeasurement(page: PageId): void {
 
   function erase(): void {
     if (refusedNow().length === 0) return;
-    // The refusals are read again once the code is loaded, as the decision may have changed meanwhile.
+    // The refusals are read again once the code is loaded, as the decision may have changed in between.
     quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
   }
 

@@ -13,7 +13,7 @@ export type Attribution = {
   campaign: string | null;
 };
 
-/** Stores the origin of this visit, if the visitor permits it. A tab keeps its first referrer. */
+/** Stores the origin of this visit, if the visitor permits it. The first referrer of a tab is not overwritten. */
 export function keepAttribution(): void {
   const click = clickOf(arrivalSearch());
   if (click && isAccepted('marketing')) writeStore('localStorage', adClickKey, storedClickText(click, new Date()));

@@ -1,4 +1,4 @@
-/** Longest referrer that a form takes, in characters. */
+/** Length of the longest referrer that a form accepts, in characters. */
 const longest = 500;
 
 /** Host and path of a referrer, without its query, which may contain a search. Null if the referrer is this site. */

@@ -15,7 +15,7 @@ import '../toasts/toast.css';
 import { askConsent } from './ask-consent.ts';
 import { ConsentLink } from './consent-link.tsx';
 
-/** The parts of the shell that the dock reads. */
+/** The properties of the shell that the dock reads. */
 const shell: Partial<Shell> = {
   phone: { display: '+34 900 000 000', tel: '+34900000000' },
   email: concealEmail('info@example.com'),

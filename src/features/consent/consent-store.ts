@@ -20,7 +20,7 @@ export function getConsent(): ConsentState {
   return (state ??= storedConsent());
 }
 
-/** Removes the stored decision, so that the notice can be shown and tested again. */
+/** Removes the stored decision, so that the notice can be tested again. */
 export function clearConsent(): void {
   writeStore('localStorage', givenKey, null);
   writeStore('localStorage', preferencesKey, null);
@@ -53,7 +53,8 @@ if (typeof window !== 'undefined') {
     announce({ name: 'decided', choice: (event as CustomEvent<ConsentChoice>).detail }),
   );
   window.addEventListener('storage', ({ key }) => {
-    // The preferences are written last, and differ each time by their date; null means that everything was removed.
+    // The preferences are written last, and differ each time by their date. A null key means that the storage was
+    // cleared.
     if (key === preferencesKey || key === null) announce(storedConsent());
   });
 }
@@ -65,12 +66,12 @@ export function isAccepted(category: ConsentCategory): boolean {
   return consent.name === 'decided' && consent.choice[category];
 }
 
-/** Whether anything may be counted: one of the two permissions is enough for that. */
+/** Whether anything may be counted: one of the two permissions is enough. */
 export function isMeasured(): boolean {
   return isAccepted('analytics') || isAccepted('marketing');
 }
 
-/** Calls after each decision, also one that was made in another tab. Returns a function that unsubscribes. */
+/** Calls `listener` after each decision, also one made in another tab. Returns a function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,9 +10,7 @@ type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
   course?: string | undefined;
 };
 
-/**
- * Opens the form over the page, about a course or about none yet. Without scripts it leads to the form's own document.
- */
+/** Opens the form over the page, for one course or for none. Without scripts it leads to the form's own document. */
 export function EnquiryOpener({ course, children, ...dress }: EnquiryOpenerProps) {
   const address = formAddress({ form: 'information', language: useLanguage(), course });
   return (

@@ -22,7 +22,7 @@ type ExamRunProps = {
   onLeave: () => void;
 };
 
-/** A sitting over the whole window: a question and its four answers, and nothing else. */
+/** A sitting that fills the window: only a question and its four answers. */
 export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }: ExamRunProps) {
   adoptSheet(css);
   const words = examWords[language];

@@ -56,7 +56,7 @@ export function markFirstUses(language: Language): () => void {
   };
 }
 
-/** Texts of a page that may be marked, by the rule of the build: alone in their element, or running text. */
+/** Text nodes of a page that may be marked, by the rule of the build: alone in their element, or running text. */
 function markableTexts(main: Element): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

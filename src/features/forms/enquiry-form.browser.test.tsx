@@ -92,7 +92,7 @@ test('a submission that has been handled is ignored when its form is shown once 
   expect(onSubmitted).toHaveBeenCalledTimes(2);
 });
 
-test('messages of other windows do nothing', async () => {
+test('messages of other windows are ignored', async () => {
   const { screen } = await shown();
   const stranger = document.body.appendChild(document.createElement('iframe'));
   await say(stranger, { type: 'form-widget:resize', form: 'contact', height: 900 });

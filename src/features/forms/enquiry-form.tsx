@@ -7,7 +7,7 @@ import type { FormFacts } from './providers/form-provider.ts';
 import { useFormFrame } from './frame/use-form-frame.ts';
 
 export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'campus' | 'edition'> & {
-  /** Shown when the form cannot be had. */
+  /** Shown when the form cannot be loaded. */
   contact: FormContact;
   /** Called once a submission has been stored and acknowledged: leads to the thank-you page. */
   onSubmitted(): void;

@@ -28,7 +28,7 @@ export function placeDocument(): boolean {
     redirectedHere: redirect.here,
     now: Date.now(),
   });
-  // A `lang` that a redirect added was no choice, and must not count as one when the page is loaded again.
+  // A `lang` that a redirect added is not a choice, and must not count as one after a reload.
   if (placement.redirected && requested) forgetRequestedLanguage();
   if (placement.save) saveLanguage(placement.save);
   // Restores the mirror cookie, which may have been deleted while the choice is still in local storage.

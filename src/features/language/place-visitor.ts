@@ -14,7 +14,7 @@ export type PlacementFacts = {
   documentLanguage: Language;
   /** `lang` of the query. */
   requested: unknown;
-  /** Whether a link of the site added it, to keep the visit in one language: it is then no choice. */
+  /** Whether a link of the site added it to continue the visit in one language; it is then not a choice. */
   carried: boolean;
   /** Saved preference in local storage. */
   saved: unknown;
@@ -22,7 +22,7 @@ export type PlacementFacts = {
   guessed: unknown;
   /** Time of the last redirect by this module, from the session flag; milliseconds. */
   redirectedAt: number;
-  /** Whether that redirect led to this address: its `lang` was then no choice. */
+  /** Whether that redirect led to this address: its `lang` is then not a choice. */
   redirectedHere: boolean;
   now: number;
 };
@@ -31,7 +31,7 @@ export type PlacementFacts = {
 export type Placement = {
   save: Language | null;
   moveTo: Language | null;
-  /** Whether the visitor came here by a redirect of this module, a moment ago. */
+  /** Whether this module redirected the visitor here a moment ago. */
   redirected: boolean;
 };
 

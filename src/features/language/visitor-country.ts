@@ -9,14 +9,14 @@ export type VisitorCountry = string | null;
 
 const country = createStore<VisitorCountry>(null);
 
-/** Learns the visitor's country. Resolves to null when it cannot be known. */
+/** Requests the visitor's country. Resolves to null if it is unknown. */
 export async function learnCountry(): Promise<VisitorCountry> {
   const known = await askCountry();
   country.set(known);
   return known;
 }
 
-/** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those. */
+/** Whether to show the texts for visitors in Spain. True in prerendered pages and for visitors of unknown country. */
 export function useIsInSpain(): boolean {
   const known = country.useValue();
   return known === null || known === 'ES';

@@ -5,7 +5,7 @@ const intent = 8;
 const beforeJump = 700;
 const afterJump = 300;
 
-/** Distance from the top within which a section counts as the one being read. */
+/** Root margin of the line near the top of the viewport: the section that crosses it is the current one. */
 const readingLine = '1000000px 0px -85%';
 
 /**

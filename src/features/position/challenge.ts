@@ -1,6 +1,6 @@
 import { exerciseIds, type ExerciseId } from '../../simulation/exercise.ts';
 
-/** A run as its address gives it: the exercise, its traffic and, for a challenge, the mark to beat. */
+/** A run as given in an address: the exercise, its traffic and, for a challenge, the mark to beat. */
 export type Challenge = { exercise: ExerciseId; seed: number; result?: number | undefined };
 
 const seeds = { lowest: 1, highest: 99_999 };

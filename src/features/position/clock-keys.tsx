@@ -8,11 +8,11 @@ type ClockKeysProps = {
   /** Seconds of the exercise since its start. */
   seconds: number;
   stepped: boolean;
-  /** Ends the exercise before its time. */
+  /** Ends the exercise early. */
   onEnd: () => void;
 };
 
-/** Seconds that a step takes. */
+/** Seconds in each step. */
 const steps = [5, 30];
 
 /** The clock of an exercise, its pause or step buttons, and the button that ends it. */

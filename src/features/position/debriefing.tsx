@@ -21,7 +21,7 @@ type DebriefingProps = {
   onLeave: () => void;
 };
 
-/** Shows the end of an exercise: the moments that mattered, a replay, and the course that teaches it. */
+/** Shows the end of an exercise: the important moments, a replay, and the course that teaches it. */
 export function Debriefing(props: DebriefingProps) {
   const { language, radio, challenge, outcome, module, course, onAgain, onOther, onLeave } = props;
   const { exercise, seed, result } = challenge;
@@ -129,7 +129,7 @@ function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   );
 }
 
-/** A picture that is drawn when it is opened. */
+/** A picture that is rendered when it is opened. */
 function Picture({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,11 +13,11 @@ export type ExerciseProps = {
   stepped: boolean;
   /** Called once, at the end of the run. */
   onEnd: (outcome: Outcome) => void;
-  /** The log of a run: it is played again at four times the speed, and takes no instructions. */
+  /** The log of a run to replay, at four times the speed and without new instructions. */
   replay?: string | undefined;
 };
 
-/** A still picture of a run at one of its seconds. */
+/** A still picture of a run at one second. */
 export type SnapshotProps = Pick<ExerciseProps, 'language' | 'seed'> & { log: string; at: number };
 
 /** The code of one exercise, loaded when it is started. */
@@ -26,7 +26,7 @@ export type ExerciseModule = {
   Snapshot?: ComponentType<SnapshotProps>;
 };
 
-/** Loads the code of an exercise; a file that cannot be had rejects. */
+/** Loads the code of an exercise; rejects if a file cannot be loaded. */
 export const loadExercise: Readonly<Partial<Record<ExerciseId, () => Promise<ExerciseModule>>>> = {
   approach: () => import('./approach/exercise.tsx'),
   tower: () => import('./tower/exercise.tsx'),

@@ -8,7 +8,7 @@ export function isSearchKeyOn(): boolean {
   return readStore('localStorage', key) === null;
 }
 
-/** Switches the key off, or on again, for this browser. */
+/** Turns the shortcut on or off in this browser. */
 export function setSearchKey(isOn: boolean): void {
   writeStore('localStorage', key, isOn ? null : 'off');
 }

@@ -5,7 +5,7 @@ import { isSearchKeyOn } from './search-key.ts';
 /** Id of the search dialog, which is in every document. */
 export const searchDialogId = 'site-search';
 
-/** Opens the search with `/`, with Ctrl+K or ⌘K. Once the dialog is open, the field with suggestions is loaded. */
+/** Opens the search with `/`, Ctrl+K or ⌘K. Once the dialog is open, the field with suggestions is loaded. */
 export function startSearch(language: Language): void {
   const dialog = document.getElementById(searchDialogId) as HTMLDialogElement;
   document.addEventListener('keydown', (event) => {

@@ -11,7 +11,7 @@ export type SearchState = {
 
 const nothing: SearchFound = { answer: null, results: [] };
 
-/** Finds the results of a query. The index is fetched as soon as the field is drawn. */
+/** Finds the results of a query. The index is fetched when the field is first rendered. */
 export function useSearch(query: string, language: Language): SearchState {
   const [engine, setEngine] = useState<{ find: SearchEngine } | 'failed' | null>(null);
   const asked = useDeferredValue(query.trim());

@@ -12,7 +12,7 @@ type TellMeLinkProps = {
   children: string;
 };
 
-/** Leads to the form for news of the next intake: a document of its own, the same without JavaScript. */
+/** A link to the form for notices of the next intake: a document of its own, the same without JavaScript. */
 export function TellMeLink({ course, campus, about, children }: TellMeLinkProps) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../language.ts';
 import { fill, type Values } from './fill.ts';
 
-/** Reads texts that a part of the site has in a module of its own, in a language. */
+/** Makes the function that returns texts of one part of the site in a language. */
 export function readWords<Key extends string>(
   words: Readonly<Record<Key, Localized<string>>>,
   language: Language,

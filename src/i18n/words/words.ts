@@ -21,7 +21,7 @@ export type TextKey = KeysOf<AllWords, string>;
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** The values that a text needs: one for each `{placeholder}` in it; none for a text without placeholders. */
+/** The values that a text needs: one for each `{placeholder}` in it. */
 export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Record<Placeholders<Text>, string | number>];

@@ -1,4 +1,4 @@
-/** Mail programs take addresses up to about this length; longer ones are cut or refused. */
+/** Maximum length of an address in mail programs: longer ones are cut or refused. */
 const longest = 1900;
 
 type Mail = { to: string; bcc: string | null; subject: string; text: string };

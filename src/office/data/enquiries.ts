@@ -25,7 +25,7 @@ type Pages = InfiniteData<EnquiryPage, string | null>;
 export type EnquiryList = {
   lines: EnquiryLine[];
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   isMore: boolean;
   unread: number;
   hasMore: boolean;

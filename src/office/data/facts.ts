@@ -15,7 +15,7 @@ export function useFacts(): OfficeFacts {
 /** Functions that turn ids of the server into names; an id without a name is returned as it is. */
 export type Names = {
   course: (id: string | null) => string;
-  /** The short code of a strip. */
+  /** The short code of a course, for a line of the list. */
   code: (id: string | null) => string;
   campus: (id: string | null) => string;
   /** A person of the office: a word for the reader themselves, otherwise the address up to its `@`. */

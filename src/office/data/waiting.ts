@@ -23,7 +23,7 @@ export function useWaitingList() {
   });
 }
 
-/** The mail that an edition would be announced with. */
+/** A preview of the mail that announces an edition. */
 export function useAnnouncementPreview(edition: string) {
   return useQuery({
     queryKey: ['waiting-mail', edition],

@@ -35,7 +35,7 @@ export function Origin({ detail }: { detail: EnquiryDetail }) {
   );
 }
 
-/** The path of an address; a path stays as it is. */
+/** The path of a URL; a path is returned unchanged. */
 function pathOf(page: string): string {
   return page.replace(/^https?:\/\/[^/]+/, '') || '/';
 }

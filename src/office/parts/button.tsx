@@ -7,7 +7,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   tone?: 'main' | 'plain' | 'word';
 };
 
-/** A button of the office: the site's signs, as high as a strip. */
+/** A button of the office in the style of the site's signs, as high as a line of the list. */
 export function Button({ tone = 'plain', className, ...props }: ButtonProps) {
   return <button type="button" {...props} className={classNames(styles.button, className)} data-tone-of={tone} />;
 }

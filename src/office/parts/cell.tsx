@@ -15,7 +15,7 @@ export function FieldCell({ label, wide, help, children }: CellProps) {
   );
 }
 
-/** A sheet of ruled cells. */
+/** A sheet of cells with rules between them. */
 export function FieldSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { frameIn, keptSize } from './frames.ts';
 
 const whole = { x: 100, y: 50, width: 1600, height: 1000 };
 
-test('a frame is the largest part of its shape, in the middle', () => {
+test('a frame is the largest rectangle of its aspect ratio, centred in the picture', () => {
   expect(frameIn(whole, [8, 5])).toEqual(whole);
   expect(frameIn(whole, [4, 5])).toEqual({ x: 500, y: 50, width: 800, height: 1000 });
   expect(frameIn(whole, [2, 1])).toEqual({ x: 100, y: 150, width: 1600, height: 800 });

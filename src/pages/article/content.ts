@@ -13,8 +13,8 @@ import { sourceWords } from './source-words.ts';
 export type ArticleContent = ReturnType<typeof articleContent>['content'];
 
 /**
- * Picks one article and its related ones.
- * @throws Error when no article has the address's slug: such an address has no page
+ * Selects one article and its related ones.
+ * @throws Error when no article has the slug of the address
  */
 export function articleContent(request: ContentRequest) {
   const { content, language, params, siteUrl } = request;

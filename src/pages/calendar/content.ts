@@ -92,7 +92,7 @@ function groups(request: ContentRequest): CalendarGroup[] {
   }
 }
 
-/** Courses that have a page and no edition ahead, in the order of the catalogue. */
+/** Courses that have a page but no future edition, in the order of the catalogue. */
 function undatedCourses({ content, language, today }: ContentRequest) {
   const dated = new Set(allEditions(content).flatMap((edition) => (isAhead(edition, today) ? [edition.course] : [])));
   return linkedCourses(content)

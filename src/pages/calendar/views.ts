@@ -12,7 +12,7 @@ export function calendarChoices(content: Pick<SiteContent, 'courses'>) {
   };
 }
 
-/** All combinations of the filter, except the one without a choice. */
+/** All combinations of the filter, except the empty one. */
 export function calendarViews(content: Pick<SiteContent, 'courses'>): RouteParams[] {
   const { courses, campuses } = calendarChoices(content);
   return [wholeView, ...courses]

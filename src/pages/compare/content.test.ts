@@ -26,7 +26,7 @@ function course(id: string, language: Language = 'en', shown = content) {
   return found;
 }
 
-/** Hours as the tables of the course pages add up, worked out by hand. */
+/** Hours computed by hand from the tables of the course pages. */
 test.each([
   ['block-1-tower', 172 + 52, 21 + 100],
   ['block-2-route-approach', 74 + 19 + 30 + 12, 18 + 144 + 32 + 108],

@@ -18,7 +18,7 @@ import { courseDetails } from './course-details.ts';
 import { pageSections, type SectionName } from './page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The part of a page's texts that all course pages have, in one language. */
+/** The texts that all course pages have, in one language. */
 type ShellTexts = Pick<InLanguage<CoursePage>, 'hero' | 'faq' | 'form'> &
   Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document' | 'cost'>>;
 
@@ -117,14 +117,14 @@ function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number])
   return { question, answer, link: link && pageLink(link) };
 }
 
-/** A link of the content, ready for `SiteLink`. */
+/** A link of the content, with the properties of `SiteLink`. */
 function pageLink({ route, anchor, label }: { route: RouteId; anchor?: string | undefined; label: string }): PageLink {
   return { route: route, suffix: anchor && `#${anchor}`, label };
 }
 
 type Points = InLanguage<CoursePageOf<'block-course'>>['after'];
 
-/** Titled points of the content, with their link ready for `SiteLink`. */
+/** Titled points of the content, whose links have the properties of `SiteLink`. */
 export function pointsOf({ title, intro, items, link }: Points) {
   return { title, intro, items, link: link && pageLink(link) };
 }

@@ -42,10 +42,7 @@ function likeCourses({ content }: ContentRequest, id: string): string[] {
   return [id, ...pricedFirst.map(([other]) => other)].slice(0, mostCompared);
 }
 
-/**
- * The steps to enrol, the same for every course; undefined without steps, as when they are samples and samples are
- * hidden.
- */
+/** The steps to enrol, the same for every course; undefined while they are hidden samples. */
 export function enrolmentSteps({ content, language }: ContentRequest): EnrolmentContent | undefined {
   const { title, items, sample } = inLanguage(content.enrolment.steps, language);
   return items.length > 0 ? { title, items, sample: sample === true } : undefined;

@@ -33,7 +33,7 @@ export function hasPage(course: Course): course is LinkedCourse {
 
 /**
  * The course with an id, to which something links.
- * @throws Error for an id that the content check would have refused
+ * @throws Error for an unknown id, which the content check refuses
  */
 export function linkedCourseOf(content: Courses, id: string): LinkedCourse {
   const course = courseOf(content, id);

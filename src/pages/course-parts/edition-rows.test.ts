@@ -182,7 +182,7 @@ test('a first view states the places left once, and only if a single edition sta
   expect(two(2)).toEqual(['2 DIC 2025 (últimas plazas)', '16']);
 });
 
-test('a first view names the campus of a start if the course has several and the start one', () => {
+test('a first view names the campus of a start if all its editions are on one of several campuses', () => {
   const one = requestWith({ campus: 'canarias' }, 'en');
   expect(heroFacts(one, [id])[0]).toMatchObject({ value: '2 DEC 2025', note: 'Gran Canaria' });
   one.content.courses[id]!.editions.push({ id: 'two', campus: 'madrid', start: { day: '2025-12-02' } });

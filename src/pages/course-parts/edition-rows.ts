@@ -115,7 +115,7 @@ const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places'
   'cancelled': 'tellMe.next',
 };
 
-/** The form of a course's page: the preparation for European providers has one of its own. */
+/** The form of a course's page: the preparation for European providers has its own. */
 export function formOfCourse(route: RouteId): FormId {
   return route === 'selectionProcess' ? 'selection-process' : 'information';
 }

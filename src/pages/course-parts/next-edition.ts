@@ -36,7 +36,7 @@ export function nextStartText(
   const next = nextOfCourse(request, id, campus);
   if (!next) return write(courseOf(content, id).facts.start, request);
   const start = write(next.start, request);
-  // The places of a sample are left out.
+  // A sample has no number of places left.
   if (content.editions.asOf) return start;
   const state = editionState(next, today);
   const named = stateName(next, state);
@@ -125,7 +125,7 @@ export function hasPlaces(request: Asked, id: string): boolean {
   return !request.content.editions.asOf && next !== undefined && isOpen(next, request.today);
 }
 
-/** The start of the latest edition of a course that has begun. */
+/** The start of the latest edition of a course that has already begun. */
 export function previousStart({ content, today }: Asked, id: string): StartDate | undefined {
   return latestStarted(editionsOfCourse(id, courseOf(content, id)), today)?.start;
 }

@@ -25,7 +25,7 @@ export type ShownOffer = Offer & {
   tax: string | null;
 };
 
-/** Picks price, length and next start of the courses, from the same data as their pages. */
+/** Selects price, length and next start of the courses, from the same data as their pages. */
 export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffer> {
   return fromKeys(offerIds, (id) => {
     const course = linkedCourseOf(request.content, courses[id]);

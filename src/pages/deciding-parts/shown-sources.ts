@@ -11,7 +11,7 @@ type Facts<Kind extends string> = {
   facts: Readonly<Record<Kind, Readonly<Record<string, Sourced>>>>;
 };
 
-/** Writes the sources of some facts, each once, in the order of the content. */
+/** The sources of some facts, each once, in the order of the content. */
 export function shownSources<Kind extends string>(
   { sources, facts }: Facts<Kind>,
   kinds: readonly Kind[],

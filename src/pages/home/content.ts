@@ -18,7 +18,7 @@ export type HomeContent = ReturnType<typeof homeContent>['content'];
 /** Number of articles on the home page: one large, the others in a list. */
 const articleCount = 5;
 
-/** Picks the home page's content: its own texts, and the figures of courses, campuses and articles. */
+/** Selects the content of the home page: its own texts, and the figures of courses, campuses and articles. */
 export function homeContent(request: ContentRequest) {
   const { content, language, picture, siteUrl, t } = request;
   const page = inLanguage(content.home, language);

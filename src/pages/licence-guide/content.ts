@@ -16,7 +16,7 @@ const anchors = {
   application: 'application-details',
 } as const;
 
-/** Picks the content of the guide to applying for the student licence. */
+/** Selects the content of the guide to applying for the student licence. */
 export function licenceGuideContent({ content, language, t }: ContentRequest) {
   const guide = inLanguage(content.licenceGuide, language);
   const { links, help, checkedOn } = guide;

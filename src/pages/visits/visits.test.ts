@@ -7,7 +7,7 @@ import type { PageId } from '../../site/page-data.ts';
 
 const ahead = addDays(madridDay(new Date()), 30);
 
-/** The content with real sessions a month ahead, changed by the given values. */
+/** The content with non-sample sessions a month in the future, changed by the given values. */
 async function withRealVisits(changes: object = {}): Promise<SiteContent> {
   const all = await content;
   const { asOf: _, ...editions } = all.editions;

@@ -13,7 +13,7 @@ export type ChoiceName = NamesOf<{ type: 'choice' }>;
 type ChoicesName = NamesOf<{ type: 'choices' }>;
 /** A choice that the page around a form may preselect. */
 export type PageChoiceName = NamesOf<{ type: 'choice'; fromPage: true }>;
-/** A field whose answer is a text: the written one, or the id of the chosen option. */
+/** A field whose answer is a text: what was typed, or the id of the chosen option. */
 export type AnswerName = Exclude<FieldName, ConsentName>;
 
 /** All field names, in the order of their definition. */
@@ -29,7 +29,7 @@ export function fieldOf(name: FieldName): Field {
   return fields[name];
 }
 
-/** The definition of a field that has a cell in the form and a text as its answer. */
+/** The definition of a field with a cell in the form and a text as its answer. */
 export function answeredField(name: AnswerName): AnsweredField {
   return fields[name];
 }

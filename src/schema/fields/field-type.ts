@@ -105,7 +105,7 @@ const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** Matches the usual mail addresses, not every address that RFC 5322 allows. */
+/** Matches common mail addresses, not every address that RFC 5322 allows. */
 function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   const local = value.slice(0, at);
@@ -117,13 +117,13 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** Matches a number as people write it, with blanks, brackets, dots and an extension; it needs enough digits. */
+/** Matches a typed phone number with blanks, brackets, dots and an extension, and enough digits. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
 }
 
-/** Matches a day of the calendar as ISO 8601 and browsers write it: 2027-03-01. */
+/** Matches a calendar day as ISO 8601 and browsers write it: 2027-03-01. */
 function isDay(value: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

@@ -11,7 +11,7 @@ type Described = {
   missing: Localized<string>;
 };
 
-/** A field that has a cell in the form and a text as its answer. */
+/** A field with a cell in the form and a text as its answer. */
 type Answered = Described & {
   /** Two halves share a row of the form; a single half takes the whole row. */
   width: 'half' | 'row';
@@ -34,7 +34,7 @@ type Written = Answered & {
 
 type FreeText = Written & { type: 'line' | 'text' };
 
-/** A text that must have a certain shape. */
+/** A text with a required format. */
 type ShapedText = Written & {
   type: 'name' | 'email' | 'phone';
   malformed: Localized<string>;
@@ -42,7 +42,7 @@ type ShapedText = Written & {
 
 export type ChoiceField = Answered & {
   type: 'choice';
-  /** The site's courses or campuses, or options of its own. */
+  /** The site's courses or campuses, or a list of options. */
   choices: 'courses' | 'campuses' | readonly Choice[];
   /** The text of the empty option. */
   none: Localized<string>;
@@ -58,9 +58,7 @@ type Measure = Omit<ShapedText, 'type' | 'letters'> & {
   letters: { centre: string; visitor: Localized<string> };
 };
 
-/**
- * Several options of its own, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order.
- */
+/** A list of options, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order. */
 export type ChoicesField = Answered & {
   type: 'choices';
   choices: readonly Choice[];

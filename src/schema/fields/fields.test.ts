@@ -10,7 +10,7 @@ test('every field is used by a form', () => {
   expect(fieldNames.filter((name) => !formIds.some((form) => fieldsOf(form).includes(name)))).toEqual([]);
 });
 
-test('names are valid as columns of both databases and as attributes of HTML', () => {
+test('names are valid as columns of both databases and as HTML attributes', () => {
   for (const name of fieldNames) expect(name).toMatch(/^[a-z][a-z0-9_]{0,40}$/);
 });
 
@@ -23,7 +23,7 @@ test('options of a choice have unique ids that can be sent', () => {
   }
 });
 
-// The compiler refuses these lines: `npm run check` fails if one of them compiles.
+// These lines must not compile: `npm run check` fails if one of them does.
 const text = {
   type: 'line',
   width: 'half',

@@ -12,7 +12,7 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './alumni-charts.module.css';
 import { shuffledOrder } from './shuffled-order.ts';
 
-/** A former student and the chart of the airport where they work. */
+/** A former student, with the chart of the airport where they work. */
 export type Alumnus = {
   name: string;
   location: string;

@@ -17,7 +17,7 @@ test('other random numbers give another order', () => {
   expect(shuffledOrder(9, sequence(0.1, 0.7, 0.4))).not.toEqual(shuffledOrder(9, sequence(0.9, 0.2, 0.6)));
 });
 
-test('all orders are as likely', () => {
+test('all orders are equally likely', () => {
   const counts = new Map<string, number>();
   for (let first = 0; first < 3; first += 1) {
     for (let second = 0; second < 2; second += 1) {

@@ -33,7 +33,7 @@ export function ChoiceCell({ options, unanswered, chosen, ...cell }: ChoiceCellP
   );
 }
 
-/** Longest text that a cell writes back; the rest of a forged answer is dropped. */
+/** Length of the longest text that a cell repeats; the rest of a forged answer is cut. */
 const longest = 40;
 
 type NumberCellProps = CellProps & {

@@ -3,7 +3,7 @@ import styles from './tool-frame.module.css';
 
 type ToolFrameProps = {
   form: ReactNode;
-  /** Heading of the result. */
+  /** Heading above the result. */
   title: string;
   /** The result in a sentence; announced whenever it changes. */
   status: string;

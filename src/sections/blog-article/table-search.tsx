@@ -4,8 +4,8 @@ import { matchesWords } from './match-words.ts';
 import styles from './table-search.module.css';
 
 /**
- * Filters a long table: rows that contain every word, in themselves or their group's heading, regardless of accents and
- * capitals.
+ * Filters a long table: shows rows that contain every word, in themselves or in their group's heading. Ignores accents
+ * and case.
  */
 export function TableSearch({ table }: { table: HTMLTableElement }) {
   const t = useWords();

@@ -117,7 +117,7 @@ test('a tag on a card opens the list of its articles, not the article of the car
   await expect.element(tag).toHaveAttribute('href', '/blog?tag=requirements');
 });
 
-test('an example is marked on its card, large and small', async () => {
+test('a sample article is marked on large and small cards', async () => {
   const screen = await stage([stageArticle(3, { sample: true }), stageArticle(2, { sample: true }), stageArticle(1)]);
   await expect.element(screen.getByRole('article', { name: 'Artículo 3' }).getByText('Ejemplo')).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Artículo 2' }).getByText('Ejemplo')).toBeVisible();

@@ -7,7 +7,7 @@ import styles from './tag-filter.module.css';
 
 type TagFilterProps = {
   articles: readonly ArticleSummary[];
-  /** The id of the chosen tag; null for all articles. */
+  /** The id of the selected tag; null for all articles. */
   chosen: string | null;
 };
 

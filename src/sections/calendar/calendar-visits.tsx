@@ -7,7 +7,7 @@ import styles from './calendar-board.module.css';
 
 type CalendarVisitsProps = {
   title: string;
-  /** `id` is that of the session's strip on the page of visits. */
+  /** `id` is that of the session's strip on the visits page. */
   visits: readonly { id: string; name: string; when: string; sample: boolean }[];
 };
 

@@ -10,7 +10,7 @@ export type Profile = {
   start: string;
   basicMonths: string;
   ratingMonths: string;
-  /** The second route, drawn below on the same scale; left out on pages about the first route only. */
+  /** The second route, drawn below on the same scale; undefined on pages about the first route only. */
   blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
 };
 
@@ -87,7 +87,7 @@ function WideProfile({ profile }: { profile: Profile }) {
   );
 }
 
-/** Block 1 to month 6, both blocks to month 13. */
+/** Block 1 ends at month 6, both blocks at month 13. */
 function WideBlocks({ name, first, both }: NonNullable<Profile['blocks']>) {
   return (
     <>

@@ -104,7 +104,9 @@ export function CostsTool(content: CostsToolContent) {
   );
 }
 
-/** The other ways with the same figures. A loan, if there is one, is as large as the price of each course. */
+/**
+ * The costs of the other ways with the same answers. A loan, if there is one, is the size of the price of each course.
+ */
 function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
   return offeredWays(offers)
     .filter((each) => each !== way)

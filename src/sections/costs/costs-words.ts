@@ -73,7 +73,7 @@ export function costsText(result: CostsResult, content: CostsToolContent, langua
   ].join('\n');
 }
 
-/** A number with a greatest number of decimals: "5,85" in Spanish, "5.85" in English. */
+/** A number with a maximum number of decimals: "5,85" in Spanish, "5.85" in English. */
 export function decimal(value: number, language: Language, digits: number): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
 }

@@ -8,7 +8,7 @@ import styles from './category-filter.module.css';
 
 type CategoryFilterProps = {
   categories: readonly CatalogueCategory[];
-  /** Null for all. */
+  /** Null for all categories. */
   chosen: CourseCategory | null;
 };
 

@@ -13,7 +13,7 @@ import { CourseSummary } from './course-summary.tsx';
 
 type CoursePageProps = {
   shell: CourseShell;
-  /** The sections that only this page has, in order. */
+  /** The sections of this page only, in order. */
   children: ReactNode;
 };
 

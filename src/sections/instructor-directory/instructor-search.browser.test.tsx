@@ -23,7 +23,7 @@ function Search() {
   );
 }
 
-test('Escape first closes the list and keeps the text, then clears it', async () => {
+test('Escape first closes the list and keeps the text, then clears the text', async () => {
   const screen = await render(<Search />);
   const field = screen.getByRole('combobox');
   await field.fill('mar');

@@ -10,7 +10,7 @@ import styles from './round-state.module.css';
 
 export type RoundStateContent = {
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   rounds: readonly { name: string; state: string; facts: readonly string[] }[];
   /** The provider's own page. */
   link: { url: string; label: string };

@@ -8,7 +8,7 @@ export type VisitRow = {
   kind: VisitKind;
   code: string;
   name: string;
-  /** Its day. */
+  /** The day of the session. */
   detail: string;
   /** Note that booking is closed, or the session cancelled. */
   state: string | undefined;

@@ -15,7 +15,7 @@ type WhoWeAreProps = {
 };
 
 /**
- * Introduces the centre, answers a newcomer's first questions, and draws the way to the licence as a flight's profile.
+ * Introduces the centre, answers a newcomer's first questions, and draws the way to the licence as a flight profile.
  */
 export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
   return (

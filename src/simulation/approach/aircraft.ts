@@ -42,12 +42,12 @@ export function isFlying({ phase }: Aircraft): boolean {
   return phase === 'vectored' || phase === 'established';
 }
 
-/** Altitude of the glide path at a distance from the threshold: feet from NM. */
+/** Altitude of the glide path in feet, at a distance from the threshold in NM. */
 export function glideAltitude(distance: number): number {
   return rules.glidePath.threshold + distance * rules.glidePath.feetPerMile;
 }
 
-/** Movement over the ground in a second: NM east and north. */
+/** Movement over the ground in one second: NM east and north. */
 export function movement({ heading, speed }: Pick<Aircraft, 'heading' | 'speed'>, wind: Wind) {
   return {
     x: (sine(heading) * speed - sine(wind.from) * wind.speed) * perSecond,

@@ -42,7 +42,7 @@ function played(seed: number, given: Record<number, string>): Run {
   return run;
 }
 
-test('sine and cosine agree with those of the engine', () => {
+test('sine and cosine agree with those of JavaScript', () => {
   fc.assert(
     fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (degrees) => {
       expect(Math.abs(sine(degrees) - Math.sin((degrees * Math.PI) / 180))).toBeLessThan(0.000_004);
@@ -76,7 +76,7 @@ describe('an aircraft', () => {
   test.each([
     ['above the glide path', { altitude: 7000 }, { altitude: 7000 }],
     ['at more than 45 degrees', { altitude: 3000, heading: 230 }, { altitude: 3000, heading: 230 }],
-  ])('%s flies through the final', (_, state, assigned) => {
+  ])('%s crosses the final without joining it', (_, state, assigned) => {
     const start = aircraft({ x: 5, y: 17, heading: 220 });
     let flown: Aircraft = { ...start, ...state, assigned: { heading: 220, speed: 180, ...assigned } };
     for (let second = 0; second < 200; second++) flown = fly(flown, calm);
@@ -196,7 +196,7 @@ describe('a run', () => {
     );
   });
 
-  test('ends the same when its instructions are given again', () => {
+  test('ends the same when its instructions are repeated', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer(), (seed, player) => {
         const run = playRandomly(seed, player);

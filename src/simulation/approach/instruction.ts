@@ -68,7 +68,7 @@ export function refusalOf(instruction: Instruction, aircraft: Aircraft): Refusal
   return undefined;
 }
 
-/** Applies an instruction to an aircraft. A heading, or a climb, ends an approach. */
+/** Applies an instruction to an aircraft. A new heading or a climb ends an approach. */
 export function instructed(aircraft: Aircraft, { heading, turn, altitude, speed }: Instruction): Aircraft {
   const climbs = altitude !== undefined && altitude > aircraft.altitude;
   const breaksOff = aircraft.phase === 'established' && (heading !== undefined || climbs);

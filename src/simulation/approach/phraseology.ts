@@ -57,7 +57,7 @@ function partsOf(instruction: Instruction, before: Aircraft): (keyof typeof phra
   return parts;
 }
 
-/** Three digits, north as 360. */
+/** Three digits; north is 360. */
 export function headingText(heading: number): string {
   return String(heading === 0 ? 360 : Math.round(heading)).padStart(3, '0');
 }

@@ -121,7 +121,7 @@ export function replayRun(seed: number, log: string, until: number = longestRun)
 
 type Entry = Run['given'][number];
 
-/** Reads a log, in the order of its seconds. */
+/** Parses a log; its entries are in the order of their seconds. */
 export function readLog(log: string, aircraft: readonly Aircraft[]): Entry[] {
   const callSigns = aircraft.map(({ callSign }) => callSign);
   return log

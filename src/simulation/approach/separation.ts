@@ -3,7 +3,7 @@ import { radarSeparation, verticalSeparation, wakeDistance } from './rules.ts';
 
 /** Two aircraft that are too close: at less than the distance of their rule, and less than 1,000 ft apart. */
 export type Conflict = {
-  /** Call signs, the first one in the order of the exercise; on a final the leader. */
+  /** Call signs, in the order of the exercise; on a final, the leading aircraft is first. */
   pair: readonly [string, string];
   rule: 'radar' | 'wake';
   /** NM required by the rule, and the actual NM and feet. */

@@ -1,6 +1,6 @@
 import { isWrong, type Exchange } from './exchange.ts';
 
-/** An answer: the readback is `right`, or the correction is an item of `next`, by its index. */
+/** An answer: the readback is `right`, or the correction is the item of `next` with this index. */
 export type Choice = 'right' | 0 | 1 | 2;
 
 /** An answer, and the second of the run at which it was given. */
@@ -36,12 +36,12 @@ export function markOf(exchanges: readonly Exchange[], answers: readonly Answer[
   return Math.round(100 * share(true) * share(false));
 }
 
-/** Writes answers as the log of a run: `12R 20x0`, the second and the choice. */
+/** Writes answers as the log of a run: `12R 20x0`. Each entry has the second and the choice. */
 export function answersAsText(answers: readonly Answer[]): string {
   return answers.map(({ at, choice }) => (choice === 'right' ? `${at}R` : `${at}x${choice}`)).join(' ');
 }
 
-/** Reads the log of a run, and leaves out invalid entries. */
+/** Parses the log of a run; ignores invalid entries. */
 export function answersOfText(text: string): Answer[] {
   return [...text.matchAll(/\b(\d{1,5})(?:R|x([0-2]))(?!\S)/g)].map(([, at, choice]) => ({
     at: Number(at),

@@ -9,7 +9,7 @@ const { readback } = await wholeContent;
 const seeds = fc.integer({ min: 1, max: 99_999 });
 const choices = fc.constantFrom<Choice>('right', 0, 1, 2);
 
-/** The exchanges of a run, and the answers that `player` gives to them. */
+/** Plays a run: its exchanges, and the answers of `player` to them. */
 function play(seed: number, player: (exchange: Exchange) => Choice) {
   const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
   const answers = exchanges.map((exchange, index): Answer => ({ at: index * 9, choice: player(exchange) }));
@@ -33,7 +33,7 @@ describe('the exchanges of a run', () => {
     );
   });
 
-  test('are the same for a seed, and others for another one', () => {
+  test('are the same for the same seed, and differ for another one', () => {
     const ids = (seed: number) => drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange.id);
     expect(ids(4711)).toEqual(ids(4711));
     expect(ids(4711)).not.toEqual(ids(4712));
@@ -52,7 +52,7 @@ describe('a call on the radio', () => {
 });
 
 // CONFIRM SQUAWK asks for the current code: a reply with another code would not be a wrong readback.
-test('codes are given as instructions', () => {
+test('codes are spoken as instructions', () => {
   const calls = readback.exchanges.flatMap(({ radio }) => Object.values(radio).map(({ controller }) => controller));
   const codes = calls.filter((call) => /transponder|squawk/.test(call));
   expect(codes).toHaveLength(4);
@@ -69,7 +69,7 @@ describe('a choice', () => {
     [wrong, 'right', 'missed'],
     [right, 'right', 'let pass'],
     [right, 0, 'false alarm'],
-  ] as const)('of %o: %s is %s', (exchange, choice, result) => {
+  ] as const)('%o: %s is %s', (exchange, choice, result) => {
     expect(resultOf(exchange, choice)).toBe(result);
   });
 });

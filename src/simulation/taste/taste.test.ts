@@ -27,7 +27,7 @@ describe('the texts state what the simulation calculates', () => {
     for (const figure of figures) expect(words).toContain(figure);
   });
 
-  test('by slowing down it gains about 100 metres', () => {
+  test('"slow" gains about 100 metres', () => {
     const gained = (tasteOf('slow').tracks[0].at(-1)?.x ?? 0) - (tasteOf().tracks[0].at(-1)?.x ?? 0);
     expect(-gained * 1852).toBeGreaterThan(100);
     expect(-gained * 1852).toBeLessThan(115);

@@ -40,7 +40,7 @@ function aircraft(own: Pick<Aircraft, 'callSign' | 'x' | 'y' | 'heading'>): Airc
   return { ...arrival, ...own, assigned: { heading: own.heading, altitude, speed } };
 }
 
-/** Flies both for `seconds` after an instruction, or without one. */
+/** Simulates both aircraft for `seconds`, with an instruction or without one. */
 export function tasteOf(key?: TasteKey, seconds = tasteSeconds): Taste {
   const calm = { from: 0, speed: 0 };
   let one: Aircraft = { ...first, assigned: { ...first.assigned, ...(key && instructions[key]) } };

@@ -52,7 +52,7 @@ export function isDone({ phase }: Movement): boolean {
   return phase === 'vacated' || phase === 'airborne' || phase === 'inspected';
 }
 
-/** Whether nothing more will happen to it. */
+/** Whether its part in the exercise is over. */
 export function isOver(movement: Movement): boolean {
   return isDone(movement) || movement.phase === 'gone around';
 }

@@ -20,10 +20,10 @@ export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
   ML: 120,
 };
 
-/** Distance from the threshold at which an arrival calls, in NM: a value of the exercise. */
+/** Distance from the threshold at which an arrival makes its first call, in NM: a value of the exercise. */
 export const firstCall = 8;
 
-/** Speed of an arrival over the ground, in knots: a value of the exercise. */
+/** Ground speed of an arrival, in knots: a value of the exercise. */
 export const finalSpeed = 140;
 
 /** Seconds from crossing the threshold until the whole aircraft is past the holding point: values of the exercise. */
@@ -37,7 +37,7 @@ export const lineUp = 30;
  */
 export const takeOffRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
 
-/** Seconds that an inspection of the runway takes, and that the vehicle takes to leave it: values of the exercise. */
+/** Seconds of an inspection of the runway, and seconds in which the vehicle leaves it: values of the exercise. */
 export const inspection = 60;
 export const vehicleLeaves = 15;
 

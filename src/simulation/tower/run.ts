@@ -16,7 +16,7 @@ export type TowerEvent = {
   second: number;
   kind: 'runway' | 'wake' | 'told around' | 'uncleared' | 'landed' | 'airborne' | 'inspected';
   by: readonly number[];
-  /** Seconds by which the wake interval was too short. */
+  /** Missing seconds of a wake interval that was too short. */
   lack?: number;
 };
 

@@ -28,7 +28,7 @@ function movement(changes: Partial<Movement>): Movement {
   };
 }
 
-describe('on the runway together', () => {
+describe('two movements on the runway', () => {
   const on = (phase: Phase, entered: number) => movement({ phase, entered });
 
   test.each([
@@ -56,7 +56,7 @@ describe('the wake of a take-off', () => {
     ['H', 'H', 0],
     ['M', 'M', 0],
     ['L', 'H', 0],
-  ] as const)('of a %s before a %s takes %i s', (leader, follower, seconds) => {
+  ] as const)('of a %s before a %s needs %i s', (leader, follower, seconds) => {
     const traffic = [movement({ category: leader, began: 100, phase: 'airborne' })];
     expect(wakeLack(traffic, movement({ category: follower }), 100).lack).toBe(seconds);
     expect(wakeLack(traffic, movement({ category: follower }), 100 + seconds).lack).toBe(0);
@@ -135,7 +135,7 @@ test('the runway is reported as occupied twice if and only if the slow reference
   );
 });
 
-test('a run is the same from its log, and ends in time', () => {
+test('replaying a log gives the same run, which ends in time', () => {
   fc.assert(
     fc.property(players, (player) => {
       const run = playTower(player.seed, randomPlayer(player.mind, player.every));

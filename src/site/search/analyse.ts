@@ -39,7 +39,7 @@ function termOf(each: string, language: Language): string {
   return language === 'es' ? single.replaceAll('v', 'b').replace(/(?<!c)h/g, '') : single;
 }
 
-/** Other names of a term. */
+/** Synonyms of a term. */
 export function relatedTo(term: string, language: Language): readonly string[] {
   return relatedTerms(language).get(term) ?? [];
 }

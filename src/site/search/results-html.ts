@@ -8,7 +8,7 @@ import type { SearchFound } from './search-index.ts';
 /** Id of the element on the results page that the server fills for browsers without JavaScript. */
 export const resultsId = 'search-results';
 
-/** Name of the query's parameter. */
+/** Name of the query parameter. */
 export const queryParameter = 'q';
 
 /** Maximum number of results shown; if there are more, a better query is needed. */

@@ -55,7 +55,7 @@ describe('a search', () => {
     expect(paths(query)).toEqual(expected);
   });
 
-  test('finds a page once, before its sections', () => {
+  test('finds a page before its sections, and once', () => {
     expect(paths('tower')[0]).toBe('/tower');
     expect(paths('tower')).not.toContain('/tower#campus');
     expect(paths('tower madrid')[0]).toBe('/tower');
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(paths(' adi ')[0]).toBe('/glossary#adi');
   });
 
-  test('a document with all words comes before one that repeats one of them', () => {
+  test('a document with all words is ranked above one that repeats one of them', () => {
     const both = found('page', '/both', 'Other', { text: 'Weather charts.' });
     const often = found('page', '/often', 'Charts', { words: 'charts' });
     expect(searchIn([often, both, ...documents]).paths('weather charts')).toEqual(['/both', '/often']);

@@ -4,7 +4,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Words without meaning for a search, without accents. */
+/** Words that a search ignores, without accents. */
 export const stopWords: Localized<ReadonlySet<string>> = {
   es: words(`
     a al algo ante aqui asi aun aunque bien cada casi como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde

@@ -36,7 +36,7 @@ const outcome = (attempt: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-test('on a full disk no enquiry is acknowledged and the server is not ready, with the reason; with space again it recovers', async (context) => {
+test('on a full disk no enquiry is acknowledged and the server is not ready, with the reason; it recovers when there is space', async (context) => {
   const disk = mountSmallDisk();
   if (disk === null) return context.skip('this account may not mount a file system to fill');
   const store = await openStore(disk);

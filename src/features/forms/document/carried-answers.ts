@@ -21,7 +21,7 @@ export function noteChange(control: EventTarget | null): void {
   if (control instanceof HTMLElement) changed.add(control.getAttribute('name') ?? '');
 }
 
-/** Keeps the visitor's answers for the same form in the next document of this tab. */
+/** Stores the visitor's answers for the same form in the next document of this tab. */
 export function carryAnswers(form: HTMLFormElement): void {
   const answers = Object.fromEntries(Object.entries(writtenAnswers(form)).filter(([name]) => changed.has(name)));
   if (Object.keys(answers).length === 0) return;

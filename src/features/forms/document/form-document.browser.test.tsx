@@ -74,7 +74,7 @@ test('a form that cannot be sent stays as it is, shows a notice, and can be sent
   await fillIn();
   await button.click();
   await expect.poll(() => send.mock.calls.length, { timeout: 4000 }).toBe(1);
-  // Screen readers read it because it has the focus; an alert would be read twice.
+  // Screen readers announce it because it has the focus; an alert would be announced twice.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/No se ha podido enviar.*900 000 000/);
   expect(page.getByRole('alert').query()).toBeNull();
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
@@ -85,7 +85,7 @@ test('a form that cannot be sent stays as it is, shows a notice, and can be sent
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
 });
 
-test('pressing twice sends once; the acknowledgement follows, and the page gets a message', async () => {
+test('pressing twice sends once; the acknowledgement is shown, and the page gets a message', async () => {
   send.mockReturnValueOnce(
     answer({ kind: 'sent', form: 'contact', submission, email: 'ana@example.com', thanks: '/exito' }, 200),
   );
@@ -107,7 +107,7 @@ test('pressing twice sends once; the acknowledgement follows, and the page gets 
     submission,
     clock: 'x',
   });
-  // A browser does not send a box that is not ticked.
+  // A browser does not send an unticked box.
   expect(body.has('marketing')).toBe(false);
   const messages = told.mock.calls.filter(([{ type }]) => type === 'form-widget:submitted');
   expect(messages).toEqual([[expect.objectContaining({ submission }), location.origin]]);

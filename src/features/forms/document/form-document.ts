@@ -11,9 +11,9 @@ import { fillSummary, followPage } from './form-summary.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
-// Everything here is an enhancement: without it the browser sends the form, and the server checks and answers it.
+// Everything here is an enhancement: without it the browser submits the form, and the server validates it and responds.
 
-/** Checks a form; null for a form that is not the site's. */
+/** Validates a form; null for a form that is not the site's own. */
 function check(form: EventTarget | null) {
   if (!(form instanceof HTMLFormElement) || !formIdOf(form)) return null;
   const { errors } = checkFields(askedIn(form), valuesOf(form));
@@ -124,7 +124,7 @@ function showKept(isKept: boolean): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-kept]')) note.hidden = !isKept;
 }
 
-/** In a frame the page around it has the heading of the first level. */
+/** In a frame, the heading of the first level is in the page around it. */
 function fitIntoFrame(): void {
   for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }

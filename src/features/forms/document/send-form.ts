@@ -4,7 +4,7 @@ import { carryDocuments, documentsControl } from './chosen-documents.ts';
 import { showNotice } from './field-errors.ts';
 import { formIdOf, pairsOf } from './form-values.ts';
 
-/** How long an answer may take, in milliseconds. Sending again is safe: a submission is stored once. */
+/** How long a response may take, in milliseconds. Sending again is safe: the server stores a submission once. */
 const patience = 30_000;
 
 /** The limit for forms with documents, whose upload may be slow. */
@@ -14,9 +14,9 @@ const drawnAt = performance.now();
 let sending = false;
 
 /**
- * Sends a form as the browser would and puts the answer's content in place of the document's. Without a network the
- * text stays, whereas a browser would show an error page.
- * @param arrived is called once the answer is in the document
+ * Sends a form as the browser would and replaces the document's content with that of the response. Without a network
+ * the entered text is kept, whereas a browser would show an error page.
+ * @param arrived is called once the response is in the document
  */
 export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {
   if (sending) return;

@@ -15,7 +15,10 @@ const known = new Set<string>();
 /** The subject of a form in a page. */
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
-/** Called at the form's first message, at a failure or a time-out, and a second after it was sent. */
+/**
+ * `shown`: at the form's first message. `failed`: at an error or a time-out. `submitted`: a second after the
+ * submission.
+ */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
 /**
@@ -65,7 +68,7 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
       (event) => handleMessage(readEvent(event as CustomEvent<unknown>, listener())),
       options,
     );
-  // No time limit for a form that the visitor has scrolled past.
+  // The time limit does not apply to a form that the visitor has scrolled past.
   const stopWatching = watchNearness(host, (isNear) => {
     clearTimeout(silence);
     if (isNear) silence = setTimeout(events.failed, patience);

@@ -26,12 +26,12 @@ function settings(provider: ProviderSettings['provider'], region: string, id: st
   return { provider, region, account: '123', forms };
 }
 
-/** The messages of each service, word for word from its documentation, and their meaning for the page. */
+/** The messages of each service, word for word from its documentation, and what the page reads in them. */
 type Contract = {
   provider: FormProvider;
   id: string;
   origin: string;
-  /** Messages, or events by their name. */
+  /** Messages, or events with their names. */
   says: readonly (readonly [said: unknown, understood: FormMessage | null, event?: string])[];
 };
 
@@ -126,7 +126,7 @@ const contracts: Record<ProviderName, Contract> = {
       [null, null, hsSuccess],
       ['', null, hsSuccess],
       [hsDetail, null, 'hs-form-event:on-submission:failed'],
-      // Messages of legacy forms, and imitations of events.
+      // Messages of legacy forms, and forged events.
       [{ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: uuid }, null],
       [{ type: hsSuccess, ...hsDetail }, null],
     ],

@@ -1,6 +1,6 @@
 import type { FormMessage, FormProvider, ProviderEvent } from '../providers/form-provider.ts';
 
-/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is an error or an attack. */
+/** Bounds of a frame's height, in CSS pixels: a value beyond them is an error or an attack. */
 const lowest = 200;
 const highest = 6000;
 
@@ -16,8 +16,8 @@ export type Listener = {
 };
 
 /**
- * Reads a message. Only the form's own frame counts, and only while it shows its provider's documents. A message from
- * another window or origin, about another form or in another shape is null.
+ * Reads a message. Only the form's own frame is trusted, and only while it shows its provider's documents. Returns null
+ * for a message from another window or origin, about another form or in another shape.
  */
 export function readMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
@@ -28,7 +28,7 @@ export function readMessage(
   return read({ type: 'message', data }, listener);
 }
 
-/** Reads an event of the provider's script in the page itself; any other is null. */
+/** Reads an event that the provider's script dispatches in the page; null for any other event. */
 export function readEvent({ type, detail }: Pick<CustomEvent<unknown>, 'type' | 'detail'>, listener: Listener) {
   return listener.provider.events.includes(type) ? read({ type, data: detail }, listener) : null;
 }

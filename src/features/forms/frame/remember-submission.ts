@@ -6,7 +6,7 @@ export type FormSubmission = { id: string; form: FormId; page: string };
 let last: FormSubmission | null = null;
 let latestId: string | null = null;
 
-/** Keeps a submission, in memory only, for the thank-you page, which counts it once. */
+/** Keeps a submission in memory for the thank-you page, which counts it once. */
 export function rememberSubmission(submission: FormSubmission): void {
   last = submission;
   latestId = submission.id;

@@ -3,7 +3,7 @@ import type { FormFacts } from './form-provider.ts';
 /** Permissions of an external form's frame: it may contain a form, but not navigate the page. */
 const sandbox = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
-/** Makes the frame of another company's form. */
+/** Creates the frame for another company's form. */
 export function foreignFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -27,7 +27,7 @@ export function hiddenFields({ language, course, campus, attribution }: FormFact
   return Object.fromEntries([...known, ...new URLSearchParams(campaign ?? '')]);
 }
 
-/** A submission's id as a service writes it; null for anything else. */
+/** Reads the id of a submission from a service; null if it is not valid. */
 export function submissionId(id: unknown): string | null {
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null;
 }

@@ -25,12 +25,12 @@ export type FormMessage =
   | { kind: 'ready' }
   /** In CSS pixels. */
   | { kind: 'resize'; height: number }
-  /** Escape was pressed in it: the page around a frame gets no such event. */
+  /** Escape was pressed in the frame: the page around it gets no such event. */
   | { kind: 'escape' }
   /** Null if the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 
-/** A `message` to the page with its data, or an event of the service's script with its detail. */
+/** A `message` event with its data, or an event of the service's script with its detail. */
 export type ProviderEvent = { type: string; data: unknown };
 
 /** Connects pages with a form service. */

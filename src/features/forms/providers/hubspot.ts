@@ -8,15 +8,19 @@ import type { FormFacts, FormProvider } from './form-provider.ts';
 const ready = 'hs-form-event:on-ready';
 const submitted = 'hs-form-event:on-submission:success';
 
-/** Contact properties for the values that the site hands over: `site_page`, `site_click_id`, `site_utm_source`… */
+/**
+ * Prefix of the contact properties for the values that the site passes: `site_page`, `site_click_id`,
+ * `site_utm_source`…
+ */
 const propertyPrefix = '0-1/site_';
 
 type HubSpotForm = { getFormId(): string; setFieldValue(name: string, value: string): unknown };
 type HubSpotWindow = Window & { HubSpotFormsV4?: { getFormFromEvent(event: Event): HubSpotForm | undefined } };
 
 /**
- * HubSpot, by developers.hubspot.com (global form events) and the embed code of its forms editor. Its script makes the
- * frame, keeps its height and sends events on the page's own window. Legacy forms send other messages and are not read.
+ * HubSpot, by developers.hubspot.com (global form events) and the embed code of its forms editor. Its script creates
+ * the frame, sets its height and dispatches events on the page's window. Legacy forms send other messages, which are
+ * ignored.
  */
 export function hubspot(settings: ProviderSettings): FormProvider {
   const { frames, scripts } = providerSources(settings);
@@ -31,7 +35,7 @@ export function hubspot(settings: ProviderSettings): FormProvider {
       host.append(place);
       const fill = (event: Event) => fillHiddenFields(event, facts);
       window.addEventListener(ready, fill);
-      // Its script looks for places only when it runs, so it runs again for each new place.
+      // The script looks for placeholders only when it runs, so it runs again for each new one.
       const script = document.createElement('script');
       let starting: ReturnType<typeof setTimeout> | undefined;
       const stopWatching = whenFormIsNear(host, () => {
@@ -65,6 +69,6 @@ function fillHiddenFields(event: Event, facts: FormFacts): void {
     if (form?.getFormId() !== facts.id) return;
     for (const [name, value] of Object.entries(hiddenFields(facts))) form.setFieldValue(propertyPrefix + name, value);
   } catch {
-    // Without the origin of the visit the enquiry still counts.
+    // The enquiry is valid without the origin of the visit.
   }
 }

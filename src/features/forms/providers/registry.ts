@@ -3,8 +3,8 @@ import { builtin } from './builtin.ts';
 import type { FormProvider } from './form-provider.ts';
 
 /**
- * The form service of this document: the one that the server wrote on the html element, or the site's own. The code of
- * another service is loaded only if it is configured.
+ * The form service of this document: the one in an attribute of the html element, set by the server, or the site's own.
+ * The code of another service is loaded only if it is configured.
  */
 export async function formProvider({ formProvider: text }: DOMStringMap): Promise<FormProvider> {
   if (!text) return builtin;

@@ -9,7 +9,7 @@ import { loadScript } from './load-script.ts';
 const origin = 'https://tally.so';
 type TallyWindow = Window & { Tally?: { loadEmbeds(): void } };
 
-/** Tally, by developers.tally.so/widgets: its script loads the frame and keeps it as high as its form. */
+/** Tally, by developers.tally.so/widgets: its script loads the frame and adapts its height to the form. */
 export function tally(settings: ProviderSettings): FormProvider {
   return {
     origins: () => providerSources(settings).frames,
@@ -50,7 +50,7 @@ export function tally(settings: ProviderSettings): FormProvider {
 
 type TallyMessage = { event?: unknown; payload?: { id?: unknown; formId?: unknown } | null };
 
-/** Its messages are texts of JSON. */
+/** Its messages are JSON strings. */
 function parse(data: unknown): TallyMessage {
   try {
     return (typeof data === 'string' && (JSON.parse(data) as TallyMessage | null)) || {};

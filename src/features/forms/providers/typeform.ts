@@ -25,7 +25,7 @@ export function typeform(settings: ProviderSettings): FormProvider {
           'typeform-embed-id': `${facts.form}-${facts.language}`,
           'typeform-embed-auto-resize': 'true',
           'typeform-embed-no-heading': 'true',
-          // The page decides where to go after a submission.
+          // The page decides where to navigate after a submission.
           'typeform-embed-handles-redirect': '1',
           'disable-tracking': 'true',
         }).toString();

@@ -9,10 +9,10 @@
 /** Event on `window` by which a page announces added frames. */
 export const scanEvent = 'form-widget:scan';
 
-/** Wait before the script looks for frames, in milliseconds: the page's own files load first. */
+/** Delay before the script looks for frames, in milliseconds: the page's own files load first. */
 export const initDelay = 500;
 
-/** How near the window a frame is when it is loaded. */
+/** Distance from the viewport at which a frame is loaded. */
 export const nearMargin = '600px';
 
 /** Longest wait for the first message of a loaded form, in milliseconds. */

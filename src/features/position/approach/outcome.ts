@@ -10,7 +10,7 @@ import { clockText } from '../exercise-words.ts';
 import { oneDecimal } from './position-in-words.ts';
 import { approachWord } from './words.ts';
 
-/** Sums up a finished run: its good points, and the moments that mattered. */
+/** Sums up a finished run: its strengths, and the important moments. */
 export function outcomeOf(run: Run, language: Language): Outcome {
   const word = approachWord(language);
   const log = writeLog(run);

@@ -37,7 +37,7 @@ test('labels stay on the scope, cover no other and are crossed by no leader line
   );
 });
 
-test('a label keeps its place while that is free', () => {
+test('a label keeps its position while that is free', () => {
   const target = { x: 180, y: 180, ahead: { x: 180, y: 160 } };
   const [first] = placeLabels([target], size, field);
   const [kept] = placeLabels([target], size, field, [3]);

@@ -130,7 +130,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     if (guided) drawArrow(context, at(guided));
   }
 
-  /** Labels get new places once a second, and move with their targets meanwhile. */
+  /** Labels are laid out once a second, and move with their targets in between. */
   function labelsOf({ tracks, second }: ScopePicture): Map<string, PlacedLabel> {
     const known = tracks.map(({ callSign }) => labels.get(callSign));
     const isPlaced = placedAt === `${second} ${size}` && known.every((one) => one !== undefined);
@@ -201,7 +201,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     pen.fillText(text, x, y);
   }
 
-  /** Points at a target from above, as the arrow of a sign. */
+  /** Draws the guide's arrow above a target. */
   function drawArrow(pen: CanvasRenderingContext2D, { x, y }: Point) {
     const side = y < 60 ? -1 : 1;
     pen.fillStyle = colour('yellow');

@@ -12,7 +12,7 @@ type StripsProps = {
   word: ApproachSay;
 };
 
-/** The strips of the arrivals: a press, or an arrow key, chooses one. */
+/** The strips of the arrivals: a press or an arrow key selects one. */
 export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps) {
   const rack = useRef<HTMLDivElement>(null);
 

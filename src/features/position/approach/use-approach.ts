@@ -11,7 +11,7 @@ import { alertOf, bearing, oneDecimal } from './position-in-words.ts';
 import type { Scope } from './scope.ts';
 import { approachWord } from './words.ts';
 
-/** A line that measures: from a point or an aircraft to another. */
+/** A measuring line: from a point or an aircraft to another. */
 export type Measure = { from: MapPoint | string; to: MapPoint | string };
 
 /**

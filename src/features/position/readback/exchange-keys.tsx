@@ -13,7 +13,7 @@ type ExchangeKeysProps = {
   onAnswer: (choice: Choice) => void;
 };
 
-/** Asks whether a readback is right and, if not, for the correction. */
+/** Asks whether a readback is right and, if not, what the correction is. */
 export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: ExchangeKeysProps) {
   const [seesError, setSeesError] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: Exchange
         <button
           type="button"
           className="readback-key"
-          // A false alarm has nothing to correct.
+          // A false alarm needs no correction.
           onClick={() => (next.length > 0 ? setSeesError(true) : onAnswer(0))}
         >
           {words.wrong}

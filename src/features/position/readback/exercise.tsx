@@ -26,7 +26,7 @@ export function Exercise(props: ExerciseProps) {
   return <Run {...props} content={content} />;
 }
 
-/** A run; one that is played again answers by itself, at four times the speed. */
+/** A run; a replay answers by itself, at four times the speed. */
 function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & { content: ReadbackContent }) {
   const words = readbackWords[language];
   const drawn = useMemo(() => drawExchanges(seed, content.exchanges), [seed, content]);

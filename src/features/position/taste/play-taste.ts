@@ -1,4 +1,4 @@
-/** How long the twenty seconds take to play, in milliseconds. */
+/** How long the twenty simulated seconds take, in milliseconds. */
 const playing = 4000;
 
 /**

@@ -24,7 +24,7 @@ export function phaseText({ traffic, second }: TowerRun, movement: Movement, lan
 
 type Shown = Exclude<Movement['phase'], 'expected' | 'vacated' | 'airborne' | 'inspected' | 'gone around'>;
 
-/** The whole position in sentences, the runway first. */
+/** Describes the whole position in sentences, the runway first. */
 export function positionInWords(run: TowerRun, language: Language): string[] {
   const word = towerWord(language);
   const signs = run.traffic.filter(isOnRunway).map(({ callSign }) => callSign);

@@ -4,7 +4,7 @@ import { conflictsOf, isOnRunway } from '../../../simulation/tower/runway.ts';
 import type { TowerRun } from '../../../simulation/tower/run.ts';
 import type { TowerSay } from './words.ts';
 
-/** The drawing's units: the final from the left, the runway, and the holding point under its threshold. */
+/** Coordinates of the drawing: the final from the left, the runway, and the holding point below its threshold. */
 const final = { from: 16, perMile: 27 };
 const threshold = final.from + rules.firstCall * final.perMile;
 const runway = { end: 388, y: 52 };

@@ -9,7 +9,7 @@ type TowerStripsProps = {
   run: TowerRun;
   language: Language;
   word: TowerSay;
-  /** The instruction that the guide would give now. */
+  /** The instruction that the guide suggests. */
   hint?: Instruction | undefined;
   /** Undefined in a replay. */
   onGive?: ((instruction: Instruction) => void) | undefined;

@@ -4,7 +4,7 @@ import type { ContentDraft, Publication, Publishing } from '../../../schema/offi
 import { call, Refusal } from '../../data/call.ts';
 import { pollEvery } from '../../data/query-client.ts';
 
-/** How often the state of a running publishing is requested, in milliseconds. */
+/** Interval between requests for the state of a publication in progress, in milliseconds. */
 const watchEvery = 500;
 
 /** Loads the unpublished changes of all people. */
@@ -23,7 +23,7 @@ export function useHistory() {
   });
 }
 
-/** The running publishing, or the last one. When it ends, all content is requested again. */
+/** The publication in progress, or the last one. When it ends, all content is requested again. */
 export function usePublishing() {
   const client = useQueryClient();
   const publishing = useQuery({

@@ -17,7 +17,7 @@ export function startText(start: EditionStart, language: Language, t: Translate)
   return t(`edition.season.${start.season}`, { year: String(start.year) });
 }
 
-/** Orders starts for the office: the latest first, and before them those without a date. */
+/** Comparator for starts in the office: those without a date first, then the latest first. */
 export function latestFirst(one: EditionStart, other: EditionStart): number {
   const [first, second] = [one, other].map((start) => startSpan(start)?.last ?? '9999');
   return second! < first! ? -1 : second! > first! ? 1 : 0;

@@ -39,7 +39,7 @@ test('an edition takes campuses, length, places and price from its course', () =
   expect(courseValues([]).campuses).toEqual(['madrid', 'canarias', 'online']);
 });
 
-test('the last day follows from the first one and the length, unless one is written', () => {
+test('the last day is computed from the first one and the length, unless one is entered', () => {
   const { typed } = freshEdition(course);
   expect(typedEnd(typed, course.length)).toBeNull();
   expect(typedEnd({ ...typed, day: '2027-03-01' }, course.length)).toBe('2027-08-31');

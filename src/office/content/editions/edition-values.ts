@@ -8,7 +8,7 @@ import { allFields, pathKey } from '../editor/paths.ts';
 export const startKinds = ['day', 'month', 'to-be-announced'] as const;
 export type StartKind = (typeof startKinds)[number];
 
-/** An edition as its form writes it: days are `YYYY-MM-DD`, a month `YYYY-MM`; empty for nothing. */
+/** An edition as typed in its form: days `YYYY-MM-DD`, a month `YYYY-MM`; empty texts for missing values. */
 export type TypedEdition = { campus: string; kind: StartKind; day: string; month: string; end: string; places: string };
 
 /** The values of a course that apply to its editions without values of their own. */
@@ -19,7 +19,7 @@ export type CourseValues = {
   campuses: readonly EditionCampus[];
 };
 
-/** Where an edition may be held; a course without a place may be held in any. */
+/** The campuses of an edition; all are offered if the course names none. */
 const everywhere = ['madrid', 'canarias', 'online'] as const;
 export type EditionCampus = (typeof everywhere)[number];
 type Tax = Price['tax'];
@@ -41,7 +41,10 @@ function isScalar(value: ContentField['value']): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
 
-/** Reads the facts of a course that its editions follow. The longer length of a range counts, as on the pages. */
+/**
+ * Reads the facts of a course on which its editions depend. Of a range of lengths, the longer one counts, as on the
+ * pages.
+ */
 export function courseValues(groups: readonly ContentGroup[]): CourseValues {
   const value = reader(groups);
   const amount = ['amount.to', 'amount.over', 'amount.about', 'amount.atMost', 'amount']
@@ -108,7 +111,7 @@ export function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
 
-/** The last day in a form: the written one, or the start plus the length; null without either. */
+/** The last day in a form: the entered one, or the start plus the length; null if both are missing. */
 export function typedEnd(typed: TypedEdition, length: EditionLength | null): string | null {
   const start = typedStart(typed);
   return lastDay({ start, ...(typed.end !== '' && { end: typed.end }), ...(length && { length }) });

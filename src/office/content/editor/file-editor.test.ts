@@ -50,7 +50,7 @@ async function openDocument() {
   return editorOf(file);
 }
 
-test('typed text is kept in the browser at once, and sent a second after the last key', async () => {
+test('typed text is stored in the browser at once, and sent a second after the last key', async () => {
   const editor = await openDocument();
   editor.write(['title'], 'Haz');
   await vi.advanceTimersByTimeAsync(900);

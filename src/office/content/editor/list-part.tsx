@@ -47,7 +47,7 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
   async function reshape(change: ContentChange, said: string, then: Wanted): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    // A document with a file in each language has the same list in both.
+    // An article has one file in each language, with the same list in both.
     const done = await Promise.all(sheet.views.map(({ file }) => editorOf(file).reshape(change)));
     if (done.every(Boolean)) {
       announce(said);

@@ -22,7 +22,7 @@ type FieldCellProps = {
   onRight: () => void;
 };
 
-/** One value in its ruled cell: label, control, length, and notes such as problems. */
+/** One value in its cell: label, control, length, and notes such as problems. */
 export function FieldValueCell({ field, slot, problems, published, onRight }: FieldCellProps) {
   const t = useWords();
   const id = useId();

@@ -11,7 +11,7 @@ type FieldControlProps = {
   attributes: { id: string; lang?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 };
 
-/** The control of one value, after the kind of its field. */
+/** The control of one value, by the kind of its field. */
 export function FieldControl({ field, value, onWrite, attributes }: FieldControlProps) {
   const t = useWords();
   const { control, optional } = field;

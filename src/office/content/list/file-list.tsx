@@ -13,7 +13,7 @@ type FileListProps = {
   words: { hidden: string; shown: string };
 };
 
-/** Files of content as strips of the list: state, name and open points of each. */
+/** Lists files of content: state, name and open points of each. */
 export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
   const language = useLanguage();

@@ -22,7 +22,7 @@ function plainText(text: string): string {
 }
 
 /**
- * The field of a document that holds a text of its page. It prefers the same text, then a field that contains the text,
+ * The field of a document that holds a text of its page. Prefers the same text, then a field that contains the text,
  * then the longest field that the text contains.
  */
 export function fieldOfText(sheet: Sheet, text: string): { file: string; path: FieldPath } | null {

@@ -7,7 +7,7 @@ import styles from './publish.module.css';
 
 type ProblemsProps = {
   problems: readonly FieldProblem[];
-  /** The changes of the draft, which name its files. */
+  /** The changes of the draft, which include the names of its files. */
   lines?: readonly ChangeLine[];
   /** Whether the draft is another person's: its problems have no links to fields. */
   areTheirs?: boolean;

@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 
 const steps = ['check', 'draw', 'keep', 'switch'] as const;
 
-/** How far a publishing is, and how it ended. */
+/** The progress of a publication, and its result. */
 export function Progress({ publishing }: { publishing: Publishing | undefined }) {
   const t = useWords();
   const language = useLanguage();
