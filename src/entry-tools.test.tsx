@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-/** Every run has the same numbers, so that a failure can be repeated. */
+/** Every run has the same random numbers, so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -59,7 +59,7 @@ const forged = [
   '9'.repeat(300),
 ];
 
-/** The query of an address with right, forged, doubled or missing answers, and with unknown parameters. */
+/** The query of an address with valid, forged, repeated or missing answers, and with unknown parameters. */
 function forgedQuery(questions: Readonly<Record<string, Question>>, random: () => number): string {
   const pick = <Each,>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
   const query = new URLSearchParams();
@@ -80,7 +80,7 @@ function forgedQuery(questions: Readonly<Record<string, Question>>, random: () =
 /** Signs of a broken text, which no result may contain. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
-/** Everything that a tool says about an address, without drawing it. */
+/** The texts that a tool derives from an address, without rendering it. */
 const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> = {
   canI({ content: page, language }, query) {
     const { answers } = readAnswers(canIQuestions, query);
@@ -118,7 +118,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     expect(highest).toBeLessThan(50);
   });
 
-  test('a forged address gets the form, a result, and nothing of its own markup', () => {
+  test('the response to a forged address has the form and a result, and no markup of the address', () => {
     const random = seeded(4);
     for (let index = 0; index < 30; index += 1) {
       const html = drawTool(pages[page][languages[index % 2] ?? 'es'], forgedQuery(tools[page], random));
@@ -129,7 +129,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     }
   });
 
-  test.each(languages)('says what is wrong at the field, and keeps the rest (%s)', (language) => {
+  test.each(languages)('shows errors at their fields, and keeps the other answers (%s)', (language) => {
     const asked = page === 'canI' ? '?age=400&english=c3&studies=school' : '?rent=abc&interest=-5&way=tower';
     const html = drawTool(pages[page][language], asked);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
@@ -139,7 +139,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
   });
 });
 
-test('a budget keeps the answers of its candidate, and leads back with them', () => {
+test('a budget keeps the answers about its candidate, and its link back contains them', () => {
   const html = drawTool(pages.costs.en, '?way=block2&medical=0&age=24&english=c1&licence=towerController&months=400');
   expect(html).toContain('<input type="hidden" name="age" value="24"/>');
   expect(html).not.toContain('name="months"');
@@ -157,7 +157,7 @@ function sentencesOf(html: string): string[] {
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length > 3);
 }
 
-test.each(languages)('no result says a sentence twice (%s)', (language) => {
+test.each(languages)('no result repeats a sentence (%s)', (language) => {
   const random = seeded(7);
   const doubled = new Set<string>();
   for (const [page, questions] of Object.entries(tools) as [Tool, Readonly<Record<string, Question>>][]) {

@@ -1,7 +1,6 @@
 /**
- * Runs in a page: finds adjacent bands whose contents have another distance than usual, and leads beside a heading that
- * do not begin on its first line.
- * @returns a line for each fault: its kind, and the headings of the bands
+ * Runs in a page: finds adjacent bands whose contents are unusually close or far apart.
+ * @returns a line for each fault: its kind, and the headings of both bands
  */
 export function bandSpaces(): string[] {
   const [least, most] = [80, 128];

@@ -1,10 +1,10 @@
-/** The forged values for addresses, besides those that a page knows. */
+/** Forged values for addresses, besides a page's valid ones. */
 const junk = ['&', ',', '%', '%00', '%E0%A4', '=', '?', '400', '-5', 'NaN', '__proto__', '<b>', '\u{1F6E9}', ' ', '+'];
 
 /**
- * Three thousand queries that nobody would type, the same on each run: six of them have ten thousand characters or more.
+ * Three thousand unusual queries, the same in each run: six of them have ten thousand characters or more.
  * @param names the page's parameters
- * @param values values that the page knows
+ * @param values the page's valid values
  */
 export function forgedAddresses(names: readonly string[], values: readonly string[]): string[] {
   let state = 7;
@@ -20,7 +20,7 @@ export function forgedAddresses(names: readonly string[], values: readonly strin
   });
 }
 
-/** Milliseconds of processor time that a call takes, whatever else the machine does meanwhile. */
+/** Duration of a call in milliseconds. A slow call is repeated, as another process may have delayed it. */
 export function costOf(call: () => void): number {
   const before = process.threadCpuUsage();
   call();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes an open page live. */
+/** Hydrates an open page. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(firstInput);
   await page.waitForSelector('html[data-live]');

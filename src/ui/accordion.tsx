@@ -17,12 +17,13 @@ export function Accordion(props: ComponentProps<'div'>) {
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> & {
   title: ReactNode;
-  /** Summarises the contents, in a few words beside the title. */
+  /** A summary of the contents in a few words, beside the title. */
   hint?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-// The platform's <details name> opens one at a time, closes again, works before hydration and is searched by the browser.
+// The native `<details name>` opens one at a time, closes again, works before hydration and is found by the browser's
+// search.
 export function AccordionItem(props: AccordionItemProps) {
   const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './cells.module.css';
 
-/** One boxed fact: a label over its value, as on a strip or a chart's title block. */
+/** A boxed fact: a label over its value, as on a strip or in a chart's title block. */
 export type Cell = {
   label: string;
   value: ReactNode;

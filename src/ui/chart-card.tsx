@@ -6,7 +6,7 @@ import { renderAs, type RenderElement } from './render-as.ts';
 import styles from './chart-card.module.css';
 
 export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  /** A Picture, usually with `fit="cover"`; the card keeps it at 8:5 unless `shape` says otherwise. */
+  /** A Picture, usually with `fit="cover"`; its aspect ratio is 8:5 unless `shape` sets another. */
   picture: ReactNode;
   shape?: 'landscape' | 'portrait';
   name: ReactNode;
@@ -14,12 +14,12 @@ export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   kicker?: ReactNode;
   /** Facts of the title block, ruled in cells. */
   cells?: readonly Cell[] | undefined;
-  /** The link of the whole card; with `label` it is a line of its own, without it the name is the link. */
+  /** The link of the whole card. With `label` it has a line of its own, without it the name is the link. */
   action?: { render: RenderElement; label?: string | undefined } | { unavailable: string } | undefined;
   children?: ReactNode;
 };
 
-/** An aerodrome chart: picture over a title block. */
+/** A card styled as an aerodrome chart: a picture over a title block. */
 export function ChartCard(props: ChartCardProps) {
   const { picture, shape = 'landscape', name, kicker, cells, action, children, className, ...rest } = props;
   const nameId = useId();

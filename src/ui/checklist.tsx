@@ -7,7 +7,10 @@ type ChecklistProps = {
   items: readonly { label: string; value: ReactNode }[];
 };
 
-/** A cockpit checklist: item, dotted leader, required value. At home on a yellow panel (`data-tone="yellow"`). */
+/**
+ * A list styled as a cockpit checklist: item, dotted leader, required value. Made for a yellow panel
+ * (`data-tone="yellow"`).
+ */
 export function Checklist({ items, className }: ChecklistProps) {
   return (
     <dl className={classNames(styles.checklist, className)}>

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './holding-position.module.css';
 
-/** The runway-holding-position marking, two solid and two dashed lines: the only divider, before dark zones. */
+/** The runway-holding-position marking, two solid and two dashed lines: the only divider, above dark bands. */
 export function HoldingPosition({ className, ...props }: ComponentProps<'div'>) {
   return <div aria-hidden="true" {...props} className={classNames(styles.hold, className)} />;
 }
 
-/** The marking as the mark of the logo. */
+/** The marking as the logo's mark. */
 export function HoldingMark({ className, ...props }: Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>) {
   return (
     <svg

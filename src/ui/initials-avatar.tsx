@@ -8,10 +8,10 @@ type InitialsAvatarProps = {
   src?: string | undefined;
 };
 
-/** `idle`: no photograph. `loading`: under way. `loaded`. `error`: the initials stay. */
+/** `idle`: no photograph. `loading`, `loaded`: its state. `error`: the initials are shown. */
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** A person as two operating initials in a target bracket, or a photograph. Decorative: the name stands beside it. */
+/** A person as two operating initials in a target bracket, or a photograph. Decorative: the name is beside it. */
 export function InitialsAvatar({ name, src }: InitialsAvatarProps) {
   return (
     <span className={styles.avatar} aria-hidden="true">
@@ -25,7 +25,7 @@ function Photograph({ src }: { src: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<ImageState>('loading');
   useEffect(() => {
-    // It may have loaded or failed before hydration.
+    // The picture may have loaded or failed before hydration.
     if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'error');
   }, []);
   if (state === 'error') return null;

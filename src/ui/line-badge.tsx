@@ -4,12 +4,12 @@ import styles from './line-badge.module.css';
 
 type LineBadgeProps = {
   mode: 'metro' | 'train' | 'bus';
-  /** The word for the mode, read before the code: "Metro". */
+  /** The name of the mode, which screen readers announce before the code: "Metro". */
   modeName: string;
   children: ReactNode;
 };
 
-/** The code of a public transport line, in the dress of its mode. */
+/** The code of a public transport line, styled for its mode. */
 export function LineBadge({ mode, modeName, children }: LineBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[mode])}>

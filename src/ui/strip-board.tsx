@@ -10,7 +10,7 @@ type StripBoardProps = {
   children: ReactNode;
 };
 
-/** The rack that strips lie in. Every child is one Strip. */
+/** The board of strips. Each child is a Strip. */
 export function StripBoard({ cells, className, children }: StripBoardProps) {
   return (
     <div className={classNames(styles.board, className)}>

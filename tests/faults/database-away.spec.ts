@@ -6,7 +6,7 @@ import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiri
 import { startPostgres } from '../postgres.ts';
 import { startSite } from '../site-server.ts';
 
-test('a server without its database shows its pages, and takes enquiries once it is there', async () => {
+test('a server without its database serves pages, and accepts enquiries once the database is available', async () => {
   const postgres = await startPostgres();
   await postgres.halt();
   const settings = { DATABASE_URL: postgres.url };
@@ -47,7 +47,7 @@ test('a database that restarts under load ends no server and loses nothing that 
           method: 'POST',
           body: filledIn(forms[n]!, name),
           redirect: 'manual',
-          // Each visitor has an address of their own, because senders are limited.
+          // Each visitor has their own address, because the server limits requests per sender.
           headers: { 'x-forwarded-for': `198.51.100.${n}` },
         });
         if (answer.status === 303) acknowledged.push(name);
@@ -74,7 +74,7 @@ test('a database that restarts under load ends no server and loses nothing that 
   }
 });
 
-test('with PostgreSQL a data folder that cannot be used stops nothing', async () => {
+test('with PostgreSQL, an unusable data folder has no effect', async () => {
   const postgres = await startPostgres();
   const site = await startSite({ DATABASE_URL: postgres.url, DATA_DIR: 'package.json' });
   try {
@@ -85,7 +85,7 @@ test('with PostgreSQL a data folder that cannot be used stops nothing', async ()
   }
 });
 
-test('a data folder that is deleted under the server is reported by every answer and by the log', async () => {
+test('a data folder that is deleted at run time is reported by every response and in the log', async () => {
   const site = await startSite();
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');

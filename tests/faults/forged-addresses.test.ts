@@ -8,16 +8,16 @@ import { forgedAddresses } from '../forged-addresses.ts';
 import { processorTime } from '../processor-time.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** Addresses of each tool; `FORGED_ADDRESSES=3000` is the long run. */
+/** Number of addresses for each tool; `FORGED_ADDRESSES=3000` is the long run. */
 const amount = Number(process.env.FORGED_ADDRESSES ?? 60);
 
-/** The most processor time of the server for an answer, in milliseconds. */
+/** The longest time for a response, in milliseconds. */
 const dearest = 50;
 
 /** The server refuses longer addresses (`server/http/request-guard.ts`). */
 const longest = 12_000;
 
-/** The tools whose results the server draws, with answers that they know. */
+/** The tools whose results the server renders, with valid answers. */
 const tools = [
   ['canI', ['24', 'c1', 'degree', 'six', 'eu', 'tower', 'doubt']],
   ['costs', ['tower', 'canarias', '600', '5,85', '27000', '12']],
@@ -36,14 +36,14 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The words of a document, without those of its scripts. */
+/** The text of a document, without that of its scripts. */
 function wordsOf(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^<>]*>/gs, ' ');
 }
 
 type Answer = { status: number; ms: number; html: string };
 
-/** Sends requests as a browser does. Each sender sends a few, as the results per sender and minute are limited. */
+/** Sends requests like a browser. Each sender sends only a few, as the server limits results per sender and minute. */
 async function ask(path: string, count: number): Promise<Answer> {
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` };
   const started = performance.now();

@@ -5,11 +5,11 @@ import { test } from '../page-test.ts';
 import { processorTime } from '../processor-time.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** How many requests are sent; `RANDOM_REQUESTS=10000` is the long run. */
+/** Number of requests; `RANDOM_REQUESTS=10000` is the long run. */
 const amount = Number(process.env.RANDOM_REQUESTS ?? 1500);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_121);
 
-/** The most processor time of the server for an answer whose code has run before, in milliseconds. */
+/** The longest time for a response from warm code, in milliseconds. */
 const dearest = 250;
 
 /** Numbers from 0 to 1 that are the same in every run with one seed (mulberry32). */
@@ -38,7 +38,7 @@ const headers =
   `accept-encoding accept-language cookie user-agent if-none-match x-forwarded-for origin sec-fetch-site sec-fetch-dest
 referer range accept cf-ipcountry expect te if-match`.split(/\s/);
 
-/** Makes a text out of unusual characters; for a header, only characters that a client can send. */
+/** A text of unusual characters; for a header, only characters that a client can send. */
 function randomText(most: number): string {
   const pieces = [
     'a',
@@ -98,7 +98,7 @@ async function sendOne({ port }: SiteServer, agent: Agent, given: Request): Prom
         .resume()
         .on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started, request: given }));
     });
-    // A body refused unread may close the connection while the rest of it is still being written.
+    // If the server rejects a body without reading it, the connection may close while the rest is still being written.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EPIPE' || error.code === 'ECONNRESET'
         ? resolve({ status: 0, ms: 0, request: given })
@@ -112,12 +112,12 @@ async function residentMegabytes({ process: { pid } }: SiteServer): Promise<numb
   return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, async () => {
+test(`${amount} random requests cause no failures, no slow responses and no memory leak`, async () => {
   test.setTimeout(60_000 + amount * 60);
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     COUNTRY_HEADER: 'cf-ipcountry',
-    // A small heap, so that a leak shows soon.
+    // A small heap makes a leak visible soon.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -128,7 +128,7 @@ test(`${amount} random requests: nothing fails, nothing is slow, memory stays`, 
       answers.push(...(await Promise.all([1, 2, 3, 4].map(async () => sendOne(site, agent, randomRequest())))));
     resident.push(await residentMegabytes(site));
   }
-  // A request with costly content costs the server as much again; one that only waited does not.
+  // Repeats slow requests: costly ones are slow again, those delayed by a busy machine are not.
   const dear: Request[] = [];
   for (const { request: given } of answers.filter(({ ms }) => ms > dearest)) {
     const before = await processorTime(site.process.pid!);

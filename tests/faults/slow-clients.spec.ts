@@ -14,7 +14,7 @@ async function opened(port: number): Promise<Socket> {
   return socket;
 }
 
-test('bodies that trickle in are cut off, and delay no other visitor', async () => {
+test('slowly sent bodies are cut off, and do not delay other visitors', async () => {
   const site = await startSite({ REQUEST_TIMEOUT: '2' });
   const started = Date.now();
   const slow = await Promise.all(
@@ -41,7 +41,7 @@ test('bodies that trickle in are cut off, and delay no other visitor', async () 
   expect(Date.now() - stopping).toBeLessThan(20_000);
 });
 
-test('the process survives more connections than it may open files', async () => {
+test('the process survives more connections than its limit of open files', async () => {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;

@@ -12,7 +12,7 @@ const { home, landing, articles, courses: records } = await siteContent;
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 
-/** Usual laptops and phones, with the bars of their browsers in sight. */
+/** Common laptops and phones, with the bars of their browsers. */
 const windows = [
   [1280, 720],
   [1366, 768],
@@ -22,7 +22,7 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** In a laptop's lowest window the notice covers a course's page below its name and lead. */
+/** In the lowest laptop viewport the notice covers a course's page below its name and lead. */
 const higher = [...windows.filter(([width, height]) => height > 720 || width < 900), [320, 640], [320, 568]] as const;
 
 /** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
@@ -35,7 +35,7 @@ const articleWindows = [
 const startOfStrip = 24;
 
 for (const language of languages) {
-  test(`the first view is whole above the cookie notice (${language})`, async ({ page, site }) => {
+  test(`the first view is not covered by the cookie notice (${language})`, async ({ page, site }) => {
     await openLive(page, site, `/?lang=${language}`);
     const { notice, refuse, accept, configure } = consentParts(page, language);
     await expect(notice).toBeVisible();
@@ -69,16 +69,14 @@ for (const language of languages) {
   });
 }
 
-/** The windows in which first questions are answered above the cookie notice. */
+/** The viewports in which first questions are answered above the cookie notice. */
 const asked = [
   [1440, 900],
   [1366, 768],
   [390, 844],
 ] as const;
 
-/**
- * Lists the main content of each page's first view: the facts of a course, or the main reason to open the page.
- */
+/** The main content of each page's first view: the facts of a course, or the main reason to open the page. */
 const answers: readonly [RouteId, query: string, parts: string][] = [
   ...Object.values(records).flatMap(({ route, page }): [RouteId, string, string][] =>
     route && page ? [[route, '', 'main header dl > div']] : [],
@@ -170,11 +168,11 @@ test('the drawing of a course stands on the ground of its opening, without strip
 
 /** Courses with a page whose name, beside its picture, takes two lines at most. */
 const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
-/** Names of the way to a form on pages of courses and of the services. */
+/** Labels of the buttons to a form on pages of courses and of the services. */
 const toForm = /Solicitar información|Request information|Pedir una propuesta|Ask for a proposal/;
 
 for (const language of languages) {
-  test(`the way to the form stands above the cookie notice on the pages of courses and services (${language})`, async ({
+  test(`the button to the form is above the cookie notice on the pages of courses and services (${language})`, async ({
     page,
     site,
   }) => {
@@ -190,7 +188,7 @@ for (const language of languages) {
   });
 }
 
-test('the answer of an article stands above the cookie notice, before the rest of its text', async ({ page, site }) => {
+test('the answer of an article is above the cookie notice, before the rest of its text', async ({ page, site }) => {
   const edgeOf = await noticeEdges(page, site, 'es', articleWindows);
   // Pictures are never delivered: their boxes must exist without them.
   await page.route('**/assets/pictures/*', () => undefined);
@@ -211,7 +209,7 @@ test('the answer of an article stands above the cookie notice, before the rest o
 for (const language of languages) {
   const { title, facts } = home.who;
 
-  test(`the first two screens name the centre, its audience, length, price and start (${language})`, async ({
+  test(`the first two screens state the centre, its audience, length, price and start (${language})`, async ({
     page,
     site,
   }) => {
@@ -233,7 +231,7 @@ for (const language of languages) {
     }
   });
 
-  test(`strips say “more information” at every width (${language})`, async ({ page, site }) => {
+  test(`strips have a “more information” link at every width (${language})`, async ({ page, site }) => {
     for (const path of [`/?lang=${language}`, { es: '/cursos', en: '/courses' }[language]]) {
       await openLive(page, site, path);
       for (const width of [1440, 1024, 390]) {
@@ -244,7 +242,7 @@ for (const language of languages) {
             .filter((each) => each.getBoundingClientRect().width < 60 || getComputedStyle(each).clipPath !== 'none')
             .map((each) => each.textContent),
         );
-        // The board of the home page is folded on phones.
+        // The board of the home page is collapsed on phones.
         expect(await words.count()).toBeGreaterThan(width > 768 ? 5 : 1);
         expect(hidden, `${path} at ${width} px`).toEqual([]);
       }
@@ -256,7 +254,7 @@ for (const [path, { hero }] of [
   ['/', home],
   ['/home', landing],
 ] as const) {
-  test(`the words of the first view can be read over its picture: ${path}`, async ({ page, site }) => {
+  test(`the text of the first view is legible over its picture: ${path}`, async ({ page, site }) => {
     await openLive(page, site, path);
     const main = page.getByRole('main');
     for (const [width, height] of [...windows, [768, 1024], [1100, 700], [1920, 1080]] as const) {
@@ -283,7 +281,7 @@ function firstView(page: Page, language: 'es' | 'en') {
   };
 }
 
-/** Shows the cookie notice in each window; the distance of its upper edge from the window's, in px. */
+/** Shows the cookie notice in each viewport; returns the position of its upper edge, in px. */
 async function noticeEdges(
   page: Page,
   site: SiteServer,

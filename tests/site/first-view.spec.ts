@@ -9,12 +9,12 @@ import { siteContent } from '../site-content.ts';
 const { home } = await siteContent;
 
 for (const width of [1440, 390]) {
-  test(`nothing on the home page shifts until it is live, at ${width} px`, async ({ page, site }) => {
+  test(`nothing on the home page shifts until it is hydrated, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await wake(page);
-    // Late shifts count too, up to the notice that comes last.
+    // Includes late shifts.
     await expect(consentParts(page, 'es').notice).toBeVisible();
     await nextFrames(page);
     expect(await shiftsSince(page)).toBeLessThan(0.002);

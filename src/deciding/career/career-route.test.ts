@@ -7,7 +7,9 @@ import { careerChoice, careerQuery, wayBetween, type CareerPoint } from './caree
 const { steps } = parse(readFileSync('content/deciding/career.yaml', 'utf8')) as { steps: CareerPoint[] };
 const ids = steps.map(({ id }) => id);
 
-/** Worked out by hand from Regulation (EU) 2015/340: licence with a rating, then a unit, then instructor or assessor. */
+/**
+ * Worked out by hand from Regulation (EU) 2015/340: licence with a rating, then a unit, then instructor or assessor.
+ */
 test.each([
   ['beginning', 'student', 'beginning student'],
   ['beginning', 'tower-unit', 'beginning student tower-rating tower-unit'],
@@ -53,7 +55,7 @@ test.each([
   expect(careerChoice(search, steps)).toEqual(choice);
 });
 
-test('every pair of points has a way or a sentence, and no way passes a point twice', () => {
+test('every pair of points has a route or a message, and no route passes a point twice', () => {
   for (const from of ids) {
     for (const to of ids) {
       const { route, problems } = careerChoice(careerQuery({ from, to }), steps);

@@ -7,7 +7,7 @@ const relatedCount = 3;
 
 /**
  * The articles most related to one of them: by number of shared tags, then newest. The article itself is never among
- * them. The list is empty where the article does not exist.
+ * them. The list is empty if the article does not exist.
  */
 export function rankRelated<T extends Ranked>(articles: readonly T[], id: string, count = relatedCount): T[] {
   const article = articles.find((other) => other.id === id);

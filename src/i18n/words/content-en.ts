@@ -1,6 +1,6 @@
 import type { ContentWords } from './words.ts';
 
-/** The words in English that only the build and the server write. */
+/** Texts in English that only the build and the server use. */
 export const contentEn: ContentWords = {
   'lost.headTitle': 'Page not found (404)',
   'lost.headDescription':

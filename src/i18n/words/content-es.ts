@@ -1,4 +1,4 @@
-/** The words in Spanish that only the build and the server write: a browser does not load them. Keys as in `es.ts`. */
+/** Texts in Spanish that only the build and the server use: browsers do not load them. Keys as in `es.ts`. */
 export const contentEs = {
   'lost.headTitle': 'Página no encontrada (404)',
   'lost.headDescription':

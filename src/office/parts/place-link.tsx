@@ -4,8 +4,8 @@ import { addressOf, goTo, type Place } from '../address.ts';
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: Place; how?: 'push' | 'replace' };
 
 /**
- * A link to a place of the screen. A press changes the address; with Ctrl, Shift or another such key held, the browser
- * opens the link as usual.
+ * A link to a place of the office. A click changes the address in place; with Ctrl, Shift or another modifier, the
+ * browser opens the link.
  */
 export function PlaceLink({ to, how, children, ...props }: PlaceLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {

@@ -5,7 +5,7 @@ import { priceCell } from './course-strips.ts';
 import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The courses that a longer one is made of, as cards with their own figures. */
+/** The courses that a longer one consists of, as cards with their own figures. */
 export function courseBlocks(request: ContentRequest, items: readonly { course: string; text: string }[]): BlockCard[] {
   const { content, language, t, picture } = request;
   return items.map(({ course: id, text }) => {

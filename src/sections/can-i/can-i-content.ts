@@ -15,7 +15,7 @@ type WayTexts = {
 
 type AskedTexts = { label: string; help?: string | undefined; options?: Readonly<Record<string, string>> };
 
-/** The words of the tool, in one language. */
+/** The texts of the tool, in one language. */
 export type CanITexts = {
   form: Record<'label' | 'submit' | 'clear' | 'unanswered', string>;
   questions: Record<CanIQuestion, AskedTexts>;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 type ColumnsProps = {
-  /** Heading and running text, at a readable measure. */
+  /** Heading and running text, limited to a readable line length. */
   words: ReactNode;
-  /** Stands beside the words, or below them on narrow screens. */
+  /** Content beside the text, or below it on narrow screens. */
   children: ReactNode;
   /** Which column is the wider one. */
   wide?: 'neither' | 'beside' | 'far-beside';
 };
 
-/** The two columns of a band: words, and what accompanies them. */
+/** The two columns of a band: text, and content that accompanies it. */
 export function Columns({ words, children, wide = 'neither' }: ColumnsProps) {
   return (
     <div className={styles.columns} data-wide={wide}>

@@ -11,7 +11,10 @@ import { PageMenu } from './page-menu.tsx';
 
 type MobileMenuProps = { id: string; shell: Shell; page: PageId };
 
-/** The menu as a modal sheet over the page: the browser keeps the focus in it, closes it by Escape and gives the focus back. */
+/**
+ * The menu as a modal dialog over the page: the browser traps the focus in it, closes it on Escape and restores the
+ * focus.
+ */
 export function MobileMenu({ id, shell, page }: MobileMenuProps) {
   const t = useWords();
   return (

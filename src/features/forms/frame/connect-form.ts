@@ -16,12 +16,15 @@ const known = new Set<string>();
 /** The subject of a form in a page. */
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
-/** Called at the form's first message, at a failure or a time-out, and a second after it was sent. */
+/**
+ * `shown`: at the form's first message. `failed`: at an error or a time-out. `submitted`: a second after the
+ * submission.
+ */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
 /**
- * Puts a form of the configured service into its place and listens to it.
- * @param host where the form's frame is made
+ * Adds a form of the configured service to the page and handles its messages.
+ * @param host element for the form's frame
  * @returns a function that removes it
  */
 export async function connectForm(host: HTMLElement, about: FramedForm, events: FormEvents): Promise<() => void> {

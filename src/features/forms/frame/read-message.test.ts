@@ -20,11 +20,12 @@ const tallyForms = {
   proposal: form,
 };
 
-/** The messages of each service, word for word from its documentation, and their meaning for the page. */
+/** The messages of each service, word for word from its documentation, and what the page reads in them. */
 type Contract = {
   provider: FormProvider;
   id: string;
   origin: string;
+  /** Messages, or events with their names. */
   says: readonly (readonly [said: unknown, understood: FormMessage | null])[];
 };
 
@@ -136,7 +137,7 @@ test.each([
   [199.2, 200],
   [900.1, 901],
   [1e9, 6000],
-])('a form that asks for a height of %d gets %d', (height, shown) => {
+])('a form that requests a height of %d gets %d', (height, shown) => {
   const data = { type: 'form-widget:resize', form: 'contact', height };
   const { provider, id, origin } = contracts.builtin;
   const message = readMessage({ data, origin, source: frameWindow }, { provider, id, frameWindow, siteOrigin });

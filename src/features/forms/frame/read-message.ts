@@ -1,6 +1,6 @@
 import type { FormMessage, FormProvider } from '../providers/form-provider.ts';
 
-/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is an error or an attack. */
+/** Bounds of a frame's height, in CSS pixels: a value beyond them is an error or an attack. */
 const lowest = 200;
 const highest = 6000;
 
@@ -16,8 +16,8 @@ export type Listener = {
 };
 
 /**
- * Reads a message. Only the form's own frame counts, and only while it shows its provider's documents. A message from
- * another window or origin, about another form or in another shape is null.
+ * Reads a message. Only the form's own frame is trusted, and only while it shows its provider's documents. Returns null
+ * for a message from another window or origin, about another form or in another shape.
  */
 export function readMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

@@ -6,7 +6,7 @@ import { loadScript } from './load-script.ts';
 
 type TallyWindow = Window & { Tally?: { loadEmbeds(): void } };
 
-/** Tally, by developers.tally.so/widgets: its script loads the frame and keeps it as high as its form. */
+/** Tally, by developers.tally.so/widgets: its script loads the frame and adapts its height to the form. */
 export function tally(forms: TallyForms): FormProvider {
   return {
     origin: () => tallyOrigin,
@@ -50,7 +50,7 @@ export function tally(forms: TallyForms): FormProvider {
 
 type TallyMessage = { event?: unknown; payload?: { id?: unknown; formId?: unknown } | null };
 
-/** Its messages are texts of JSON. */
+/** Its messages are JSON strings. */
 function parse(data: unknown): TallyMessage {
   try {
     return (typeof data === 'string' && (JSON.parse(data) as TallyMessage | null)) || {};
