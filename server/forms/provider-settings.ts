@@ -3,7 +3,7 @@ import { languages, type Language } from '../../src/i18n/language.ts';
 import { formIds, type FormId } from '../../src/schema/enquiry.ts';
 import { foreignProviderNames, type ProviderSettings } from '../../src/schema/form-provider.ts';
 
-/** Settings of the form service: by default the site's own. Spread them into the server's environment. */
+/** The settings of an external form service, a part of the server's environment; by default the site's own is used. */
 export const providerVariables = {
   /** `builtin`, `tally`, `typeform` or `typeform/us`, `hubspot/<portal>` or `hubspot/<portal>/na1`. */
   FORM_PROVIDER: z
@@ -13,22 +13,22 @@ export const providerVariables = {
       'a service such as tally or hubspot/1234567',
     )
     .default('builtin'),
-  /** Its id of each form: `contact=abc`, or `contact.es=abc` and `contact.en=def`, separated by commas. */
+  /** The service's id of each form: `contact=abc`, or `contact.es=abc` and `contact.en=def`, separated by commas. */
   FORM_PROVIDER_FORMS: z.string().default(''),
 } as const;
 
 const variables = z.object(providerVariables);
 export type ProviderEnv = z.output<typeof variables>;
 
-/** Reports the fault of one variable. */
+/** Reports an invalid variable. */
 type Complain = (variable: keyof ProviderEnv, message: string) => void;
 
 /** Shape of a form's id in each service. */
 const idShapes = { tally: /^\w{4,20}$/, typeform: /^\w{4,20}$/, hubspot: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ };
 
 /**
- * Which form service is configured; null for the site's own. Every form of the site needs an id in both languages:
- * otherwise enquiries would be split between two services.
+ * The configured form service; null for the site's own. Every form needs an id in each language: otherwise enquiries
+ * would be split between two services.
  */
 export function providerSettings(env: ProviderEnv, complain: Complain): ProviderSettings | null {
   const [name, ...place] = env.FORM_PROVIDER.split('/');
@@ -65,7 +65,7 @@ function fromKeys<Key extends string, Value>(keys: readonly Key[], value: (key: 
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 }
 
-/** The attribute of the html element by which documents learn of the service; nothing for the site's own. */
+/** The attribute of the html element that names the form service to the scripts; empty for the site's own. */
 export function providerAttribute(settings: ProviderSettings | null): string {
   return settings ? ` data-form-provider="${JSON.stringify(settings).replaceAll('"', '&quot;')}"` : '';
 }

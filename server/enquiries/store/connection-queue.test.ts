@@ -47,7 +47,7 @@ test('the deadline of a caller that had the connection removes no waiting caller
   expect((await late) - performance.now()).toBe(2_000);
 });
 
-test('two hundred wait, the next is refused at once', async () => {
+test('two hundred callers may wait, and one more is refused at once', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const waiting = Array.from({ length: 200 }, () => queue.acquire());

@@ -18,19 +18,22 @@ test('a statement that returns no rows reports how many it changed', async () =>
   await db.destroy();
 });
 
-test.each(['abort', 'rollback'])('a transaction that ends with %s rejects with the reason, and changes nothing', async (way) => {
-  const { db } = emptyDatabase();
-  const failing = db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('people').values({ name: 'Ana' }).execute();
-    // With `or rollback` SQLite itself ends the transaction.
-    await sql`insert or ${sql.raw(way)} into people values ('Ana')`.execute(transaction);
-  });
-  await expect(failing).rejects.toThrow(/UNIQUE constraint failed/);
-  expect(await db.selectFrom('people').selectAll().execute()).toEqual([]);
-  await db.transaction().execute((transaction) => transaction.insertInto('people').values({ name: 'Eva' }).execute());
-  expect(await db.selectFrom('people').selectAll().execute()).toEqual([{ name: 'Eva' }]);
-  await db.destroy();
-});
+test.each(['abort', 'rollback'])(
+  'a transaction that ends with %s rejects with the reason, and changes nothing',
+  async (way) => {
+    const { db } = emptyDatabase();
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('people').values({ name: 'Ana' }).execute();
+      // With `or rollback` SQLite itself ends the transaction.
+      await sql`insert or ${sql.raw(way)} into people values ('Ana')`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow(/UNIQUE constraint failed/);
+    expect(await db.selectFrom('people').selectAll().execute()).toEqual([]);
+    await db.transaction().execute((transaction) => transaction.insertInto('people').values({ name: 'Eva' }).execute());
+    expect(await db.selectFrom('people').selectAll().execute()).toEqual([{ name: 'Eva' }]);
+    await db.destroy();
+  },
+);
 
 test('a caller behind two hundred others in the queue is refused at once', async () => {
   const { db } = emptyDatabase();
