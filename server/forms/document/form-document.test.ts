@@ -115,19 +115,22 @@ test.each(both)('every document has a title and a heading (%s)', (language) => {
   }
 });
 
-test.each(both)('a document outside a frame links to the home page, and a form shows the other ways to the centre (%s)', (language) => {
-  const page = draw(sheet(), { language });
-  const home = only(page, 'a', 'href', routePath('home', language));
-  expect([home.attributes['aria-label'], home.text]).toEqual([
-    formWord('home', language, { name: centre.name }),
-    centre.name,
-  ]);
-  expect(contactIn(elementsOf(page, 'footer')[0]?.html ?? '')).toEqual(reachable);
-  const frame = draw(sheet(), { language, framed: true });
-  for (const surroundings of ['header', 'footer']) expect(elementsOf(frame, surroundings)).toEqual([]);
-  for (const content of [sent, told('confirmed'), trouble(404)])
-    expect(elementsOf(draw(content, { language }), 'footer')).toEqual([]);
-});
+test.each(both)(
+  'a document outside a frame links to the home page, and a form shows the other ways to the centre (%s)',
+  (language) => {
+    const page = draw(sheet(), { language });
+    const home = only(page, 'a', 'href', routePath('home', language));
+    expect([home.attributes['aria-label'], home.text]).toEqual([
+      formWord('home', language, { name: centre.name }),
+      centre.name,
+    ]);
+    expect(contactIn(elementsOf(page, 'footer')[0]?.html ?? '')).toEqual(reachable);
+    const frame = draw(sheet(), { language, framed: true });
+    for (const surroundings of ['header', 'footer']) expect(elementsOf(frame, surroundings)).toEqual([]);
+    for (const content of [sent, told('confirmed'), trouble(404)])
+      expect(elementsOf(draw(content, { language }), 'footer')).toEqual([]);
+  },
+);
 
 test('every document has its styles and its script', () => {
   const html = draw(sent);
@@ -161,22 +164,25 @@ test.each(every)('each field of %s has a label, and a control with its limits (%
   }
 });
 
-test.each(every)('each consent of %s has its text, with a link to the policy if the text mentions it (%s)', (form, language) => {
-  const html = draw(sheet({ form }), { language });
-  const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
-  const names = consentNames.filter((name) => fieldsOf(form).includes(name));
-  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
-  expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
-  for (const name of names) {
-    const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
-    const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
-    const agreed = name === 'privacy' ? own.privacy : consent[name];
-    expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
-    const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
-    expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
-    expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
-  }
-});
+test.each(every)(
+  'each consent of %s has its text, with a link to the policy if the text mentions it (%s)',
+  (form, language) => {
+    const html = draw(sheet({ form }), { language });
+    const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
+    const names = consentNames.filter((name) => fieldsOf(form).includes(name));
+    const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
+    expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
+    for (const name of names) {
+      const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
+      const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
+      const agreed = name === 'privacy' ? own.privacy : consent[name];
+      expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
+      const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
+      expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
+      expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
+    }
+  },
+);
 
 test.each(every)('every option of %s can be chosen, and none too (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
@@ -291,14 +297,17 @@ test.each(every)('%s is sent to its own address, in its language (%s)', (form, l
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
 
-test.each(both)('the confirmation shows the address for the answer, and the reference of the enquiry (%s)', (language) => {
-  const html = draw(sent, { language, framed: true });
-  expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
-  expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
-  // The script moves the focus there; the Tab key does not reach it.
-  expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
-  expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
-});
+test.each(both)(
+  'the confirmation shows the address for the answer, and the reference of the enquiry (%s)',
+  (language) => {
+    const html = draw(sent, { language, framed: true });
+    expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
+    expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
+    // The script moves the focus there; the Tab key does not reach it.
+    expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
+    expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
+  },
+);
 
 test.each(problems)('an error page (%i) shows another way to the centre, and a link back to the form', (problem) => {
   for (const language of languages) {
