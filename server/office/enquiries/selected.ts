@@ -7,7 +7,7 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 
 type Database = OpenedDatabase['database'];
 
-/** The index rows of a selection; the index must have been filled. */
+/** The rows of the index that match a selection; the index must have been filled. */
 export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database'>, selection: EnquirySelection) {
   const { course, campus, form, language, state, proposal, assignee, since, until } = selection;
   const patterns = searchPatterns(selection.search ?? '');
@@ -31,8 +31,8 @@ export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database
 }
 
 /**
- * The conditions on the office's mark of an enquiry. An enquiry without a mark counts as new and unassigned, its
- * proposal as received.
+ * The conditions on an enquiry's mark. Without a mark an enquiry counts as new and unassigned, and a proposal as
+ * received.
  */
 function markedAs(
   { exists, not, selectFrom }: ExpressionBuilder<Tables, 'enquiry_index'>,
@@ -42,8 +42,8 @@ function markedAs(
   const marks = selectFrom('marks')
     .select('marks.enquiry_id')
     .whereRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id')
-    // SQLite stores the rows in this order. PostgreSQL would assume that the two columns are independent, and misjudge
-    // the join.
+    // SQLite stores the rows in this order, so the column speeds up the join. PostgreSQL would assume independent
+    // columns and estimate the join wrongly.
     .$if(database === 'sqlite', (query) => query.whereRef('marks.received_at', '=', 'enquiry_index.received_at'));
   const mayLack =
     (state ?? 'new') === 'new' && (assignee ?? 'nobody') === 'nobody' && (proposal ?? 'received') === 'received';
