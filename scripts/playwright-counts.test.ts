@@ -7,7 +7,7 @@ function spec(title: string, status: string, results: readonly object[] = [resul
   return { title, file: 'a.spec.ts', tests: [{ status, results }] };
 }
 
-test('a test that passed at the second try is named, and one that did not run has failed', () => {
+test('a test that passed at the second try is named, and a test that did not run has failed', () => {
   const report = {
     suites: [
       { specs: [spec('good', 'expected'), spec('bad', 'unexpected')] },

@@ -19,14 +19,14 @@ function report(name: string, started: number, { passed: ok, failed: bad, notes 
   for (const note of notes) console.log(`       ${note}`);
 }
 
-/** Runs one command that either passes or fails. */
+/** Runs a command that either passes or fails. */
 async function single(name: string, command: string, parameters: readonly string[]): Promise<void> {
   const started = Date.now();
   const { code, output } = await run(command, parameters);
   report(name, started, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] }, output);
 }
 
-/** Runs a test runner that writes its counts as JSON. A runner without counts has failed. */
+/** Runs a test runner that writes its results as JSON. Without results it has failed. */
 async function counted(
   name: string,
   command: string,
@@ -48,7 +48,7 @@ async function counted(
   report(name, started, { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }, output);
 }
 
-/** Runs projects of Vitest side by side. */
+/** Runs projects of Vitest in parallel. */
 async function vitest(name: string, ...projects: readonly string[]): Promise<void> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={file}'];
@@ -85,7 +85,7 @@ async function playwright(name: string, folders: readonly string[], ...more: rea
   await counted(name, 'playwright', parameters, playwrightCounts, (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
 }
 
-/** Runs tests of sizes, pages and places, which do not depend on the machine's load. */
+/** Runs tests of sizes, pages and addresses, whose results do not depend on the load of the machine. */
 async function besideSystemTests(): Promise<void> {
   await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
   await vitest('Firefox and WebKit', 'engines');
@@ -96,7 +96,7 @@ const packages = installSystemPackages();
 await Promise.all([checkSources(packages), build(packages)]);
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
-// System tests mostly wait.
+// Runs system tests, which mostly wait.
 await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
 await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
 

@@ -9,10 +9,10 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** Shared by all drafts, since they differ in a few files only. */
+/** Shared by all drafts, because they differ in few files only. */
 const kept = keptReadings();
 
-/** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
+/** The problems of a folder: see `ContentDesk.check`. Pages are checked only if there are no other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   const found = await loadContent(folder, { kept }).then(
     (content) => headsOf(content, folder),
@@ -28,7 +28,7 @@ export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   return oncePerField(found.map((problem) => fieldProblem(problem, sources)));
 }
 
-/** The first problem of every field: an empty text is also too short, and has too few sentences. */
+/** Keeps only the first problem of each field: an empty text is also too short, for example. */
 function oncePerField(problems: readonly FieldProblem[]): FieldProblem[] {
   const first = new Map<string, FieldProblem>();
   for (const problem of problems) {

@@ -16,13 +16,10 @@ import { namedIn } from './named-files.ts';
 import { childOf } from './schema-parts.ts';
 import { groupsOf } from './view-content.ts';
 
-/** Shared by all drafts, since they differ in a few files only. */
+/** Shared by all drafts, because they differ in few files only. */
 const kept = keptReadings();
 
-/**
- * Reads, changes and describes the files of `content/` for the office: the build makes `dist/server/content-desk.js` of
- * it.
- */
+/** Reads, changes and describes content files for the office; the build bundles it as `dist/server/content-desk.js`. */
 export const contentDesk: ContentDesk = {
   async files(folder) {
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).toSorted();
