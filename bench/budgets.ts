@@ -21,7 +21,7 @@ export type Budget = {
 
 const kib = 1024;
 
-/** The goals of all pages that every test run checks, because bytes and requests are reproducible. */
+/** The measures that every test run checks, because bytes and requests are reproducible. */
 export const weights = ['requests', 'bytes', 'scripts', 'document', 'layoutShift'] as const;
 
 const weight = { requests: 16, bytes: 150 * kib, scripts: 75 * kib, document: 14 * kib, layoutShift: 0 };

@@ -78,9 +78,12 @@ test.each(Object.keys(crossings))('%s violates the import borders', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
 });
 
-test.each(Object.keys(slowExpressions))('%s contains a regular expression with super-linear time, and is refused', (file) => {
-  expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
-});
+test.each(Object.keys(slowExpressions))(
+  '%s contains a regular expression with super-linear time, and is refused',
+  (file) => {
+    expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
+  },
+);
 
 test.each(Object.keys(circles))('%s closes an import cycle, and is refused', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-cycle`));

@@ -50,7 +50,7 @@ try {
   if (refused.length > 0) failures.push(`${refused.length} requests failed, the first with ${refused[0]!.status}`);
   const [early, late] = [held.memory.slice(0, held.memory.length / 2), held.memory.slice(held.memory.length / 2)];
   const growth = quantile(late, 0.5) / quantile(early, 0.5);
-  // The first minute is not measured, because the server is still compressing pages.
+  // In its first minute the server still compresses pages, and its memory grows.
   if (seconds >= 60 && growth > 1.15) failures.push(`memory grew by ${Math.round((growth - 1) * 100)} %`);
 
   const overload = await measureOverload();

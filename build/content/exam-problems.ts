@@ -34,7 +34,7 @@ export function examLengthProblems({ exam }: Pick<SiteContent, 'exam'>, files: r
   return placedIn(files, found);
 }
 
-/** Finds questions of the mock exam that give their answer away, or are asked twice. */
+/** Finds questions of the mock exam that give their answer away or are duplicates, and files that name another unit. */
 export function examProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonly ContentFile[]): ContentProblem[] {
   const placed = Object.entries(exam).flatMap(([unit, { questions }]) =>
     questions.map((question, index): Placed => ({
