@@ -1,12 +1,12 @@
-/** Counts how the tests of a run ended. Notes are lines for the reader of the result. */
+/** The results of a test run. `notes` are lines for the reader. */
 export type Counts = { passed: number; failed: number; notes: readonly string[] };
 
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };
 type Spec = { title: string; file: string; tests: readonly { status: string; results: readonly unknown[] }[] };
 
 /**
- * Counts the tests of a Playwright run by its JSON report. A test that did not run has failed: the setup before it
- * failed, or the run was cut off. No test at all is a failure.
+ * Counts the results in Playwright's JSON report. A test that did not run has failed, because its setup failed or the
+ * run was cut off. One that passed at the second try has passed, and is named. A run without tests is a failure.
  */
 export function playwrightCounts(json: string): Counts {
   const { suites } = JSON.parse(json) as { suites: readonly Suite[] };

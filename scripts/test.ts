@@ -19,14 +19,14 @@ function report(name: string, started: number, { passed: ok, failed: bad, notes 
   for (const note of notes) console.log(`       ${note}`);
 }
 
-/** Runs one command that either passes or fails. */
+/** Runs a command that either passes or fails. */
 async function single(name: string, command: string, parameters: readonly string[]): Promise<void> {
   const started = Date.now();
   const { code, output } = await run(command, parameters);
   report(name, started, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] }, output);
 }
 
-/** Runs a test runner that writes its counts as JSON. A runner without counts has failed. */
+/** Runs a test runner that writes its results as JSON. Without results it has failed. */
 async function counted(
   name: string,
   command: string,
@@ -48,7 +48,7 @@ async function counted(
   report(name, started, { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }, output);
 }
 
-/** Runs projects of Vitest side by side. */
+/** Runs projects of Vitest in parallel. */
 async function vitest(name: string, ...projects: readonly string[]): Promise<void> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={file}'];
@@ -91,6 +91,7 @@ async function testServers(): Promise<void> {
   await vitest('floods', 'floods');
 }
 
+/** Runs tests of sizes, pages and addresses, whose results do not depend on the load of the machine. */
 async function testBrowsers(): Promise<void> {
   await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
   await vitest('Firefox and WebKit', 'engines');

@@ -36,24 +36,27 @@ import { takesBookings } from '../src/site/visits.ts';
 import { tallyOrigin } from '../src/schema/tally.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** Parts of the server. */
+/** The parts that `createApp` connects. */
 export type AppParts = {
   env: Env;
   site: SiteBuild;
   lookup: CountryLookup;
   log: FastifyBaseLogger;
   store: EnquiryStore;
-  /** Counts what a browser measured. */
+  /** Adds the measurements that a browser has reported to the figures. */
   countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
-  /** Whether the process has been asked to stop and still serves: balancers notice late. */
+  /** Whether the process has received SIGTERM and still serves: load balancers notice a stop with a delay. */
   isStopping: () => boolean;
 };
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-/** Makes the app that answers for one content: wait for `ready()`, then call `routing`. New content gets a new app. */
+/**
+ * Creates the Fastify app that serves one version of the content. Await `ready()`, then call `routing`. New content
+ * needs a new app.
+ */
 export async function createApp({
   env,
   site,
@@ -99,8 +102,7 @@ export async function createApp({
     // The log has method, path pattern, status and time of a request, and nothing about the visitor.
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A request that arrives on an open connection while the server stops is answered like any other: the store is
-    // still open.
+    // A request that arrives on an open connection during a stop is answered as usual: the store is still open.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>
@@ -122,7 +124,7 @@ export async function createApp({
       );
       done();
     });
-  // In development each request draws its page, which keeps the event loop busy: that is no overload.
+  // In development each request draws its page. That blocks the event loop without being an overload.
   if (!development) registerOverload(app);
   await app.register(probeRoutes, { store, isStopping });
   app.get('/geo/json/', { onRequest: limitSenders({ requests: 60, seconds: 60 }) }, async (request, reply) =>

@@ -2,10 +2,10 @@ import { conditions, type Condition } from '../src/site/services.ts';
 import type { Env } from './env.ts';
 import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 
-/** The settings that switch services on. */
+/** The settings that switch on external services. */
 export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'tallyForms' | 'GEO_SERVICE_URL'>;
 
-/** Conditions of the legal pages that these settings meet (`src/site/services.ts`). */
+/** The conditions in the legal texts that these settings meet (`src/site/services.ts`). */
 export function metConditions(env: ServiceSettings): ReadonlySet<Condition> {
   const { countsVisits, countsAds } = tagKinds(env);
   const holds: Record<Condition, boolean> = {

@@ -4,14 +4,14 @@ import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import { fillFigures, type CourseFigures } from './course-figures.ts';
 import { lineOf, schemaProblems, type ContentProblem } from './problem.ts';
 
-/** Either a value of the schema's type, or the faults to mend. */
+/** A value of the schema's type, or its problems. */
 export type Reading<T> = { value: T; problems: [] } | { value: null; problems: ContentProblem[] };
 
 /**
- * Reads one YAML text by a schema.
+ * Parses and validates a YAML text.
  * @param file the file's name in messages
- * @param firstLine the number of lines above `source` in the file (front matter begins below its dashes)
- * @param figures the facts that texts may name of courses; `language` is that of a file in one language
+ * @param firstLine number of lines above `source` in the file, as for front matter
+ * @param figures the facts for placeholders; `language` is that of a file in one language
  */
 export function readYaml<T>(
   file: string,
@@ -54,7 +54,7 @@ export function readYaml<T>(
   return { value: null, problems: schemaProblems(file, document, lines, result.error, schema, firstLine) };
 }
 
-/** Finds the lines of a YAML text on which values stand. The text is parsed at the first question. */
+/** The line of a value in a YAML text. */
 export function lineFinderOf(source: string): (path: readonly PropertyKey[]) => number {
   const lines = new LineCounter();
   let document: Document | undefined;

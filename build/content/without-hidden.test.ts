@@ -37,7 +37,7 @@ async function rewrite(name: string, to: (text: string) => string): Promise<void
   await writeFile(file, to(await readFile(file, 'utf8')));
 }
 
-test('a course with "shown: false" is no problem of the content, and leaves the list of courses', () => {
+test('a course with "shown: false" causes no problem, and is left out of the list of courses', () => {
   expect(shown.courses).not.toHaveProperty(course);
   expect(shown.hiddenCourses).toHaveProperty(course);
 });
@@ -49,7 +49,7 @@ test('an article with "draft: true" is left out, and its address is not publishe
   expect(publishedBy(preview).addresses).not.toContain(`/blog/${draft}`);
 });
 
-test('a preview has both', () => {
+test('a preview includes both', () => {
   expect(preview.courses).toHaveProperty(course);
   expect(preview.articles).toHaveProperty(draft);
 });

@@ -25,7 +25,7 @@ export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   return oncePerField(found.map((problem) => fieldProblem(problem, sources)));
 }
 
-/** The first problem of every field: an empty text is also too short, and has too few sentences. */
+/** Keeps only the first problem of each field: an empty text is also too short, for example. */
 function oncePerField(problems: readonly FieldProblem[]): FieldProblem[] {
   const first = new Map<string, FieldProblem>();
   for (const problem of problems) {
