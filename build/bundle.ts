@@ -16,7 +16,7 @@ const homeSections =
 
 /** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
 const sharedParts =
-  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/editions\/edition-parameter)/;
+  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/(?:carousel-words|editions\/edition-parameter))/;
 
 /** Parts that only tools for deciding share. */
 const toolParts =
@@ -125,7 +125,7 @@ function shortHash(text: string): string {
 }
 
 /**
- * Groups modules, so that a visit asks for a handful of files. The groups are React, carousels, parts of most screens,
+ * Groups modules, so that a visit asks for a handful of files. The groups are React, parts of most screens,
  * the sections of the home pages, parts of the tools, and sections of several screens. Everything else stays with its
  * screen.
  */
@@ -133,11 +133,6 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
-    {
-      name: 'carousel',
-      test: /\/src\/(?:ui\/(?:carousel|use-carousel|use-embla)|sections\/carousel-words)/,
-      priority: 3,
-    },
     { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
     { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
