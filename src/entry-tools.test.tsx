@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { costOf } from '../tests/forged-addresses.ts';
 import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
 import { canI } from './deciding/can-i.ts';
 import { canIQuestions } from './deciding/can-i-questions.ts';
@@ -76,13 +77,7 @@ function forgedQuery(questions: Readonly<Record<string, Question>>, random: () =
   return `?${query}`;
 }
 
-function timeOf(task: () => unknown): number {
-  const begun = performance.now();
-  task();
-  return performance.now() - begun;
-}
-
-/** Patterns of broken text, which no result may contain. */
+/** Signs of a broken text, which no result may contain. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
 /** The texts that a tool derives from an address, without rendering it. */
@@ -105,21 +100,22 @@ const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> =
 };
 
 describe.each(['canI', 'costs'] as const)('%s', (page) => {
-  test('two thousand forged addresses are answered in time, without an invalid number', () => {
+  test('forged addresses get an answer in time, without an invalid number', () => {
     const random = seeded(20_261_123);
     const wrong: string[] = [];
-    const slow: number[] = [];
-    for (let index = 0; index < 2000; index += 1) {
+    let highest = 0;
+    for (let index = 0; index < 500; index += 1) {
       const search = forgedQuery(tools[page], random);
-      const ask = () => said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
-      if (ask().some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
-      // A busy machine may pause, so an address counts as slow only if it is slow three times.
-      const times = [timeOf(ask)];
-      while ((times.at(-1) ?? 0) >= 50 && times.length < 3) times.push(timeOf(ask));
-      slow.push(Math.min(...times));
+      let texts: string[] = [];
+      const cost = costOf(() => {
+        texts = said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
+      });
+      if (texts.some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
+      // The first addresses compile the code.
+      if (index > 50) highest = Math.max(highest, cost);
     }
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(Math.max(...slow)).toBeLessThan(50);
+    expect(highest).toBeLessThan(50);
   });
 
   test('the response to a forged address has the form and a result, and no markup of the address', () => {

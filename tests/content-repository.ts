@@ -11,7 +11,7 @@ import type { Previews } from '../server/office/content/previews.ts';
 import type { ContentSite } from '../server/office/content/content-site.ts';
 
 /** The smallest possible course and text. */
-export const sampleContent: Readonly<Record<string, string>> = {
+const sampleContent: Readonly<Record<string, string>> = {
   'courses/tower.yaml': [
     '# The first block.',
     'title: Torre',

@@ -12,11 +12,7 @@ export type ListedEnquiry = {
 } & Record<string, unknown>;
 
 /** Runs `npm run leads` for a running site's database and returns its output. */
-export function leads(
-  site: SiteServer,
-  words: readonly string[],
-  settings: Record<string, string> = {},
-): Promise<string> {
+function leads(site: SiteServer, words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
   return commandLine(site, 'server/enquiries/leads/leads.ts', words, settings);
 }
 

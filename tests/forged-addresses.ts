@@ -21,12 +21,9 @@ export function forgedAddresses(names: readonly string[], values: readonly strin
 }
 
 /** Duration of a call in milliseconds. A slow call is repeated, as another process may have delayed it. */
-export function timeOf(call: () => void): number {
-  const once = () => {
-    const before = performance.now();
-    call();
-    return performance.now() - before;
-  };
-  const first = once();
-  return first < 20 ? first : Math.min(first, once(), once(), once());
+export function costOf(call: () => void): number {
+  const before = process.threadCpuUsage();
+  call();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }

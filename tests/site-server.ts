@@ -67,13 +67,13 @@ export async function startSite(
   }
 
   async function ready(exitCode: () => number | null): Promise<void> {
-    for (let tries = 0; tries < 1000; tries += 1) {
+    for (let tries = 0; tries < 3000; tries += 1) {
       if (exitCode() !== null) throw new Error(`The server stopped with code ${exitCode()}:\n${output}`);
       const answer = await fetch(url + until).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`The server was not ready after 20 s:\n${output}`);
+    throw new Error(`The server was not ready after a minute:\n${output}`);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {

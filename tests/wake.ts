@@ -7,6 +7,6 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Runs in a page and simulates a visitor's first input, without any other effect. */
-export function firstInput(): void {
+function firstInput(): void {
   window.dispatchEvent(new Event('click'));
 }

@@ -3,19 +3,19 @@ import { quantile } from './rate.ts';
 import type { Seen } from './visitor.ts';
 
 export type LoadResult = {
-  /** Visits a second, and how long they were held. */
+  /** Visits per second, and for how long. */
   rate: number;
   seconds: number;
   seen: readonly Seen[];
-  /** Resident memory of the server, a figure each second, MiB. */
+  /** Memory (RSS) of the server in MiB, once per second. */
   memory: readonly number[];
-  /** Enquiries that were acknowledged, over the whole run. */
+  /** Number of acknowledged enquiries in the whole run. */
   enquiries: number;
   overload: { sent: number; refused: number; pages: number; slowestPage: number };
   failures: readonly string[];
 };
 
-/** The busiest hour of a site has about a tenth of the day's visits. */
+/** Share of a day's visits in the busiest hour of a site. */
 const busiestHour = 0.1;
 
 /** The report of a run, in Markdown. */

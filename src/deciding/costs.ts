@@ -4,7 +4,7 @@ import { loanOf, type Loan, type LoanTerms } from './loan.ts';
 import { sum, type OfferId, type Offers, type Range } from './ways.ts';
 
 /** Cost items of a way, in the order of the table. */
-export const itemIds = [
+const itemIds = [
   'course',
   'rent',
   'living',
@@ -18,7 +18,7 @@ export const itemIds = [
 export type ItemId = (typeof itemIds)[number];
 
 /** Parts of the cost bar: each is the sum of some items. */
-export const partIds = ['course', 'living', 'papers', 'interest'] as const;
+const partIds = ['course', 'living', 'papers', 'interest'] as const;
 export type PartId = (typeof partIds)[number];
 
 const partOf: Readonly<Record<ItemId, PartId>> = {
@@ -33,7 +33,7 @@ const partOf: Readonly<Record<ItemId, PartId>> = {
   interest: 'interest',
 };
 
-export const employerIds = ['enaire', 'private'] as const;
+const employerIds = ['enaire', 'private'] as const;
 export type EmployerId = (typeof employerIds)[number];
 
 type CostsWay = NonNullable<CostsAnswers['way']>;

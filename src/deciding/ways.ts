@@ -30,11 +30,11 @@ export type LegId = (typeof legIds)[number];
 export type Leg = { id: LegId; months: Range | null; cost: Range | null };
 
 /** Why a way is closed, whatever the candidate does. */
-export const closedReasons = ['age', 'nationality', 'holds', 'licensed', 'needsTower', 'needsLicence'] as const;
+const closedReasons = ['age', 'nationality', 'holds', 'licensed', 'needsTower', 'needsLicence'] as const;
 export type Closed = (typeof closedReasons)[number];
 
 /** Why a way fits a candidate best. */
-export const bestReasons = [
+const bestReasons = [
   'employed',
   'goesOn',
   'sixMonths',

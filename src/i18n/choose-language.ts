@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
 /** Countries whose visitors get Spanish by default, as the centre asked; ISO 3166-1 alpha-2 codes. */
-export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
+const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
 

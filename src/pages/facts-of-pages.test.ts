@@ -99,7 +99,10 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('boxes that promote courses, and cards in them, state the figures of those courses', async () => {
+  const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
+    `${t('facts.label.price')} (${tax}) ${amount}`;
+
+  test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
     const all = await content;
     const { courses } = all;
     for (const { page, route } of Object.values(courses)) {
@@ -107,11 +110,12 @@ describe.each(languages)('in %s', (language) => {
       const promoted = 'promo' in page ? [page.promo.course] : [];
       const blocks = 'blocks' in page ? page.blocks.items.map((item) => item.course) : [];
       const rows = [
-        ...promoted.map((id) => Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' ')),
-        ...blocks.map((id) => Object.values(startFact({ ...today(all), ...writing }, id)).join(' ')),
+        ...[...promoted, ...blocks].map((id) =>
+          Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' '),
+        ),
         ...blocks.flatMap((id) => {
           const price = courses[id]?.facts.price;
-          return price ? [say.priceText(price, writing).amount] : [];
+          return price ? [priceWithTax(say.priceText(price, writing))] : [];
         }),
       ];
       expect(await absent(route, language, rows), route).toEqual([]);
@@ -127,8 +131,6 @@ describe.each(languages)('in %s', (language) => {
       .flatMap(([id, course]) => {
         const facts = catalogueFacts(course);
         const previous = previousStart(today(all), id);
-        const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
-          `${t('facts.label.price')} (${tax}) ${amount}`;
         return [
           ...[
             { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },

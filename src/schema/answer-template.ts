@@ -8,7 +8,7 @@ import { courseId } from './references.ts';
  * Placeholders of a template. `price` and `nextEdition` are whole sentences, which also cover a missing price or date.
  * `syllabus` to `campus` are addresses; the others are words.
  */
-export const answerPlaceholders = [
+const answerPlaceholders = [
   'name',
   'course',
   'price',

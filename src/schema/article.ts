@@ -21,15 +21,7 @@ export const articleAuthorNames = {
 } as const satisfies Record<string, Localized<string>>;
 
 /** The pages, besides those of courses, that an article may link to as the next step. */
-export const nextPages = [
-  'licenceGuide',
-  'courses',
-  'services',
-  'selectionProcess',
-  'madrid',
-  'canarias',
-  'contact',
-] as const;
+const nextPages = ['licenceGuide', 'courses', 'services', 'selectionProcess', 'madrid', 'canarias', 'contact'] as const;
 
 export type ArticleTag = keyof typeof articleTagNames;
 export type ArticleAuthor = keyof typeof articleAuthorNames;

@@ -51,8 +51,8 @@ export type BookingRequest = {
   marketing: Consent | null;
 };
 
-export const bookingStates = ['place', 'waiting'] as const;
-/** `place`: the people have places. `waiting`: they are notified when places become free. */
+const bookingStates = ['place', 'waiting'] as const;
+/** `place`: its people can come. `waiting`: they are told when places become free. */
 export type BookingState = (typeof bookingStates)[number];
 
 /** A booking, for its holder and the mails. */

@@ -4,7 +4,7 @@ import { externalLink, linkedCourseId } from './references.ts';
 import { pageLink } from './course-sections.ts';
 
 /** The points of the career, in the order of the list; the drawing has a position for each. */
-export const careerStepIds = [
+const careerStepIds = [
   'beginning',
   'student',
   'tower-rating',
@@ -17,11 +17,11 @@ export const careerStepIds = [
   'stdi',
   'assessor',
 ] as const;
-export const careerStepId = z.enum(careerStepIds);
+const careerStepId = z.enum(careerStepIds);
 export type CareerStepId = (typeof careerStepIds)[number];
 
 /** The time limits of the career, each a box on the drawing. */
-export const careerClockIds = [
+const careerClockIds = [
   'apply',
   'language',
   'medical',

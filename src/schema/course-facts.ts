@@ -55,7 +55,7 @@ export const ratingCode = z.enum(ratingCodes).meta({
 export const endorsementCode = z.enum(['SUR']).meta({ choices: { SUR: 'SUR (vigilancia)' } });
 
 /** How a course is taught. */
-export const courseFormat = z
+const courseFormat = z
   .enum(['inPerson', 'online', 'consultation'])
   .meta({ choices: { inPerson: 'presencial', online: 'en línea', consultation: 'tutorías' } });
 /** Where a course is taught. */

@@ -39,7 +39,7 @@ export const courseHero = z.strictObject({
 });
 
 /** Paragraphs below a heading. */
-export const passage = z.strictObject({
+const passage = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   paragraphs: z.array(localizedText).min(1).meta({ title: 'Párrafos' }),
 });

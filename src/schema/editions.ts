@@ -15,7 +15,7 @@ const month = z
  */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 /** The start of an edition, as precisely as it is known. Days are ISO 8601 dates, months `YYYY-MM`. */
-export const editionStart = z.union([
+const editionStart = z.union([
   z.strictObject({ day: z.iso.date().meta({ title: 'Día' }) }),
   z.strictObject({ month }),
   z.strictObject({
@@ -83,7 +83,7 @@ export const courseEdition = z.strictObject({
 export type CourseEdition = z.infer<typeof courseEdition>;
 
 /** An edition with its course; missing facts are read from the course's. */
-export const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
+const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
 export type Edition = z.infer<typeof edition>;
 
 /** The build's file for the server and the command line: `dist/editions.json`. */

@@ -5,7 +5,7 @@ import type { AnswerDraft } from './office.ts';
  * Warnings about a draft before it is sent. Dates or prices in it are samples or unconfirmed, or the enquiry names no
  * course, so that the draft covers all of them.
  */
-export const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
+const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
 export type DraftCaution = (typeof draftCautions)[number];
 
 /** Response of `GET /api/enquiries/:id/answer?template=`. Without a template, the most suitable one is filled in. */

@@ -10,7 +10,7 @@ import type { CourseEdition } from './editions.ts';
 export type FieldPath = readonly (string | number)[];
 
 /** The controls for fields on the screen. */
-export const fieldControls = [
+const fieldControls = [
   'line',
   'paragraph',
   'markdown',

@@ -8,7 +8,7 @@ export const figureSubjects = ['form', 'course', 'campus', 'page', 'source'] as 
 export type FigureSubject = (typeof figureSubjects)[number];
 
 /** An enquiry without a first answer. */
-export type UnansweredFigure = { id: string; receivedAt: string; workingDays: number };
+type UnansweredFigure = { id: string; receivedAt: string; workingDays: number };
 
 /** Durations in seconds; null if there are none. `ninetieth` is the 90th percentile. */
 export type DurationFigure = { number: number; median: number | null; ninetieth: number | null };

@@ -25,7 +25,7 @@ const part = z.number().min(0).max(1);
 const { alt, caption, credit, focus } = picture.shape;
 
 /** A rectangle in fractions of a picture, 0 to 1, from its upper left corner. */
-export const pictureCut = z
+const pictureCut = z
   .strictObject({ x: part, y: part, width: part, height: part })
   .refine(({ x, width }) => width > 0 && x + width <= 1.001)
   .refine(({ y, height }) => height > 0 && y + height <= 1.001);
@@ -35,7 +35,7 @@ export type PictureCut = z.infer<typeof pictureCut>;
 const kept = z.strictObject({ upload: z.uuid(), cut: pictureCut });
 
 /** The texts and focus of a picture; `caption` and `focus` are null if it has none. */
-export const pictureWords = z.strictObject({
+const pictureWords = z.strictObject({
   alt,
   caption: caption.unwrap().nullable(),
   credit,

@@ -57,7 +57,7 @@ export const invitationPath = '/invitacion';
 export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'failed' | 'off' };
 
 /** The logged actions; each line has the person, the time, and the id or selection concerned. */
-export const loggedActions = [
+const loggedActions = [
   'read',
   'exported',
   'erased',
@@ -75,7 +75,7 @@ export const loggedActions = [
 export type LoggedAction = (typeof loggedActions)[number];
 
 /** A line of the log. `subject` is an id, a list of ids, or the kinds of filter used. */
-export type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
+type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
 
 /** A page of the log, newest first; `next` is the cursor of the next older page. */
 export type OfficeLogPage = { lines: OfficeLogLine[]; next: string | null };

@@ -49,7 +49,7 @@ const pdfItem = z
   .meta({ title: 'Un documento nuestro' });
 
 /** One entry of the press coverage block. It opens in a new tab. */
-export const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
+const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
 
 /** `content/press.yaml`. */
 export const press = z.strictObject({

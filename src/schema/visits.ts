@@ -4,7 +4,7 @@ import { courseLocation } from './course-facts.ts';
 import { head, localizedText, localizedTexts } from './localized.ts';
 import { externalLink, linkedCourseId } from './references.ts';
 
-export const visitKinds = ['open-day', 'information', 'simulator'] as const;
+const visitKinds = ['open-day', 'information', 'simulator'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** A visit or session in `visits.yaml`. Day and hour are local time in Madrid. */

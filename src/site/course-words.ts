@@ -81,12 +81,7 @@ export function priceText(price: Price, { language, t }: Writing): { amount: str
   };
 }
 
-/** The tax as a fact of its own, if the amount is shown elsewhere: «Impuestos», «incluidos en el precio». */
-export function taxFact(price: Price, { t }: Writing): { label: string; value: string } {
-  return { label: t('facts.label.taxes'), value: t(`facts.taxes.${taxOf(price)}`) };
-}
-
-/** An unconfirmed tax is stated as such, as the law requires a statement. */
+/** An unconfirmed tax is named as such: the law demands a statement. */
 function taxOf(price: Price): Price['tax'] | 'unconfirmed' {
   return price.confirmed ? price.tax : 'unconfirmed';
 }

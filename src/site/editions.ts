@@ -11,7 +11,7 @@ import { addDays, addMonths, lastDayOf } from './days.ts';
  * - `started`, `finished`: it can no longer be joined
  * - `cancelled`: it will not be held
  */
-export const editionStates = [
+const editionStates = [
   'to-be-announced',
   'open',
   'last-places',

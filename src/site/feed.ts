@@ -6,7 +6,7 @@ import { canonicalPath } from './links.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 /** The formats of the blog's feeds, with their media types. */
-export const feedTypes = { atom: 'application/atom+xml', rss: 'application/rss+xml' } as const;
+const feedTypes = { atom: 'application/atom+xml', rss: 'application/rss+xml' } as const;
 export type FeedFormat = keyof typeof feedTypes;
 
 /** The path of each feed, by format and language. */

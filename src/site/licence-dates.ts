@@ -6,7 +6,7 @@ export type LicenceField = (typeof licenceFields)[number];
 
 /** Levels of English that the licence accepts, on ICAO's scale. */
 export const englishLevels = ['4', '5', '6'] as const;
-export type EnglishLevel = (typeof englishLevels)[number];
+type EnglishLevel = (typeof englishLevels)[number];
 
 /** Days are `YYYY-MM-DD`; absent while they are not known. */
 export type LicenceDates = Partial<Record<LicenceField, string>> & { level?: EnglishLevel };

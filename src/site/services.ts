@@ -1,7 +1,5 @@
-import { foreignProviderNames } from '../schema/form-provider.ts';
-
-/** The services beyond the site itself that a centre may switch on. */
-const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
+/** Lists the services that a centre may switch on beyond the site itself. */
+const services = ['google-analytics', 'google-ads', 'tally', 'webhook'] as const;
 /**
  * The conditions of parts of legal pages. Each part is marked with one, and the server leaves it out unless its
  * settings meet the condition. Besides services that are switched on:
@@ -15,7 +13,6 @@ export const conditions = [
   'google',
   'no-google-analytics',
   'own-forms',
-  'other-forms',
   'own-countries',
   'other-countries',
 ] as const;

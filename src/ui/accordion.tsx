@@ -5,14 +5,12 @@ import styles from './accordion.module.css';
 
 const GroupName = createContext<string | undefined>(undefined);
 
-export type AccordionProps = ComponentProps<'div'>;
-
-/** Groups AccordionItems; at most one is open. */
-export function Accordion({ className, ...props }: AccordionProps) {
+/** Groups AccordionItems of which one at most is open. */
+export function Accordion(props: ComponentProps<'div'>) {
   const group = useId();
   return (
     <GroupName value={group}>
-      <div {...props} className={classNames(styles.accordion, className)} />
+      <div {...props} className={styles.accordion} />
     </GroupName>
   );
 }

@@ -10,8 +10,7 @@ export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   picture: ReactNode;
   shape?: 'landscape' | 'portrait';
   name: ReactNode;
-  heading?: 'h2' | 'h3' | 'h4';
-  /** Text above the name, such as the kind of training. */
+  /** Words over the name, such as the kind of training. */
   kicker?: ReactNode;
   /** Facts of the title block, ruled in cells. */
   cells?: readonly Cell[] | undefined;
@@ -22,18 +21,7 @@ export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
 
 /** A card styled as an aerodrome chart: a picture over a title block. */
 export function ChartCard(props: ChartCardProps) {
-  const {
-    picture,
-    shape = 'landscape',
-    name,
-    heading: Heading = 'h3',
-    kicker,
-    cells,
-    action,
-    children,
-    className,
-    ...rest
-  } = props;
+  const { picture, shape = 'landscape', name, kicker, cells, action, children, className, ...rest } = props;
   const nameId = useId();
   const link = action && 'render' in action ? action : undefined;
   return (
@@ -43,9 +31,9 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading id={nameId}>
+        <h3 id={nameId}>
           {link && !link.label ? renderAs(link.render, { className: styles.whole, children: name }) : name}
-        </Heading>
+        </h3>
         {children}
         {link?.label &&
           renderAs(link.render, {

@@ -4,7 +4,7 @@ import fallback from './picture-fallback.svg?no-inline';
 import { useLazyImage } from './use-lazy-image.ts';
 import styles from './picture.module.css';
 
-export type PictureSource = { type: string; srcSet: string; media?: string };
+type PictureSource = { type: string; srcSet: string; media?: string };
 
 type ImageProps = {
   /** Best first; the browser takes the first format that it supports. */

@@ -16,9 +16,9 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode;
   /** Draws a holding position line above the band: for the first dark band after light ones. */
   hold?: boolean;
-  /** `flush` is for a band directly below the page's heading, on the same background. */
-  space?: 'full' | 'flush' | 'none';
-  /** Text of the summary that folds the part below the heading on phones. */
+  /** Whether it has room above and below. */
+  space?: 'full' | 'none';
+  /** Words of the summary behind which phones fold away the part below the heading. */
   fold?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
   name: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
   detail?: ReactNode;
-  /** One to five facts. */
+  /** Up to four facts. */
   cells: readonly Cell[];
   /** Text of a mark below the name, such as "most popular". */
   mark?: ReactNode;

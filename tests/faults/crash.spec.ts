@@ -10,8 +10,7 @@ const submissions = 50;
 const deliveriesAtOnce = 4;
 
 for (const database of ['sqlite', 'postgres'] as const) {
-  test(`on ${database}, a crash under ${submissions} submissions neither loses nor duplicates any that was acknowledged`, async () => {
-    test.setTimeout(150_000);
+  test(`on ${database}, a crash under ${submissions} submissions loses and doubles nothing that was acknowledged`, async () => {
     const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
     const mailbox = await startSmtpPeer();
     const settings = { SMTP_URL: mailbox.url, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { filledIn, sentAlong, waitOutFilling } from '../enquiries.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -15,7 +14,17 @@ import type { Flood } from './flood.ts';
  * limits. The limits are those of an idle machine, multiplied by the machine's load.
  */
 let site: SiteServer;
-afterEach(() => site.stop());
+let untouched: SiteServer;
+/** The slowest answer of the untouched site during a test, in milliseconds. */
+let delayed = 0;
+beforeAll(async () => {
+  untouched = await startSite({ LOG_LEVEL: 'fatal' });
+});
+afterEach(async () => {
+  delayed = 0;
+  await site.stop();
+});
+afterAll(() => untouched.stop());
 
 /** As behind a proxy, which passes on the senders' addresses. */
 const proxied = { TRUSTED_PROXIES: '127.0.0.1,::1' };
@@ -28,19 +37,24 @@ async function start(settings: Record<string, string>): Promise<void> {
 }
 
 /** Scales a limit in milliseconds for an idle machine to the load of this one. */
-function within(ms: number): number {
-  return ms * Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
-}
+const within = (ms: number) => ms + 3 * delayed;
 
 const ask = (path: string, sending?: Sending) => askAt(site.port, path, sending);
 
-/** Requests a path repeatedly until `until` resolves, and returns the responses. */
+/** Asks as `ask`, and the untouched site at the same time. */
+async function askBoth(path: string, sending?: Sending): Promise<Answer> {
+  const [answer, { ms }] = await Promise.all([ask(path, sending), askAt(untouched.port, '/healthz')]);
+  delayed = Math.max(delayed, ms);
+  return answer;
+}
+
+/** Asks for a path again and again until `until` resolves, and returns the answers. */
 async function askMeanwhile(path: string, until: Promise<unknown>, sending: Sending = {}): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isOver: false };
   void until.finally(() => (state.isOver = true));
   while (!state.isOver) {
-    answers.push(await ask(path, sending));
+    answers.push(await askBoth(path, sending));
     await delay(20);
   }
   return answers;
@@ -118,7 +132,7 @@ async function enquire(forms: readonly { address: string; body: string }[]): Pro
   const answers: Answer[] = [];
   for (const form of forms) {
     await delay(300);
-    answers.push(await ask('/forms/contact?lang=es', form));
+    answers.push(await askBoth('/forms/contact?lang=es', form));
   }
   return answers;
 }

@@ -23,7 +23,7 @@ test('SIGTERM to "npm start" stops the server process', async () => {
     stdio: 'ignore',
   });
   try {
-    await expect.poll(() => isUp(url), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isUp(url)).toBe(true);
     const exited = once(npm, 'exit');
     npm.kill('SIGTERM');
     await exited;

@@ -127,7 +127,28 @@ test('the form is closed by its button and by a click outside, and is about no c
   await expect(opener).toBeFocused();
 });
 
-test('without JavaScript every course is shown, and the last block links to the form’s own document', async ({
+test('a form that is closed keeps what was typed, for the next opening and for the other language', async ({
+  page,
+  site,
+}) => {
+  await openLive(page, site, '/cursos');
+  const dialog = page.getByRole('dialog');
+  const name = dialog.frameLocator('iframe[src]').locator('[name="name"]');
+  const open = (course: RegExp) => page.getByRole('link', { name: course }).click();
+  await open(new RegExp(`^Solicitar información ?: ${tower}$`));
+  await name.fill('Ximena Prueba');
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+  await open(new RegExp(`^Solicitar información ?: ${tower}$`));
+  await expect(name).toHaveValue('Ximena Prueba');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'EN, English' }).click();
+  await expect(page).toHaveURL(`${site.url}/courses`);
+  await open(/^Request information ?: Block 1/);
+  await expect(name).toHaveValue('Ximena Prueba');
+});
+
+test('without JavaScript every course is there, and the last block leads to the form’s own document', async ({
   browser,
   site,
 }) => {

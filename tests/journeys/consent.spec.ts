@@ -33,7 +33,7 @@ for (const language of languages) {
       await expect(parts.notice).toHaveCount(0);
       await expect(parts.floating).toBeVisible();
       expect(await storedDecision(page)).toEqual(decision(all, all));
-      await expect(parts.toast(toast)).toHaveCount(0, { timeout: 8000 });
+      await expect(parts.toast(toast)).toHaveCount(0);
 
       await openLive(page, site, contact);
       const update = { analytics_storage: all ? 'granted' : 'denied', ...(all ? granted : denied) };

@@ -35,8 +35,7 @@ test('with reduced motion nothing moves by itself', async ({ page, site }) => {
   }
   const carousel = page.locator('[aria-roledescription="carrusel"], [aria-roledescription="carousel"]').first();
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready');
-  const place = carousel.getByText(/^\d\/6$/);
+  const place = carousel.getByText(/^\d\/\d$/);
   const before = await place.textContent();
   await page.clock.runFor(3600);
   await expect(place).toHaveText(before ?? '');

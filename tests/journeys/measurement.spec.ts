@@ -154,7 +154,7 @@ test('after acceptance every command and event is sent in order, up to the enqui
   await page.goBack();
   await wake(page);
   // A repeated event would be sent within this time.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(tags.events()).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('withdrawn consent erases everything, and no further request is sent', asyn
   await page.reload();
   await wake(page);
   // A page without permission requests no tag, not even later.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(tags.requests).toEqual([]);
   expect(await storedByPermission(page)).toEqual([]);
 });
@@ -214,7 +214,7 @@ test('a container is requested after consent to either category', async ({ page,
   await withDecision(refusing, { analytics: false, marketing: false });
   await openLive(refusing, managed, '/contacto');
   // The tag would be requested within this time.
-  await refusing.waitForTimeout(1000);
+  await refusing.waitForTimeout(500);
   expect(tags.requests).toEqual([]);
   await context.close();
   await managed.stop();

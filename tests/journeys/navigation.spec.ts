@@ -82,7 +82,7 @@ test('a page that fails to load shows a message, and the shell stays', async ({ 
   await page.route('**/data/es/contact.json', (route) => route.abort());
   await openLive(page, '/exito');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('no se ha podido cargar');
   await expect(page.getByRole('navigation', { name: 'Principal' }).first()).toBeVisible();
 });

@@ -20,7 +20,6 @@ let site: SiteServer;
 let office: OfficeServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [address, developer] = [join(folder, 'site.git'), join(folder, 'developer')];
   await mkdir(developer);

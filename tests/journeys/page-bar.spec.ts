@@ -99,13 +99,13 @@ for (const [width, height] of [
     await expect(page).toHaveURL(/#requirements$/);
     await settled(page);
     await expect
-      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))), { timeout: 20_000 })
+      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))))
       .toBeLessThan(4);
     await expect(page.locator('[data-page-bar] [aria-current="location"]')).toHaveText('Requisitos');
     if (width < 1200) await expect(link).toBeHidden();
 
     await bar(page).getByRole('link', { name: 'Solicitar información' }).click();
-    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport();
   });
 }
 

@@ -34,6 +34,9 @@ async function sitDown(page: Page, site: SiteServer, language: Language, size: {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, `${paths[language]}?exercise=approach&seed=${example.seed}`);
   await takeOverFrames(page);
+  const radios = await page.locator('#approach').getByRole('radio').all();
+  const lines = await Promise.all(radios.map(async (radio) => (await radio.boundingBox())?.y));
+  expect(new Set(lines).size, 'the languages of the radio stand on one line').toBe(1);
   await page.locator('#approach').getByRole('button', { name: words[language].sit }).click();
   await expect(clock(page)).toHaveText('0:00');
 }

@@ -87,7 +87,8 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
   await expect(page.locator('[data-progress]')).toBeVisible();
   await expect(busy(page)).toHaveCount(1);
   expect(await told).toBeGreaterThan(145);
-  expect(await told).toBeLessThan(400);
+  // Before the page's data have come.
+  expect(await told).toBeLessThan(1500);
   await expect(page).toHaveURL(site.url + says.coursesPath);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[data-progress]')).toHaveCount(0);
@@ -104,7 +105,7 @@ test('a blog whose list fails shows an error in its place', async ({ page, site 
   await expect(page.locator('[data-spinner]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
   const failure = page.getByRole('alert');
-  await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
+  await expect(failure).toHaveText(says.failed);
   const [red, green, blue] = await failure.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)!.map(Number));
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
@@ -139,7 +140,7 @@ test('an article shows the blog’s spinner while it loads; after a failure it l
   await read();
   await expect(page.locator('[data-spinner]')).toBeVisible();
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText(says.article, { timeout: 20_000 });
+  await expect(failure).toContainText(says.article);
   await page.locator('main').getByRole('link', { name: says.back }).click();
   await expect(page.locator('main article').first()).toBeVisible();
   broken = false;
@@ -154,7 +155,7 @@ test('a page that cannot be loaded has the shell of its address, and a button to
   await open(page, site, words.es);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await choose(page, words.es, words.es.courses);
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText(words.es.broken);
   await expect(title).toBeInViewport();

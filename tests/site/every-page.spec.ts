@@ -5,6 +5,7 @@ import { accessibilityFaults, faultsInTheDark } from '../accessibility-faults.ts
 import { bandSpaces } from '../band-spaces.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
+import { paleText } from '../pale-text.ts';
 import { setLetters } from '../set-letters.ts';
 import { openLive, test as base } from '../site-test.ts';
 import { allAddresses, type Address } from './addresses.ts';
@@ -129,6 +130,9 @@ async function inspect(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(cutText), `at ${width} px with the text at twice its size`).toEqual([]);
   }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(paleText), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 test('an unknown address', async ({ page, site }) => {

@@ -116,16 +116,57 @@ for (const language of languages) {
   });
 }
 
-test('lists, search and contact have their title and their controls in 180 px', async ({ page, site }) => {
+/** Pages that open with their title and tools instead of a picture. */
+const working = [
+  'calendar',
+  'search',
+  'glossary',
+  'blog',
+  'feedback',
+  'contact',
+  'services',
+  'proposal',
+  'licenceGuide',
+  'canI',
+  'career',
+  'canarias',
+] as const;
+
+test('working pages have their title and their tools in 180 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const route of ['calendar', 'search', 'glossary', 'blog', 'feedback', 'contact', 'services'] as const) {
+  for (const route of working) {
     await page.goto(site.url + canonicalPath(route, 'es'));
     const { top, bottom } = await boxOf(page.locator('main header').first());
     expect(bottom - top, route).toBeLessThanOrEqual(180);
   }
 });
 
-/** Courses with a page whose name, beside its picture, takes at most two lines. */
+test('the drawing of a course stands on the ground of its opening, without strips beside it', async ({
+  page,
+  site,
+}) => {
+  const strips: string[] = [];
+  for (const route of new Set(Object.values(records).map((course) => course.route))) {
+    if (!route) continue;
+    await page.goto(site.url + canonicalPath(route, 'es'));
+    const figure = page.locator('main header figure[data-kind="drawing"]');
+    if ((await figure.count()) === 0) continue;
+    for (const [width, height] of asked) {
+      await page.setViewportSize({ width, height });
+      const beside = await figure.evaluate((element) => {
+        const [image, ground] = [element.querySelector('img'), element.querySelector('rect')];
+        if (!image || !ground) return NaN;
+        const box = image.getBoundingClientRect();
+        const [wide = NaN, high = NaN] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+        return ground.checkVisibility() ? box.width - (box.height * wide) / high : 0;
+      });
+      if (!(beside < 1)) strips.push(`${route} at ${width}x${height}: ${beside} px`);
+    }
+  }
+  expect(strips).toEqual([]);
+});
+
+/** Courses with a page whose name, beside its picture, takes two lines at most. */
 const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
 /** Labels of the buttons to a form on pages of courses and of the services. */
 const toForm = /Solicitar información|Request information|Pedir una propuesta|Ask for a proposal/;

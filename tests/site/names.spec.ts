@@ -5,6 +5,9 @@ import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
 import { siteContent } from '../site-content.ts';
 
+// Names stand in the document; scripts would only cost time.
+test.use({ javaScriptEnabled: false });
+
 const { catalogue, courses } = await siteContent;
 /** The ids of all courses, by category and by their order in it. */
 const inOrder = catalogue.categories.flatMap(({ id }) =>

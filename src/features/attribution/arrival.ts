@@ -15,12 +15,7 @@ export function noteArrival(): void {
   path = location.pathname;
 }
 
-/** The query and the referrer with which this document was opened. */
-export function arrivalOfDocument(): DocumentArrival {
-  return arrival;
-}
-
-/** The query with which this document was opened. */
+/** The query that this document was opened with. */
 export function arrivalSearch(): string {
   return arrival.search;
 }

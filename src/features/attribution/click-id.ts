@@ -14,7 +14,7 @@ const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', '
  * How long a click is stored, in milliseconds: 90 days, the longest time in which ad services attribute a conversion to
  * it.
  */
-export const clickLifetime = 90 * 24 * 60 * 60 * 1000;
+const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * Reads the click of an address. Ignores a value that no ad service writes, because it would be sent with the form and

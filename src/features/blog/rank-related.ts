@@ -3,7 +3,7 @@ import { newestFirst } from '../../site/newest-first.ts';
 type Ranked = { id: string; date: string; order?: number | undefined; tags: readonly { id: string }[] };
 
 /** How many related articles a page shows. */
-export const relatedCount = 3;
+const relatedCount = 3;
 
 /**
  * The articles most related to one of them: by number of shared tags, then newest. The article itself is never among

@@ -14,7 +14,7 @@ export const noticeDelay = 2000;
 export const consentVersion = 1;
 
 /** How long a decision is valid, in months: the AEPD's guide on cookies advises no more than 24. */
-export const consentMonths = 24;
+const consentMonths = 24;
 
 /** The stored texts that contain a decision, which may have any content, and the time. */
 export type ConsentFacts = {

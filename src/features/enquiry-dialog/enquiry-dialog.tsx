@@ -21,7 +21,8 @@ export function EnquiryDialog({ title, intro, courses }: EnquiryDialogProps) {
   useEffect(() => {
     const { current } = dialog;
     if (!current) return undefined;
-    const follow = () => setAbout(current.open ? (current.dataset.about ?? '') : null);
+    // A closed dialog keeps its form, with what has been typed.
+    const follow = () => current.open && setAbout(current.dataset.about ?? '');
     follow();
     return watchDialog(current, follow);
   }, []);

@@ -4,7 +4,7 @@ import { carryArrival, type DocumentArrival } from '../attribution/carry-arrival
 import { preferenceKey } from './preference-key.ts';
 
 /** Key of the redirect flag in session storage. */
-export const redirectKey = 'language-redirect';
+const redirectKey = 'language-redirect';
 
 const oneYear = 365 * 24 * 60 * 60;
 

@@ -16,7 +16,7 @@ const courses = {
   initial: 'atco-initial',
 } as const satisfies Record<OfferId, string>;
 
-export const offerIds = Object.keys(courses) as OfferId[];
+const offerIds = Object.keys(courses) as OfferId[];
 
 /** A course as the tools show it: its offer, and its price's tax as text; null without a published price. */
 export type ShownOffer = Offer & {

@@ -3,7 +3,7 @@ import { searchWord } from '../../i18n/words/search.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Example questions that have a good answer; a test searches for each of them. */
-export const examples: Localized<readonly string[]> = {
+const examples: Localized<readonly string[]> = {
   es: ['cuánto cuesta el bloque 1', 'hace falta carrera', 'gafas', 'cuánto gana un controlador', 'ADI'],
   en: ['how much does block 1 cost', 'do I need a degree', 'glasses', 'how long is the course', 'ADI'],
 };

@@ -29,7 +29,7 @@ export function isFieldType(value: unknown): value is FieldType {
  * form must be chosen again.
  */
 export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden' | DocumentFault;
-export const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again'] as const;
+const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again'] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
 /** Whether an error is about documents. */

@@ -66,7 +66,7 @@ export type ChoicesField = Answered & {
 };
 
 /** PDF documents attached to the form. Their bytes are stored separately; the answer names them, one a line. */
-export type DocumentsField = Answered & {
+type DocumentsField = Answered & {
   type: 'documents';
   maxLength: number;
   help: Localized<string>;

@@ -54,7 +54,11 @@ test('an order that is already in the viewport stays', async () => {
   page.innerHTML = renderToString(band);
   const prerendered = shownIn(page);
   const root = hydrateRoot(page, band);
-  await expect.poll(() => page.querySelector('[data-ready]')).not.toBeNull();
+  const next = page.querySelector<HTMLElement>('button:last-of-type');
+  const stop = () => page.querySelector('[aria-hidden="true"]')?.textContent;
+  const first = stop();
+  // A press that is answered shows that the band is live.
+  await expect.poll(() => (next?.click(), stop())).not.toBe(first);
   expect(shownIn(page)).toEqual(prerendered);
   root.unmount();
   page.remove();

@@ -4,7 +4,7 @@ import type { BestReason, Closed, ConditionId, LegId, Offer, OfferId, WayId } fr
 
 type Category = 'initial' | 'preparation' | 'advanced' | 'specialized';
 
-export type WayTexts = {
+type WayTexts = {
   code: string;
   name: string;
   leads: string;

@@ -6,16 +6,14 @@ type ColumnsProps = {
   words: ReactNode;
   /** Content beside the text, or below it on narrow screens. */
   children: ReactNode;
-  /** The wider column. */
-  wide?: 'words' | 'neither' | 'beside' | 'far-beside';
-  /** Whether the columns are aligned at their start or their end. */
-  align?: 'start' | 'end';
+  /** Which column is the wider one. */
+  wide?: 'neither' | 'beside' | 'far-beside';
 };
 
 /** The two columns of a band: text, and content that accompanies it. */
-export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
+export function Columns({ words, children, wide = 'neither' }: ColumnsProps) {
   return (
-    <div className={styles.columns} data-wide={wide} data-align={align}>
+    <div className={styles.columns} data-wide={wide}>
       <div className={styles.words}>{words}</div>
       {children}
     </div>

@@ -9,7 +9,7 @@ type PayBackLineProps = {
   /** Number of years across the full width. */ most: number;
 };
 
-const row = 60;
+const row = 72;
 const axis = 28;
 
 /** The years of the course and the range of years of paying back, on a line for each employer. It is decorative. */

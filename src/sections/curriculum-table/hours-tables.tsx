@@ -4,7 +4,7 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './hours-tables.module.css';
 
 /** A subject: its hours, as numbers for the bars, and the rating that it leads to. */
-export type CurriculumSubject = { subject: string; rating?: string | undefined; theory: number; simulator: number };
+type CurriculumSubject = { subject: string; rating?: string | undefined; theory: number; simulator: number };
 
 export type Curriculum = { caption: string; subjects: readonly CurriculumSubject[] };
 

@@ -33,14 +33,16 @@ export function EditionList({ title, sample, rows, none, blank, tellMe, visits, 
           />
         </StripBoard>
       )}
-      {tellMe && (
-        <p data-print="hide">
-          <TellMeLink course={tellMe.course} about={title}>
-            {tellMe.label}
-          </TellMeLink>
-        </p>
-      )}
-      {visits && <VisitLines lines={visits} />}
+      <div className={styles.ways} data-print="hide">
+        {tellMe && (
+          <p>
+            <TellMeLink course={tellMe.course} about={title}>
+              {tellMe.label}
+            </TellMeLink>
+          </p>
+        )}
+        {visits && <VisitLines lines={visits} />}
+      </div>
       <div className={styles.foot}>
         {past && (
           <div className={styles.past}>

@@ -5,7 +5,7 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './latest-articles.module.css';
 
-export type ArticleTeaser = { slug: string; title: string; date: string; longDate: string; cover: PictureContent };
+type ArticleTeaser = { slug: string; title: string; date: string; longDate: string; cover: PictureContent };
 
 type LatestArticlesProps = { title: string; action: string; articles: readonly ArticleTeaser[] };
 

@@ -3,7 +3,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import styles from './legal-text.module.css';
 
 /** The items that may be stored under one permission. */
-export type StoredItemGroup = {
+type StoredItemGroup = {
   title: string;
   rows: readonly {
     key: string;

@@ -5,7 +5,7 @@ import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
 /** One requirement: its name, its value, and a remark. */
-export type Requirement = { label: string; value: string; note?: string | undefined };
+type Requirement = { label: string; value: string; note?: string | undefined };
 
 type RequirementsListProps = {
   id?: string | undefined;

@@ -7,7 +7,7 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './testimonials.module.css';
 
 /** A quote of a former student, optionally with a photograph. */
-export type Testimonial = {
+type Testimonial = {
   name: string;
   role: string;
   comment: string;

@@ -31,14 +31,10 @@ export type FormMessage =
   | { kind: 'submitted'; submission: string | null };
 
 /** A `message` event with its data, or an event of the service's script with its detail. */
-export type ProviderEvent = { type: string; data: unknown };
-
 /** Connects pages with a form service. */
 export type FormProvider = {
-  /** The origins of its messages. `siteOrigin` is that of the page. */
-  origins(siteOrigin: string): readonly string[];
-  /** The events on the page's window that the service's own script sends, besides messages from frames. */
-  events: readonly string[];
+  /** Origin that its messages come from. `siteOrigin` is that of the page. */
+  origin(siteOrigin: string): string;
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
@@ -49,5 +45,5 @@ export type FormProvider = {
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
   /** Reads a message about the form with this id; null for anything else. Never throws. */
-  read(said: ProviderEvent, id: string): FormMessage | null;
+  read(data: unknown, id: string): FormMessage | null;
 };

@@ -6,7 +6,7 @@ import { allFields, pathKey } from '../editor/paths.ts';
 
 /** The precisions of a start that the form offers; a season can only be set in the fields of an edition. */
 export const startKinds = ['day', 'month', 'to-be-announced'] as const;
-export type StartKind = (typeof startKinds)[number];
+type StartKind = (typeof startKinds)[number];
 
 /** An edition as typed in its form: days `YYYY-MM-DD`, a month `YYYY-MM`; empty texts for missing values. */
 export type TypedEdition = { campus: string; kind: StartKind; day: string; month: string; end: string; places: string };
@@ -21,7 +21,7 @@ export type CourseValues = {
 
 /** The campuses of an edition; all are offered if the course names none. */
 const everywhere = ['madrid', 'canarias', 'online'] as const;
-export type EditionCampus = (typeof everywhere)[number];
+type EditionCampus = (typeof everywhere)[number];
 type Tax = Price['tax'];
 
 type Scalar = string | number | boolean | null;
@@ -107,7 +107,7 @@ function startOf(kind: unknown, value: (name: string) => Scalar): EditionStart {
 }
 
 /** The start that a form describes; to be announced while its day is empty. */
-export function typedStart({ kind, day, month }: TypedEdition): EditionStart {
+function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
 
