@@ -75,6 +75,9 @@ export const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
+/** Names the command line as the author of a line in the log. */
+export const commandLine = 'command line';
+
 /** A line of the log. `subject` is an id, a list of ids, or the kinds of filter that were used. */
 export type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
 
