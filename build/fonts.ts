@@ -36,11 +36,11 @@ const faces = [
 const fonts = faces.flatMap(({ from, to }) => [
   { from, target: new URL(`${to}.woff2`, forPages), glyphs: usualLetters, isFirst: true },
   { from, target: new URL(`${to}-rare.woff2`, forPages), glyphs: rareLetters, isFirst: false },
-  // The library that writes syllabuses takes the letters of each out of an unpacked font.
+  // PDFKit makes its subsets from an uncompressed font.
   { from, target: new URL(`${to}.ttf`, forPrint), glyphs: usualLetters + rareLetters, isFirst: false },
 ]);
 
-/** Bytes that the four files with the usual letters may have together: the first view shows every one of them. */
+/** Largest total of the four files with the usual letters, in bytes: the first view needs all of them. */
 const budget = 34_000;
 
 async function draw(from: string, glyphs: string, target: URL): Promise<Buffer> {

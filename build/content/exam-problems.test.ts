@@ -77,7 +77,7 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(problems[0]).toMatch(told);
 });
 
-test('a question with another number or another word asked for is another one', () => {
+test('a question that differs in a number or in the word asked for is not a duplicate', () => {
   const asked = (code: string, right: string) => ({
     ...fine,
     id: `charts-${code.toLowerCase()}`,

@@ -24,7 +24,7 @@ function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): Cou
 const course = { form: 'information', course: 'block-1-tower', campus: 'madrid', page: '/bloque-1' } as const;
 const stored: { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] } = {
   enquiries: [
-    // In Madrid the week of the 16th has begun.
+    // In Madrid it is already Monday the 16th.
     enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
     enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
     enquiry('2026-11-17T10:00:00Z', { ...course, answeredAt: at('2026-11-17T12:00:00Z'), state: 'answered' }),
@@ -73,7 +73,7 @@ test.each([
   ['2026-11-22T12:00:00Z', 2, '2026-11-08T23:00:00Z'],
   ['2026-11-15T23:00:00Z', 1, '2026-11-15T23:00:00Z'],
   ['2026-11-15T22:59:59Z', 1, '2026-11-08T23:00:00Z'],
-  // Summer time begins and ends within these weeks.
+  // Summer time begins or ends within these weeks.
   ['2026-03-31T10:00:00Z', 2, '2026-03-22T23:00:00Z'],
   ['2026-03-31T10:00:00Z', 1, '2026-03-29T22:00:00Z'],
   ['2026-10-27T10:00:00Z', 2, '2026-10-18T22:00:00Z'],
@@ -97,11 +97,11 @@ test('enquiries are counted by form, course, page and source', () => {
   ]);
 });
 
-test('the first answer counts from the arrival', () => {
+test('the time to the first answer begins when the enquiry arrives', () => {
   expect(figures.firstAnswer).toMatchObject({ number: 2, median: 3600, ninetieth: 7200 });
 });
 
-test('the oldest unanswered enquiry comes first, after more than two working days', async () => {
+test('enquiries unanswered for more than two working days are listed, the oldest first', async () => {
   const monday = '2026-11-23T10:00:00Z';
   const waiting = [
     enquiry('2026-11-19T10:00:00Z'),
@@ -119,7 +119,7 @@ test('the oldest unanswered enquiry comes first, after more than two working day
   expect(unansweredInAll).toBe(2);
 });
 
-test('a mail’s wait lasts from the enquiry’s arrival to the mail’s acceptance; failed mails have none', () => {
+test('a mail’s wait lasts from the arrival of the enquiry to the acceptance of the mail; failed mails are left out', () => {
   expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
   expect(figures.waits[3]).toMatchObject({ kind: 'answer-mail', sent: 0, median: null, failed: 1 });
 });

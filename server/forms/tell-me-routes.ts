@@ -16,15 +16,15 @@ import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
 
 export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
-  /** All courses, also those that are not offered any more. */
+  /** All courses, including those no longer offered. */
   courseNames: readonly Choice[];
-  /** How many months a confirmed subscriber gets news of intakes. */
+  /** Months for which a confirmed subscriber is told of intakes. */
   waitingMonths: number;
 };
 
 /**
- * Unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit leaves room
- * for both.
+ * Limit of unknown tokens from one sender. It allows for used links, which are unknown too, and for mail programs that
+ * share an address.
  */
 const unknownTokens = { points: 30, duration: 600 };
 
@@ -32,15 +32,15 @@ type TokenRoute = { Body: FormBody | undefined };
 type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
- * Serves the pages behind the links of mails to subscribers. Opening a link changes nothing, as mail scanners open
- * every link; only its button does. Any holder of the token may press it, from any place. Mail programs unsubscribe by
- * a POST of their own (RFC 8058), without cookies and without a page of this site.
+ * Serves the pages that mails to subscribers link to. Opening a link changes nothing, since mail scanners open every
+ * link; its button does. Anyone with the token may press it. Mail programs unsubscribe with their own POST (RFC 8058),
+ * without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
   const guesses = new RateLimiterMemory(unknownTokens);
 
-  // RFC 8058 allows a multipart form. Nothing in it is needed, as the token stands in the address.
+  // RFC 8058 allows a multipart body. It is ignored, as the token is in the address.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
   app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
   app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
@@ -63,7 +63,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
-  // The answer is the same for an address outside the list.
+  // The response is the same for an address that is not subscribed.
   app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );
@@ -74,7 +74,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return send(request, reply, 'unsubscribed');
   });
 
-  /** Answers 429 in a line of text to a sender of many unknown tokens, before the database is asked. */
+  /** Sends 429 as plain text to a sender of many unknown tokens, without a database query. */
   async function refuseGuessing(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const seen = await guesses.get(senderNetwork(request.ip));
     if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
@@ -100,7 +100,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
   }
 }
 
-/** The token of a button, or of the address that a mail program sends its POST to. */
+/** The token from the form's body, or from the address to which a mail program sends its POST. */
 function tokenOf(request: TokenRequest): string {
   return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
 }

@@ -13,25 +13,25 @@ import { sendFormDocument, type FormDocumentParts } from './document/form-docume
 import type { FormBody } from './submission/form-body.ts';
 import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
 
-/** The part of the store that keeps bookings. */
+/** The part of the store for bookings. */
 export type BookingStore = Pick<EnquiryStore, 'book' | 'findBooking' | 'cancelBooking' | 'seats'>;
 
 export type VisitRoutesOptions = FormDocumentParts & {
   store: BookingStore;
-  /** Visits and sessions as the content has them. */
+  /** The sessions of the present content. */
   visits: readonly VisitFacts[];
   now?: () => Date;
 };
 
-/** Unknown tokens of one sender: used links are unknown too, and mail programs share addresses. */
+/** Limit of unknown tokens from one sender: used links are unknown too, and mail programs share addresses. */
 const unknownTokens = { points: 30, duration: 600 };
 
 type TokenRoute = { Body: FormBody | undefined };
 type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
- * Serves the pages behind the links of mails about bookings, and the places left. Opening a link changes nothing, as
- * mail scanners open every link; only its button does. Any holder of the token may press it, from any place.
+ * Serves the pages that mails about bookings link to, and the places left. Opening a link changes nothing, since mail
+ * scanners open every link; its button does. Anyone with the token may press it.
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;
@@ -74,7 +74,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
     return send(request, reply.code(404), 'gone');
   }
 
-  /** Answers 429 in a line of text to a sender of many unknown tokens, before the database is asked. */
+  /** Sends 429 as plain text to a sender of many unknown tokens, without a database query. */
   async function refuseGuessing(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const seen = await guesses.get(senderNetwork(request.ip));
     if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
@@ -98,7 +98,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
   }
 }
 
-/** The places left of each session that can still be booked or waited for. */
+/** The places left of each session. */
 export async function seatsLeft(
   store: Pick<BookingStore, 'seats'>,
   visits: readonly VisitFacts[],
@@ -107,7 +107,7 @@ export async function seatsLeft(
   return Object.fromEntries(visits.map(({ id, places }) => [id, Math.max(0, places - (taken[id] ?? 0))]));
 }
 
-/** The token of the button, or of the link. */
+/** The token from the form's body, or from the link. */
 function tokenOf(request: TokenRequest): string {
   return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
 }

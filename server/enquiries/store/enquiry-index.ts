@@ -3,16 +3,16 @@ import { chunks } from './chunks.ts';
 import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
 
-/** Enquiries that one transaction reads and writes. The site can write between two transactions. */
+/** Number of enquiries in one transaction. The site can write between two of them. */
 const atOnce = 500;
 
 type Database = 'sqlite' | 'postgres';
 type Place = Pick<EnquiryIndexRow, 'received_at' | 'enquiry_id'>;
 
 /**
- * Adds the table that the office's list searches and filters. The site does not fill it, so that a version without it
- * can run beside this one: `fillEnquiryIndex` does, before each reading. In SQLite its rows lie in the order of the
- * list, which is scanned from its newest end.
+ * Creates the table by which the office's list is searched and filtered. The site does not write it, so that older
+ * versions can run beside this one; `fillEnquiryIndex` fills it before each reading. On SQLite its rows are stored in
+ * the order of the list.
  */
 export async function enquiryIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
   await db.schema
@@ -32,9 +32,9 @@ export async function enquiryIndexStep(db: Kysely<unknown>, database: Database):
 }
 
 /**
- * Speeds up the search for parts of words on PostgreSQL, with its extension `pg_trgm`, which the owner of a database
- * may add. Without the extension, a search reads all texts, as before. An index of many rows takes longer than a
- * statement may: so the table is emptied, and filled again by `fillEnquiryIndex`.
+ * Creates the index for searching parts of words on PostgreSQL, if the extension `pg_trgm` is there or may be
+ * installed. Without it, a search reads all texts. Indexing many rows could exceed the time limit of a statement, so
+ * the table is emptied first.
  */
 export async function partsOfWordsStep(db: Kysely<unknown>, database: Database): Promise<void> {
   if (database === 'sqlite') return;
@@ -68,6 +68,7 @@ export async function fillEnquiryIndex(
   database: Database,
 ): Promise<{ filled: number; enquiries: number }> {
   const { enquiries, indexed } = await countRows(db);
+  // An enquiry's row is deleted with it, so equal numbers mean that none is missing.
   let filled = 0;
   // Rows go with their enquiries, so equal numbers mean that none is missing. Nearly always the newest are; a restore
   // adds older ones.
@@ -114,10 +115,7 @@ export function foundEnquiries(db: Kysely<Tables>, typed: string) {
   return db.selectFrom('enquiry_index').select('enquiry_id').where(hasWords(typed));
 }
 
-/**
- * Adds rows for the oldest enquiries without one, all of them newer than `after`. In this order SQLite fills its pages,
- * and leaves half of each empty in the other one, which doubles the time of a search.
- */
+/** Adds rows for the newest enquiries without one, up to `atOnce`, starting below the row `before`. */
 async function fillSome(db: Kysely<Tables>, database: Database, after?: Place): Promise<EnquiryIndexRow[]> {
   return db.transaction().execute(async (transaction) => {
     const enquiries = await transaction
@@ -132,7 +130,7 @@ async function fillSome(db: Kysely<Tables>, database: Database, after?: Place): 
       .orderBy('received_at')
       .orderBy('id')
       .limit(atOnce)
-      // None of them may be erased before its row is written.
+      // Locks the enquiries: none may be erased before its row is written.
       .$if(database === 'postgres', (query) => query.forKeyShare())
       .execute();
     const rows = enquiries.map((enquiry) => ({

@@ -8,9 +8,9 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { selected } from '../enquiries/selected.ts';
 
 /**
- * Reads everything that is stored about the enquiries of a selection, newest first, some at a time.
- * @param ids the enquiries that were picked from the selection; none for all
- * @throws EnquiryStoreError, which holds no personal data
+ * Reads all stored data about the enquiries of a selection, newest first, in batches.
+ * @param ids chosen enquiries of the selection; none for all of it
+ * @throws EnquiryStoreError, which contains no personal data
  */
 export async function* readSelected(
   { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
@@ -38,7 +38,10 @@ export async function* readSelected(
   }
 }
 
-/** Counts the enquiries of a selection. @throws EnquiryStoreError, which holds no personal data */
+/**
+ * Counts the enquiries of a selection.
+ * @throws EnquiryStoreError, which contains no personal data
+ */
 export async function countSelected(
   { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
   selection: EnquirySelection,

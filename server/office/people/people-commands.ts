@@ -13,10 +13,13 @@ import { readPeopleArguments, type PeopleRequest } from './people-arguments.ts';
 import { peopleHelp } from './people-help.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
-/** Whoever may run the command line has the database anyway. */
+/** The author of its actions in the log: anyone who can run it has access to the database anyway. */
 const by = commandLine;
 
-/** Runs `office` with the words of its command line. @param dist folder of the build */
+/**
+ * Runs `office` with the words of its command line.
+ * @param dist folder of the build
+ */
 export function runPeople(words: readonly string[], surroundings: Surroundings, dist?: string): Promise<ExitCode> {
   return runCommandLine(
     words,
