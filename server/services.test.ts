@@ -17,6 +17,6 @@ test.each([
     ['tally', 'no-google-analytics', 'other-forms', 'own-countries'],
   ],
   [{ GEO_SERVICE_URL: 'https://geo.example.com' }, ['no-google-analytics', 'own-forms', 'other-countries']],
-])('the settings %j meet the conditions %j', (variables, held) => {
+])('the settings %j have the conditions %j', (variables, held) => {
   expect([...metConditions(readEnv(variables))].toSorted()).toEqual(held.toSorted());
 });
