@@ -35,8 +35,6 @@ import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
 const build = 'development';
 
 /** The address of a page with all primitives in all states; it does not exist in production. */
-const reviewPage = '/dev/ui';
-
 const kept = keptReadings();
 
 /** The content, and its pictures in full size. Only changed files are read again. */
@@ -147,13 +145,7 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     return isKnown ? (await draw(page, language, params)).html : null;
   }
 
-  async function sendReviewPage(response: ServerResponse): Promise<void> {
-    const page =
-      '<!doctype html><html lang="es"><title>UI</title><div id="root"></div><script type="module" src="/src/pages/dev-ui/entry.tsx"></script></html>';
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(reviewPage, page));
-  }
-
-  /** A picture's file; it is encoded at the first request. */
+  /** A picture's file, encoded when it is first asked for. */
   async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
     const file = await pictureFile((await tree).pictures, name);
     if (file) createReadStream(file).pipe(response.setHeader('content-type', `image/${name.split('.').at(-1)}`));
@@ -186,7 +178,6 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
       styles: ['/src/features/forms/document/form-document.css'],
     },
     middleware: (request, response, next) => {
-      if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
       void sendPicture(request.url.slice(pictureAddress.length), response, next);
     },

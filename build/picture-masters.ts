@@ -18,14 +18,14 @@ const endings = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
  * The variants that a picture needs: one for each language if it has words, and for light drawings a second one for the
  * dark theme.
  */
-export function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
+function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
   const themes = isDrawn(kind) && !deep ? [false, true] : [false];
   const tongues = words ? languages.map((language) => ({ language })) : [{}];
   return tongues.flatMap((tongue) => themes.map((dark) => ({ ...tongue, dark })));
 }
 
 /** The name of a master without extension, such as `core-tower.es.dark`. */
-export function masterName(id: string, { language, dark }: MasterVariant): string {
+function masterName(id: string, { language, dark }: MasterVariant): string {
   return [id, language, dark && 'dark'].filter(Boolean).join('.');
 }
 

@@ -113,7 +113,7 @@ export async function buildPictures(
  * @returns the number of files that were encoded
  * @throws Error for an unknown id, in words for editors of the content
  */
-export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
+async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
   pictureEntry(pictures.manifest, id);
   const masters = pictures.masters.get(id);
   if (!masters) throw new Error(`The picture "${id}" has not been read.`);

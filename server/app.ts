@@ -4,7 +4,7 @@ import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
 import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
-import { providerAttribute } from './forms/provider-settings.ts';
+import { tallyAttribute } from './forms/tally-settings.ts';
 import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';
 import { calendarAnswers } from './http/calendar-answers.ts';
@@ -33,7 +33,7 @@ import { formsPath } from '../src/schema/form-submission.ts';
 import { proposalForm } from '../src/schema/site-form.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
 import { takesBookings } from '../src/site/visits.ts';
-import { providerSources } from '../src/site/provider-sources.ts';
+import { tallyOrigin } from '../src/schema/tally.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** The parts that `createApp` connects. */
@@ -81,7 +81,7 @@ export async function createApp({
   const settings = [
     ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
     measurementAttributes(env),
-    providerAttribute(env.formProvider),
+    tallyAttribute(env.tallyForms),
   ].join('');
   const pages = createPageAnswers({
     site,
@@ -158,12 +158,12 @@ export async function createApp({
 
 function securityFacts(env: Env, site: SiteBuild): SecurityFacts {
   const tags = tagSources(env);
-  const forms = env.formProvider ? providerSources(env.formProvider) : { scripts: [], frames: [] };
+  const forms = env.tallyForms ? [tallyOrigin] : [];
   const geoOrigin = env.GEO_SERVICE_URL ? [new URL(env.GEO_SERVICE_URL).origin] : [];
   return {
     connectOrigins: [...geoOrigin, ...tags.connections],
-    frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms.frames],
-    scriptOrigins: [...tags.scripts, ...forms.scripts],
+    frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms],
+    scriptOrigins: [...tags.scripts, ...forms],
     imageOrigins: tags.images,
     https: env.SITE_URL.startsWith('https:'),
     reportOnly: site.mode === 'development',

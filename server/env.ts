@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { formMailboxes } from './enquiries/mail/form-mailboxes.ts';
-import { providerSettings, providerVariables } from './forms/provider-settings.ts';
+import { tallyForms } from './forms/tally-settings.ts';
 import { measurementVariables } from './measurement/measurement-settings.ts';
 
 const optionalText = z
@@ -76,7 +76,8 @@ const environment = z
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
     /** Seconds for which the server keeps serving after SIGTERM while `/readyz` answers 503. */
     DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
-    ...providerVariables,
+    /** Ids of the site's forms in Tally, if they are kept there. */
+    TALLY_FORMS: z.string().default(''),
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -95,8 +96,8 @@ const environment = z
   .transform((env, context) => ({
     ...env,
     /** The external form service; null if the site keeps its forms itself. */
-    formProvider: providerSettings(env, (variable, message) =>
-      context.addIssue({ code: 'custom', path: [variable], message }),
+    tallyForms: tallyForms(env.TALLY_FORMS, (message) =>
+      context.addIssue({ code: 'custom', path: ['TALLY_FORMS'], message }),
     ),
   }));
 

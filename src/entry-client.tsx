@@ -1,5 +1,5 @@
 import './styles/main.css';
-// The styles of the parts around the page: their components are drawn only on the server.
+// The styles of the parts around the page: their components are rendered only on the server.
 import './features/consent/consent-notice.css';
 import './features/consent/consent-switch.css';
 import './features/consent/lower-edge.css';
@@ -17,7 +17,7 @@ import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { explainOnDemand } from './features/explanations/explain-on-demand.ts';
-import { followCountry } from './features/language/follow-country.ts';
+import { watchCountry } from './features/language/visitor-country.ts';
 import { loadSections } from './features/navigation/lazy-section.tsx';
 import { loadDataAt, NewBuildError } from './features/navigation/load-page.ts';
 import type { LoadScreen, PageSource } from './features/navigation/screen-component.ts';
@@ -34,7 +34,7 @@ import { rootId } from './site/document.ts';
 import { screenOf, type PageId } from './site/page-data.ts';
 import { toolScreens } from './site/tool-screens.ts';
 
-/** Makes the prerendered page live. Everything that must work earlier is plain HTML, and stays if this fails. */
+/** Hydrates the prerendered page. Everything needed before is plain HTML, and still works if this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
   const [data, words, Screen] = await Promise.all([
     loadDataAt(source, address),
@@ -60,7 +60,7 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
 }
 
-/** Fetches a file with the lowest priority. Safari has no prefetch links: there `fetch` fills the cache. */
+/** Prefetches a file with the lowest priority. Safari has no prefetch links; there, `fetch` fills the cache. */
 function fetchAhead(href: string): void {
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) document.head.append(Object.assign(link, { rel: 'prefetch', href }));
@@ -94,7 +94,7 @@ if (root && isLanguage(lang) && build && page && address) {
   startMeasurement(page);
   providePopovers();
   reloadAfterDeployment(build);
-  void followCountry(lang);
+  watchCountry();
   explainOnDemand(lang);
   startSearch(lang);
   hydrate({ language: lang, build, memory: new Map(), loadScreen: loadStyled }, address, page, root).catch(

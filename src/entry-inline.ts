@@ -1,5 +1,6 @@
-/** The only inline script: it handles language, old browsers, and presses before the page is live. */
+/** The only inline script: it handles language, old browsers, and presses before hydration. */
 import { isSupported, stayPlain } from './browser/plain-page.ts';
+import { followCountry } from './features/language/follow-country.ts';
 import { placeDocument } from './features/language/place-document.ts';
 import { openDialogs } from './features/start/open-dialogs.ts';
 import { leadOn } from './features/start/lead-on.ts';
@@ -14,5 +15,8 @@ if (isSupported()) {
   document.documentElement.dataset.scripted = 'waiting';
   notePresses();
   noteCategory();
-  if (!isLeaving) startScripts();
+  if (!isLeaving) {
+    void followCountry();
+    startScripts();
+  }
 } else stayPlain();

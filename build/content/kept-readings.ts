@@ -26,6 +26,9 @@ export function keptReadings(known: Readings = {}): Kept {
   };
 }
 
+/** Kept as long as the program runs, for all folders that it reads: they differ in a few files only. */
+export const sharedReadings = keptReadings();
+
 const file = (folder: string) => join(folder, 'server', 'readings.json');
 
 /**

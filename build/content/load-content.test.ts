@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kept } from '../../tests/site-content.ts';
+import { sharedReadings as kept } from './kept-readings.ts';
 import { loadContent } from './load-content.ts';
 
 let folder: string;

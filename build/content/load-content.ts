@@ -27,7 +27,7 @@ import { readOnce, type Kept } from './kept-readings.ts';
 import { literalFigures } from './literal-figures.ts';
 import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
-import { lineInYaml, readYaml } from './read-yaml.ts';
+import { lineFinderOf, readYaml } from './read-yaml.ts';
 import { seatFigures } from './seat-figures.ts';
 import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
 import { withoutHidden } from './without-hidden.ts';
@@ -219,7 +219,7 @@ async function readOne(
   const text = await readFile(join(folder, path), 'utf8');
   const reading = kept(file, [text, figuresNamedIn(text, figures)], () => readYaml(file, text, schema, { figures }));
   problems.push(...reading.problems);
-  return reading.value === null ? null : { file, schema, value: reading.value, lineOf: (place) => lineInYaml(text, place) };
+  return reading.value === null ? null : { file, schema, value: reading.value, lineOf: lineFinderOf(text) };
 }
 
 /** Reports missing and superfluous files of a folder whose file names are fixed. */

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import { fillFigures, type CourseFigures } from './course-figures.ts';
@@ -38,8 +38,8 @@ export function readYaml<T>(
   const fill = (value: unknown, path: readonly string[], inside: Language | undefined): unknown => {
     if (typeof value === 'string' && inside && figures) {
       const { text, problems } = fillFigures(value, inside, figures);
-      const place = { file, line: firstLine + lineOf(document, lines, path), place: path.join(' > ') };
-      mistakes.push(...problems.map((message) => ({ ...place, message })));
+      const line = () => firstLine + lineOf(document, lines, path);
+      mistakes.push(...problems.map((message) => ({ file, line: line(), place: path.join(' > '), message })));
       return text;
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,11 @@ export function readYaml<T>(
 }
 
 /** The line of a value in a YAML text. */
-export function lineInYaml(source: string, path: readonly PropertyKey[]): number {
+export function lineFinderOf(source: string): (path: readonly PropertyKey[]) => number {
   const lines = new LineCounter();
-  return lineOf(parseDocument(source, { lineCounter: lines, prettyErrors: false }), lines, path);
+  let document: Document | undefined;
+  return (path) => {
+    document ??= parseDocument(source, { lineCounter: lines, prettyErrors: false });
+    return lineOf(document, lines, path);
+  };
 }

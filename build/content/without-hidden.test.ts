@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { kept } from '../../tests/site-content.ts';
+import { sharedReadings as kept } from './kept-readings.ts';
 import { loadContent } from './load-content.ts';
 import { publishedBy } from './published.ts';
 import { withoutHidden } from './without-hidden.ts';

@@ -14,7 +14,7 @@ export type SyllabusModule = {
 };
 
 /** An edition, drawn as a strip. */
-export type SyllabusStrip = { name: string; state?: string | undefined; cells: readonly SyllabusRow[]; note?: string };
+type SyllabusStrip = { name: string; state?: string | undefined; cells: readonly SyllabusRow[]; note?: string };
 
 /** Hours by subject; the last row is the total. */
 export type SyllabusTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { figuresCsv, figuresText } from './office-figures-text.ts';
-import { officeFigures, weeksBefore } from './office-figures.ts';
+import { storedFigures, weeksBefore } from './office-figures.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -43,8 +43,17 @@ const failed: CountedDelivery = {
   begunAt: at('2026-11-16T00:00:00Z'),
   sentAt: null,
 };
-const figures = await officeFigures(
-  { enquiries: [stored.enquiries.slice(0, 1), stored.enquiries.slice(1)], deliveries: [...stored.deliveries, failed] },
+
+/** A store of these enquiries, read in two parts, and deliveries. */
+const storeOf = (enquiries: CountedEnquiry[], deliveries: CountedDelivery[] = []) => ({
+  async *countedEnquiries() {
+    yield enquiries.slice(0, 1);
+    yield enquiries.slice(1);
+  },
+  countedDeliveries: async () => deliveries,
+});
+const figures = await storedFigures(
+  storeOf(stored.enquiries, [...stored.deliveries, failed]),
   at('2026-11-08T23:00:00Z'),
   at('2026-11-26T12:00:00Z'),
 );
@@ -102,11 +111,7 @@ test('enquiries unanswered for more than two working days are listed, the oldest
     enquiry('2026-11-10T11:00:00Z', { state: 'not-interested' }),
     enquiry('2026-11-10T12:00:00Z', { state: 'in-hand', answeredAt: at('2026-11-11T12:00:00Z') }),
   ];
-  const { unanswered, unansweredInAll } = await officeFigures(
-    { enquiries: [waiting], deliveries: [] },
-    at('2026-11-08T23:00:00Z'),
-    at(monday),
-  );
+  const { unanswered, unansweredInAll } = await storedFigures(storeOf(waiting), at('2026-11-08T23:00:00Z'), at(monday));
   expect(unanswered).toEqual([
     { id: '2026-11-17T10:00:00Z', receivedAt: '2026-11-17T10:00:00.000Z', workingDays: 4 },
     { id: '2026-11-19T09:59:59Z', receivedAt: '2026-11-19T09:59:59.000Z', workingDays: 2 },
@@ -147,11 +152,7 @@ test('a program reads it as CSV', () => {
 });
 
 test('a period without enquiries has no tables', async () => {
-  const none = await officeFigures(
-    { enquiries: [], deliveries: [] },
-    at('2026-11-08T23:00:00Z'),
-    at('2026-11-10T00:00:00Z'),
-  );
+  const none = await storedFigures(storeOf([]), at('2026-11-08T23:00:00Z'), at('2026-11-10T00:00:00Z'));
   expect(figuresText(none)).toBe('0 enquiries since 2026-11-09\n');
   expect(figuresCsv(none)).toBe('\ufeffweek,by,value,enquiries\r\n');
 });

@@ -7,7 +7,7 @@ import {
 import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
+import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 import { sourceOf } from './source-of.ts';
 import { waitFigures, type WaitFigure } from './wait-figures.ts';
@@ -36,16 +36,8 @@ export async function storedFigures(
   now: Date,
 ): Promise<OfficeFigures> {
   const deliveries = await store.countedDeliveries(since);
-  return officeFigures({ enquiries: store.countedEnquiries(since), deliveries }, since, now);
-}
-
-/** Sums up enquiries and deliveries from `since` until now. */
-export async function officeFigures(
-  { enquiries, deliveries }: { enquiries: Batches; deliveries: readonly CountedDelivery[] },
-  since: Date,
-  now: Date,
-): Promise<OfficeFigures> {
-  return { ...(await enquiryFigures(enquiries, since, now)), waits: waitFigures(deliveries) };
+  const enquiries = await enquiryFigures(store.countedEnquiries(since), since, now);
+  return { ...enquiries, waits: waitFigures(deliveries) };
 }
 
 /** Enquiries in batches: a year of a busy office need not fit in memory. */

@@ -87,7 +87,7 @@ export function errorTextInAllLanguages(status: number): string {
 }
 
 /** Headers of a plain-text response that must not be cached. */
-export const plainTextHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } as const;
+const plainTextHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } as const;
 
 function errorText(request: IncomingMessage, status: number): string {
   const named = [requestedLanguage(requestTarget(request.url ?? '/').search)];

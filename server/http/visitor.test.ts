@@ -44,6 +44,8 @@ test('the CDN’s header and forwarded addresses count only from a trusted proxy
 test('the country of a known crawler counts as unknown', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
+  // Crawlers that run scripts ask like a browser.
+  expect((await site.get('/geo/json/', headers)).body.toString()).toBe('{"country":null}');
   // User agents are read up to a maximum length.
   const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
   expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');

@@ -44,6 +44,7 @@ export function trustOf(proxies: readonly string[]): Trust | null {
 
 /** A visitor's country: from a trusted CDN's header if configured, otherwise from the offline database. */
 export function countryOf(request: FastifyRequest, { lookup, header, trust }: CountrySource): string | undefined {
+  if (isCrawler(request.headers['user-agent']?.slice(0, longestName) ?? '')) return undefined;
   const named = header && trust?.(request.socket.remoteAddress ?? '') && countryCode(request.headers[header]);
   return named || lookup(request.ip);
 }
@@ -53,9 +54,7 @@ export function countryOf(request: FastifyRequest, { lookup, header, trust }: Co
  * @param requested the value of `lang` in the address
  */
 export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
-  const located = countryOf(request, source);
-  const name = request.headers['user-agent']?.slice(0, longestName) ?? '';
-  const country = located && !isCrawler(name) ? located : undefined;
+  const country = countryOf(request, source);
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 

@@ -63,7 +63,7 @@ export async function createOfficeApp(
 }
 
 /** The routes that need no session. With a centre's own sign-in there are none for passkeys. */
-export function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
+function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
   const signIn = parts.office.OFFICE_PROXY_HEADER === undefined ? 'passkey' : 'proxy';
   const session: PublicRoute = {
     method: 'GET',

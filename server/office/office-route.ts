@@ -15,7 +15,7 @@ export type OfficeRequest = {
  * The response of a route: JSON, or a file to save. A `kept` file never changes, so browsers cache it. A `Readable` is
  * streamed; if it fails, the connection is cut, and browsers report a failed download.
  */
-export type OfficeAnswer =
+type OfficeAnswer =
   | { status?: number; json: unknown }
   | { status?: number; file: Uint8Array | Readable; name: string; type: string; kept?: true };
 

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const eva = 'eva@example.com';
 
-/** Puts enquiries into the database that site and office share; the last one is the newest. */
+/** Stores enquiries in the database that site and office share; the last one is the newest. */
 async function receive(...names: string[]): Promise<void> {
   for (const name of names) {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
@@ -38,7 +38,7 @@ async function receive(...names: string[]): Promise<void> {
   }
 }
 
-/** Opens the office for a person who is signed in. */
+/** Opens the office as a signed-in person. */
 async function open(context: BrowserContext, { person = eva, path = '/' } = {}): Promise<Page> {
   await office.signIn(context, person);
   const page = await context.newPage();
@@ -50,7 +50,7 @@ const line = (page: Page, name: string): Locator => page.getByRole('main').getBy
 const pane = (page: Page): Locator => page.getByRole('article');
 const state = (page: Page): Locator => pane(page).locator('[aria-pressed="true"]');
 
-/** Follows the link of an invitation on a device that makes keys. */
+/** Follows the link of an invitation on a device that creates passkeys. */
 async function join(page: Page, email: string): Promise<string> {
   await addPasskeyDevice(page);
   const { token } = await invite(office.parts.db, { email, role: 'office', now: new Date() });
@@ -61,7 +61,7 @@ async function join(page: Page, email: string): Promise<string> {
   return link;
 }
 
-test('a link makes a key, the key signs in, and the link is spent', async ({ page }) => {
+test('a link creates a passkey, the passkey signs in, and the link works once', async ({ page }) => {
   const link = await join(page, 'ana@example.com');
   await page.getByRole('button', { name: 'ana@example.com' }).click();
   await page.getByRole('button', { name: 'Salir' }).click();
@@ -76,7 +76,9 @@ test('a link makes a key, the key signs in, and the link is spent', async ({ pag
   await expect(page.getByRole('alert')).toContainText('ya se ha usado');
 });
 
-test('a day of the office: found by name, taken in hand, noted, answered, exported', async ({ context }) => {
+test('a day of the office: an enquiry is found by name, taken in hand, noted, answered, exported', async ({
+  context,
+}) => {
   await receive('Íñigo Zubiría Peña', 'Berta Soler', 'Carla Prieto');
   const page = await open(context);
   await expect(line(page, 'Carla Prieto')).toBeVisible();
@@ -121,7 +123,9 @@ test('a day of the office: found by name, taken in hand, noted, answered, export
   expect(rows.slice(1).map((row) => row.includes('Íñigo Zubiría Peña'))).toEqual([true]);
 });
 
-test('two people at once: the second one sees who was first, and nothing is overwritten', async ({ browser }) => {
+test("of two people at once, the second one sees the first one's change, and nothing is overwritten", async ({
+  browser,
+}) => {
   await receive('Dora Vives');
   const mails = (await office.parts.store.outboxSummary())['answer-mail'];
   const mine = await browser.newContext();
@@ -157,7 +161,7 @@ test('two people at once: the second one sees who was first, and nothing is over
   await theirs.close();
 });
 
-test('a session about to end says so; after the next sign-in the text is there, also in a new document', async ({
+test('the end of a session is announced; after the next sign-in the text is still there, also in a new document', async ({
   page,
 }) => {
   await page.clock.install();
@@ -188,7 +192,7 @@ test('a session about to end says so; after the next sign-in the text is there, 
   await expect(state(page)).toHaveText('Contestada');
 });
 
-test('several at once, by keyboard alone, on a phone', async ({ browser }) => {
+test('several enquiries are changed at once, by keyboard alone, on a phone', async ({ browser }) => {
   await office.parts.store.accept(sampleEnquiry({ name: 'Gema Sanz', course: 'a-course-that-left-the-site' }));
   await receive('Gema Ríos', 'Gema Luna');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -206,7 +210,7 @@ test('several at once, by keyboard alone, on a phone', async ({ browser }) => {
   await context.close();
 });
 
-test('the pages of owners have no faults, and others are not led there', async ({ browser }) => {
+test('the pages of owners are accessible, and not linked for others', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   await office.signIn(context, 'direccion@example.com', 'owner');
   const page = await context.newPage();

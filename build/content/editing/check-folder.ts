@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
-import { keptReadings } from '../kept-readings.ts';
+import { sharedReadings as kept } from '../kept-readings.ts';
 import { loadContent } from '../load-content.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
 import { kindOf } from './content-kinds.ts';
@@ -9,10 +9,7 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** Shared by all drafts, because they differ in few files only. */
-const kept = keptReadings();
-
-/** The problems of a folder: see `ContentDesk.check`. Pages are checked only if there are no other problems. */
+/** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   const found = await loadContent(folder, { kept }).then(
     (content) => headsOf(content, folder),

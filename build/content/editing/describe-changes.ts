@@ -112,7 +112,7 @@ function listDifferences(before: unknown[], after: unknown[], schema: Schema | n
 }
 
 /** The part of a long text that differs, with a few words of context. */
-export function changedStretch(before: string, after: string): { from: string; to: string } {
+function changedStretch(before: string, after: string): { from: string; to: string } {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let end = 0;

@@ -23,7 +23,7 @@ export function problemPath(
 }
 
 /** The path of the value on a line; for several values, that of the map or list around them. */
-export function pathAtLine(source: string, line: number): FieldPath | null {
+function pathAtLine(source: string, line: number): FieldPath | null {
   const lines = new LineCounter();
   let node: unknown = parseDocument(source, { lineCounter: lines, prettyErrors: false }).contents;
   const path: (string | number)[] = [];

@@ -36,7 +36,7 @@ function partAt(key: string, schema: Schema, value: unknown, path: FieldPath, la
 }
 
 /** Whether a value has one control, or one for each language. */
-export function isField(schema: Schema): boolean {
+function isField(schema: Schema): boolean {
   const each = inEachLanguage(schema);
   return isOneValue(each ?? schema);
 }

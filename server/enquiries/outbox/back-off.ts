@@ -1,5 +1,5 @@
 /** The wait after the first failed attempt, in milliseconds. */
-export const firstWaitMs = 10_000;
+const firstWaitMs = 10_000;
 
 /** Upper limit of the wait, as a multiple of the first: ten seconds become six hours. */
 const longestWait = 6 * 60 * 6;

@@ -8,14 +8,14 @@ export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', '
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
 /** Deliveries of a subscription: the request to confirm it, and the news of an intake. */
-export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
-export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
+const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
+type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
 /** Mails about the booking of a visit. A `cancellation-mail` contains its booking, whose row has been deleted. */
-export const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
+const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
 
 /** Deliveries about no person: the office's weekly figures. */
-export const officeDeliveryKinds = ['report-mail'] as const;
+const officeDeliveryKinds = ['report-mail'] as const;
 
 export const deliveryKinds = [
   ...enquiryDeliveryKinds,

@@ -26,7 +26,7 @@ export async function inTurn<Outcome>(
 }
 
 /** Takes that lock in an open transaction. */
-export async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
+async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
   if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { BookingState } from '../../../src/schema/booking.ts';
 
 /** A session as it was last read from the content, for mails; `facts` is a `VisitFacts` as JSON. */
-export type VisitRow = { visit: string; facts: string };
+type VisitRow = { visit: string; facts: string };
 
 /** A booking. A mailbox has one for each session, however its address is spelt. */
 export type BookingRow = {

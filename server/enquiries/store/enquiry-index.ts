@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunks } from './chunks.ts';
 import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
@@ -7,6 +7,7 @@ import type { EnquiryIndexRow, Tables } from './tables.ts';
 const atOnce = 500;
 
 type Database = 'sqlite' | 'postgres';
+type Place = Pick<EnquiryIndexRow, 'received_at' | 'enquiry_id'>;
 
 /**
  * Creates the table by which the office's list is searched and filtered. The site does not write it, so that older
@@ -47,22 +48,50 @@ export async function partsOfWordsStep(db: Kysely<unknown>, database: Database):
     end $$`.execute(db);
 }
 
-/** Adds rows for enquiries without one. Resolves to their number, and to that of all enquiries. */
+/**
+ * Empties the index in SQLite, as it was filled from the newest to the oldest: see `fillSome`. Adds indexes of marks in
+ * the order of the list.
+ */
+export async function orderedIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
+  if (database === 'sqlite') await sql`delete from enquiry_index`.execute(db);
+  for (const column of ['state', 'assignee'])
+    await db.schema
+      .createIndex(`marks_by_${column}`)
+      .on('marks')
+      .columns([column, 'received_at', 'enquiry_id'])
+      .execute();
+}
+
+/** Adds rows for the enquiries that came since the last time. Resolves to their number, and to that of all enquiries. */
 export async function fillEnquiryIndex(
   db: Kysely<Tables>,
   database: Database,
 ): Promise<{ filled: number; enquiries: number }> {
   const { enquiries, indexed } = await countRows(db);
   // An enquiry's row is deleted with it, so equal numbers mean that none is missing.
-  if (enquiries === indexed) return { filled: 0, enquiries };
   let filled = 0;
-  let before: EnquiryIndexRow | undefined;
-  do {
-    const rows = await fillSome(db, database, before);
-    filled += rows.length;
-    before = rows.at(-1);
-  } while (before !== undefined);
+  // Rows go with their enquiries, so equal numbers mean that none is missing. Nearly always the newest are; a restore
+  // adds older ones.
+  for (const start of [newestRow(db), Promise.resolve(undefined)]) {
+    if (filled >= enquiries - indexed) break;
+    let last = await start;
+    do {
+      const rows = await fillSome(db, database, last);
+      filled += rows.length;
+      last = rows.at(-1);
+    } while (last !== undefined);
+  }
   return { filled, enquiries };
+}
+
+function newestRow(db: Kysely<Tables>): Promise<Place | undefined> {
+  return db
+    .selectFrom('enquiry_index')
+    .select(['received_at', 'enquiry_id'])
+    .orderBy('received_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function countRows(db: Kysely<Tables>): Promise<{ enquiries: number; indexed: number }> {
@@ -71,16 +100,23 @@ async function countRows(db: Kysely<Tables>): Promise<{ enquiries: number; index
   return { enquiries: Number(rows[0]?.enquiries), indexed: Number(rows[0]?.indexed) };
 }
 
-/** The ids of the enquiries that contain all typed words; the index must have been filled. */
+/** The condition that a row of the index has all typed words. */
+export function hasWords(typed: string) {
+  return ({ and, or }: ExpressionBuilder<Tables, 'enquiry_index'>) =>
+    and(
+      searchPatterns(typed).map((patterns) =>
+        or(patterns.map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)),
+      ),
+    );
+}
+
+/** The ids of the enquiries with all typed words; the index must have been filled. */
 export function foundEnquiries(db: Kysely<Tables>, typed: string) {
-  return db
-    .selectFrom('enquiry_index')
-    .select('enquiry_id')
-    .where(({ and }) => and(searchPatterns(typed).map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)));
+  return db.selectFrom('enquiry_index').select('enquiry_id').where(hasWords(typed));
 }
 
 /** Adds rows for the newest enquiries without one, up to `atOnce`, starting below the row `before`. */
-async function fillSome(db: Kysely<Tables>, database: Database, before?: EnquiryIndexRow): Promise<EnquiryIndexRow[]> {
+async function fillSome(db: Kysely<Tables>, database: Database, after?: Place): Promise<EnquiryIndexRow[]> {
   return db.transaction().execute(async (transaction) => {
     const enquiries = await transaction
       .selectFrom('enquiries')
@@ -88,11 +124,11 @@ async function fillSome(db: Kysely<Tables>, database: Database, before?: Enquiry
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('enquiry_index').select('text').whereRef('enquiry_id', '=', 'enquiries.id'))),
       )
-      .$if(before !== undefined, (query) =>
-        query.where(sql<boolean>`(received_at, id) < (${before!.received_at}, ${before!.enquiry_id})`),
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(received_at, id) > (${after!.received_at}, ${after!.enquiry_id})`),
       )
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('received_at')
+      .orderBy('id')
       .limit(atOnce)
       // Locks the enquiries: none may be erased before its row is written.
       .$if(database === 'postgres', (query) => query.forKeyShare())

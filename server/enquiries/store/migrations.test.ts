@@ -26,6 +26,8 @@ test('constraints have the names by which a later migration finds them', async (
     'enquiries enquiries_mailbox: mailbox_key received_at',
     'enquiries enquiries_received: received_at',
     'events events_enquiry: enquiry_id at',
+    'marks marks_by_assignee: assignee received_at enquiry_id',
+    'marks marks_by_state: state received_at enquiry_id',
     'marks marks_opened: opened_at',
     'marks marks_state: state assignee',
     'office_log office_log_at: at',

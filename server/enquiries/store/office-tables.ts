@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OfficeRole } from '../../../src/schema/office.ts';
 
 /** A person with access to the office, identified by the e-mail address in lower case. */
-export type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
+type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
 
 /** A passkey: its public key only. */
 export type OfficeKeyRow = {
@@ -17,13 +17,13 @@ export type OfficeKeyRow = {
 };
 
 /** An invitation, stored under the hash of its token; deleted when used. */
-export type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
+type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
 
 /** A session, stored under the hash of its cookie's secret. */
-export type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
+type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
 
 /** A line of the log. Lines are never changed; a purge deletes those older than the oldest enquiries. */
-export type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
+type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
 
 export type OfficeTables = {
   office_people: OfficePersonRow;

@@ -24,15 +24,22 @@ export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): st
  * too. A telephone number counts as one word, however it is typed, without Spain's prefix. Short numbers between blanks
  * are separate words.
  */
-export function searchPatterns(typed: string): string[] {
+export function searchPatterns(typed: string): string[][] {
   const text = folded(typed).replaceAll(/(?<![\p{L}\d])\+?\d[\d()./ -]*\d/gu, (number) => {
     const joined = digits(number.replace(/^(?:\+|00)34/, ''));
     return number.includes(' ') && joined.length < shortTelephone ? number : joined;
   });
-  return wordsOf(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return wordsOf(text).flatMap((word) => {
+    const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+    // The first list alone would be the parts of words; SQLite refuses most texts faster by it than by the second.
+    return word.length < shortestPart ? [[`%${escaped}%`], [`${escaped}%`, `% ${escaped}%`]] : [[`%${escaped}%`]];
+  });
 }
 
-/** A number with fewer digits is not a telephone number. */
+/** Shorter parts of words are found at their beginning only. */
+const shortestPart = 3;
+
+/** Fewer digits than this are no telephone. */
 const shortTelephone = 6;
 
 function folded(text: string): string {

@@ -103,7 +103,7 @@ test('a database that hangs is reported within seconds', async () => {
   await other.query('lock table settings');
   const started = Date.now();
   await expect(store.ping()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  expect(Date.now() - started).toBeLessThan(6_000);
+  expect(Date.now() - started).toBeLessThan(20_000);
   await other.end();
   await store.ping();
   await store.close();

@@ -83,13 +83,13 @@ export type SubscriptionRow = {
 };
 
 /** An announced intake; `facts` is an `AnnouncedEdition` as JSON. */
-export type AnnouncementRow = { edition: string; facts: string; announced_at: string };
+type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**
  * Records that an address was notified of an intake. The pair is the primary key, so it is notified once. `address` is
  * the hash of `erasureKey`.
  */
-export type NotifiedRow = { edition: string; address: string; told_at: string };
+type NotifiedRow = { edition: string; address: string; told_at: string };
 
 /** A setting that all processes share, such as the key that signs forms. */
 export type SettingRow = { name: string; value: string };

@@ -24,7 +24,7 @@ export type Upload = {
 };
 
 /** Limits of the parser. A value has at most 4,000 characters; documents beyond the limit are read and discarded. */
-export const uploadLimits = {
+const uploadLimits = {
   fields: 100,
   fieldNameSize: 100,
   fieldSize: 32 * 1024,

@@ -4,7 +4,7 @@ import { FormTroubleError } from '../submission/form-trouble.ts';
 import { discardUpload, readUpload, type Upload } from './read-upload.ts';
 
 /** Largest request in bytes. It allows for ten documents of full size, although only three are kept. */
-export const mostBytes = 128 * 1024 * 1024;
+const mostBytes = 128 * 1024 * 1024;
 
 /** Most simultaneous uploads, of all senders and of one: each needs a file and space on the disk. */
 const mostAtOnce = 12;

@@ -57,6 +57,6 @@ test('without its database each server counts on its own, and shares counts agai
   await peer.stop();
   const started = performance.now();
   expect(await admitted(limits, 8, 'third')).toBe(6);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(20_000);
   await Promise.all(limits.map((each) => each.close()));
 }, 60_000);

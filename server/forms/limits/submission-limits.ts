@@ -37,9 +37,9 @@ const defaultAllowance: SubmissionAllowance = {
   bookingsAnHour: 10,
 };
 
-/** The refusal of a submission over the limit. */
-export type Refusal = {
-  /** Seconds until the sender may try again. */
+/** A submission that is one too many. */
+type Refusal = {
+  /** Seconds until its sender may try again. */
   wait: number;
   /** Number of refusals in a row, including this one. */
   refused: number;

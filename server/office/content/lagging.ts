@@ -18,7 +18,7 @@ export type Lag = { file: string; path: FieldPath; language: Language };
 /**
  * The document in the other language, such as `en.md` for `es.md`; null if the file is not a document of one language.
  */
-export function partnerOf(file: string): { partner: string; language: Language } | null {
+function partnerOf(file: string): { partner: string; language: Language } | null {
   const found = /^(.*?[./]?)(es|en)\.md$/.exec(file);
   if (!found || !/(?:^|[./])$/.test(found[1]!)) return null;
   const language = found[2] as Language;

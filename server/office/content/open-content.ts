@@ -51,7 +51,7 @@ function commitOf(dist: string): string | null {
 }
 
 /** Folder of the office's copy of the repository and of all drafts. */
-export function contentFolder(dataDir: string): string {
+function contentFolder(dataDir: string): string {
   return join(dataDir, 'office-content');
 }
 

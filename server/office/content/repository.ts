@@ -164,7 +164,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
 }
 
 /** Parses the output of `--raw -z --no-abbrev` for files below `content/`. */
-export function rawChanges(output: string): ChangedBlob[] {
+function rawChanges(output: string): ChangedBlob[] {
   const words = output.split('\0');
   const changes: ChangedBlob[] = [];
   for (let at = 0; at + 1 < words.length; at += 2) {

@@ -22,7 +22,7 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
   async function list(selection: EnquirySelection, { after, limit }: Stretch): Promise<EnquiryPage> {
     const isWhole = Object.values(selection).every((condition) => condition === undefined);
     const isCounting = after === null && !isWhole;
-    const wanted = selected({ db, database }, selection)
+    const wanted = selected(db, selection)
       .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
       .$if(after !== null, (query) =>
         query.where(
@@ -54,7 +54,8 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
   async function countOpened(): Promise<number> {
     const row = await db
       .selectFrom('marks')
-      .select(({ fn }) => fn.count('opened_at').as('count'))
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('opened_at', 'is not', null)
       .executeTakeFirst();
     return Number(row?.count ?? 0);
   }

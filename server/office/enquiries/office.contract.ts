@@ -112,6 +112,9 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
         'beca hay',
         '«beca»',
         '50%_de',
+        'nu',
+        '5',
+        'be un 50',
       ])
         expect(await ids({ search: typed }), typed).toEqual([nuria]);
       for (const typed of [
@@ -123,6 +126,8 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
         'block-1-tower',
         '600123457',
         '600 34 12 56',
+        'al',
+        'nuria eñ',
       ])
         expect(await ids({ search: typed }), typed).toEqual([]);
       expect(await ids({ search: 'hay' })).toHaveLength(2);

@@ -1,19 +1,15 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { EnquirySelection } from '../../../src/schema/office.ts';
 import { addDays, madridMidnight } from '../../../src/site/days.ts';
-import { searchPatterns } from '../../enquiries/store/search-text.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { hasWords } from '../../enquiries/store/enquiry-index.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 
-type Database = OpenedDatabase['database'];
-
-/** The rows of the index that match a selection; the index must have been filled. */
-export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database'>, selection: EnquirySelection) {
+/** The index rows of a selection; the index must have been filled. */
+export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
   const { course, campus, form, language, state, proposal, assignee, since, until } = selection;
-  const patterns = searchPatterns(selection.search ?? '');
   return db
     .selectFrom('enquiry_index')
-    .where(({ and }) => and(patterns.map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)))
+    .where(hasWords(selection.search ?? ''))
     .$if(course !== undefined, (query) => query.where('course', '=', course!))
     .$if(campus !== undefined, (query) => query.where('campus', '=', campus!))
     .$if(proposal !== undefined, (query) => query.where('form', '=', 'proposal'))
@@ -26,7 +22,7 @@ export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database
       query.where('enquiry_index.received_at', '<', madridMidnight(addDays(until!, 1)).toISOString()),
     )
     .$if(state !== undefined || assignee !== undefined || proposal !== undefined, (query) =>
-      query.where((conditions) => markedAs(conditions, selection, database)),
+      query.where((conditions) => markedAs(conditions, selection)),
     );
 }
 
@@ -37,14 +33,13 @@ export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database
 function markedAs(
   { exists, not, selectFrom }: ExpressionBuilder<Tables, 'enquiry_index'>,
   { state, assignee, proposal }: EnquirySelection,
-  database: Database,
 ) {
   const marks = selectFrom('marks')
     .select('marks.enquiry_id')
     .whereRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id')
     // SQLite stores the rows in this order, so the column speeds up the join. PostgreSQL would assume independent
     // columns and estimate the join wrongly.
-    .$if(database === 'sqlite', (query) => query.whereRef('marks.received_at', '=', 'enquiry_index.received_at'));
+    .whereRef('marks.received_at', '=', 'enquiry_index.received_at');
   const mayLack =
     (state ?? 'new') === 'new' && (assignee ?? 'nobody') === 'nobody' && (proposal ?? 'received') === 'received';
   if (mayLack) {

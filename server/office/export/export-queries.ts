@@ -20,7 +20,7 @@ export async function* readSelected(
   try {
     await fillEnquiryIndex(db, database);
     yield* storedInBatches(db, (after, limit) =>
-      selected({ db, database }, selection)
+      selected(db, selection)
         .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
         .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
         .$if(after !== null, (query) =>
@@ -48,7 +48,7 @@ export async function countSelected(
 ): Promise<number> {
   try {
     await fillEnquiryIndex(db, database);
-    const row = await selected({ db, database }, selection)
+    const row = await selected(db, selection)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirst();
     return Number(row?.count ?? 0);

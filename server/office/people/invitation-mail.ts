@@ -3,7 +3,7 @@ import { sendPlainMail } from '../../enquiries/mail/send-plain-mail.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 
-export type Invited = { to: string; link: string; until: Date };
+type Invited = { to: string; link: string; until: Date };
 
 /**
  * Sends a link by mail. Failures are returned and never thrown, because the mail server's error may quote the address.

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The response of a route without a session. `session` sets the cookie to a secret; null deletes it. */
-export type PublicAnswer = { json: unknown; session?: string | null };
+type PublicAnswer = { json: unknown; session?: string | null };
 
 /** A route that needs no session. If it changes anything, it is checked for origin and limited by sender. */
 export type PublicRoute = {

@@ -1,22 +1,20 @@
 import { createStore } from '../../browser/create-store.ts';
-import { askCountry } from './ask-country.ts';
 
 /**
- * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` where the document says only that it is not Spain.
+ * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` if the document states only that it is not Spain.
  * Null while it is unknown.
  */
-export type VisitorCountry = string | null;
+const country = createStore<string | null>(null);
 
-const country = createStore<VisitorCountry>(null);
-
-/** Learns the visitor's country. Resolves to null when it cannot be known. */
-export async function learnCountry(): Promise<VisitorCountry> {
-  const known = await askCountry();
-  country.set(known);
-  return known;
+/** Follows the country that the html element holds: from the server, or later from the country service. */
+export function watchCountry(): void {
+  const { documentElement: html } = document;
+  const read = () => country.set(html.dataset.country ?? null);
+  read();
+  new MutationObserver(read).observe(html, { attributeFilter: ['data-country'] });
 }
 
-/** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those. */
+/** Whether to show the texts for visitors in Spain. True in prerendered pages and for visitors of unknown country. */
 export function useIsInSpain(): boolean {
   const known = country.useValue();
   return known === null || known === 'ES';

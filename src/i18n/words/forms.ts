@@ -4,7 +4,7 @@ import { visitNotes } from './visit-notes.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
 import { isDocumentFault, type ErrorKey } from '../../schema/fields/field-type.ts';
 
-/** The words of the form service's documents. Values stand in braces: `{count}`. */
+/** The texts of the form service's documents. Placeholders are in braces: `{count}`. */
 const formWords = {
   'home': { es: '{name}, inicio', en: '{name}, home' },
   'other': { es: 'English', en: 'Español' },
@@ -72,7 +72,7 @@ const formWords = {
   },
   'tellMe.confirm.call': {
     es: 'Te escribiremos cuando salga la convocatoria de controladores de ENAIRE, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
-    en: 'We will write to you when ENAIRE publishes its call for controllers, for {months} months at most. Every notice carries a link to unsubscribe.',
+    en: 'We will write to you when ENAIRE opens its selection round for controllers, for {months} months at most. Every notice carries a link to unsubscribe.',
   },
   'tellMe.confirm.button': { es: 'Sí, avisadme', en: 'Yes, tell me' },
   'tellMe.confirmed.title': { es: 'Te avisaremos', en: 'We will tell you' },
@@ -159,7 +159,7 @@ const tooLong: Localized<string> = {
   en: 'Too long: {limit} characters fit.',
 };
 
-/** A text of the form documents in one language; a value that is missing leaves its placeholder standing. */
+/** A text of the form documents in one language; a missing value leaves its placeholder. */
 export function formWord(key: FormWordKey, language: Language, values: Values = {}): string {
   return fill(formWords[key][language], values);
 }
@@ -173,7 +173,7 @@ export function errorMessage(field: Field, error: ErrorKey, language: Language):
   return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(maxLengthOf(field)) });
 }
 
-/** Says that nothing was sent, and how many fields have to be looked at. */
+/** The message that nothing was sent, with the number of fields to correct. */
 export function errorSummary(count: number, language: Language): string {
   return formWord(count === 1 ? 'errors.one' : 'errors.other', language, { count });
 }

@@ -20,7 +20,7 @@ type AnswerSheetProps = {
   detail: EnquiryDetail;
   changes: Changes;
   filled: FilledDraft;
-  /** A draft that waits from an earlier visit does not take the focus. */
+  /** Whether the draft was begun in this visit: only then does it take the focus. */
   isBegun: boolean;
   close: () => void;
 };
@@ -53,7 +53,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
         close();
       },
       onError: (error) => {
-        // The submission's first text has left already: the present text gets a new id.
+        // The server has another text with this submission's id: the present text gets a new id.
         if (error instanceof Refusal && error.problem === 'another-answer') write({ submission: crypto.randomUUID() });
       },
     });

@@ -1,4 +1,4 @@
-/** As a `ref`: gives the focus to an element that has just replaced the focused one. */
+/** As a `ref`: focuses an element that has just replaced the focused one. */
 export function focusNew(element: HTMLElement | null): void {
   element?.focus();
 }

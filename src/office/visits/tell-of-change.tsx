@@ -12,7 +12,7 @@ import styles from './visits.module.css';
 
 type TellOfChangeProps = { visit: string; toTell: number; close: () => void };
 
-/** The mail about a change in both languages, and the button that lets it leave. */
+/** Previews the mail about a change in both languages, with the button that sends it. */
 export function TellOfChange({ visit, toTell, close }: TellOfChangeProps) {
   const t = useWords();
   const say = useVisitWords();

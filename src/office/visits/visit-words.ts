@@ -2,7 +2,7 @@ import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { spelt, useLanguage } from '../words/words.ts';
 
-/** The words of the screen of visits. */
+/** The texts of the screen of visits. */
 const words = {
   'help': {
     es: 'Las sesiones se escriben en la web; aquí está quién viene a cada una. Si en la web cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
@@ -66,7 +66,7 @@ const words = {
 
 export type VisitWord = keyof typeof words;
 
-/** A function that reads these words in the screen's language. */
+/** A function that reads these texts in the screen's language. */
 export function useVisitWords(): (word: VisitWord, values?: Values) => string {
   const language = useLanguage();
   return (word, values = {}) => fill(words[word][language], spelt(values, language));

@@ -8,7 +8,7 @@ import { MailsToLeave } from './mails-to-leave.tsx';
 
 type AnnouncementProps = { edition: WaitingEdition; close: () => void };
 
-/** The mail about an edition, before it leaves. */
+/** The mail about an edition, before it is sent. */
 export function Announcement({ edition: { id, toTell }, close }: AnnouncementProps) {
   const t = useWords();
   const preview = useAnnouncementPreview(id);

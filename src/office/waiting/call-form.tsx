@@ -10,7 +10,7 @@ import { counted, useWords } from '../words/words.ts';
 import { MailsToLeave } from './mails-to-leave.tsx';
 import styles from './waiting.module.css';
 
-/** Asks for the dates of ENAIRE's call and their source, and tells those who wait for it. */
+/** Asks for the dates of ENAIRE's call and their source, and mails the people who wait for it. */
 export function CallForm() {
   const t = useWords();
   const [round, setRound] = useState<CalledRound | null>(null);

@@ -17,7 +17,7 @@ type MailsToLeaveProps = {
   close: () => void;
 };
 
-/** An announcement in both languages, and the button that lets it leave. */
+/** An announcement in both languages, with the button that sends it. */
 export function MailsToLeave({ mails, toTell, error, isPending, send, close }: MailsToLeaveProps) {
   const t = useWords();
   return (
