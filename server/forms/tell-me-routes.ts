@@ -14,7 +14,7 @@ export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
   /** All courses, including those no longer offered. */
   courseNames: readonly Choice[];
-  /** Months for which a confirmed subscriber is told of intakes. */
+  /** Months for which a confirmed subscriber is notified of intakes. */
   waitingMonths: number;
 };
 
