@@ -12,7 +12,7 @@ export type ServerFigures = {
   ready: number;
 };
 
-/** Sixty countries, as a proxy passes them on. */
+/** The countries of the requests, as a proxy sends them in a header. */
 const countries = (
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ GB IE FR DE IT PT NL BE LU CH AT DK SE NO FI IS PL CZ SK ' +
   'HU RO BG GR HR SI EE LV LT MT CY US CA BR AU NZ JP IN ZA MA'

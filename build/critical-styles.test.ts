@@ -27,7 +27,7 @@ test('attributes are matched with their values, and rules for hovering are dropp
   );
 });
 
-test('conditions inside an element count as well', () => {
+test('a rule with `:has` is kept only if its condition applies', () => {
   const css = ':root:has([data-bar]){--a:1px}:root:has([data-notice]){top:0}p:has(> :nth-child(4n)){top:var(--a)}';
   expect(critical(css, '<p data-bar>x</p>')).toBe(
     ':root:has([data-bar]){--a:1px}p:has(> :nth-child(4n)){top:var(--a)}',

@@ -78,8 +78,8 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     toolsSheet: null,
     criticalStyles: () => null,
     modules: () => [],
-    // Pages are live at once, because the code brings the styles of components. The inline script later imports the
-    // same address, to which Vite adds `?import`; a different one would start the page twice.
+    // The page hydrates at once, because in development scripts insert the styles. The inline script later imports the
+    // same address, to which Vite adds `?import`. With a different address the page would start twice.
     inlineScript: 'import("/src/entry-inline.ts"); import("/src/entry-client.tsx?import")',
     consentScript: '/src/entry-consent.ts',
   };

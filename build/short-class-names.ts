@@ -36,7 +36,8 @@ export function shortClassNames(): Plugin[] {
     });
   }
 
-  // Style sheets are processed between Vite's two style plugins, the modules that export their names after the second.
+  // Vite handles style sheets in two plugins. This step shortens names before both, and once more after them, in the
+  // modules that export the names.
   const step = (name: string, enforce?: 'post'): Plugin => ({
     name,
     apply: 'build',

@@ -81,8 +81,8 @@ function vitestCounts(json: string): Counts {
 
 /** Runs all tests of Playwright, four at a time. */
 async function playwright(name: string): Promise<void> {
-  const report = (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  await counted(name, 'playwright', ['test', '--reporter=list,json'], playwrightCounts, report);
+  const results = (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  await counted(name, 'playwright', ['test', '--reporter=list,json'], playwrightCounts, results);
 }
 
 /** Tests of servers, which mostly wait. */

@@ -5,7 +5,7 @@ import { tagKinds, type TagIds } from './measurement/tag-sources.ts';
 /** The settings that switch on external services. */
 export type ServiceSettings = TagIds & Pick<Env, 'WEBHOOK_URL' | 'tallyForms' | 'GEO_SERVICE_URL'>;
 
-/** The conditions in the legal texts that these settings meet (`src/site/services.ts`). */
+/** The conditions of legal texts that apply under these settings (`src/site/services.ts`). */
 export function metConditions(env: ServiceSettings): ReadonlySet<Condition> {
   const { countsVisits, countsAds } = tagKinds(env);
   const holds: Record<Condition, boolean> = {

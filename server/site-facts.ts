@@ -15,7 +15,7 @@ export type SiteFacts = {
   centre: FormCentre & { address: string };
   /** Months that enquiries are kept, according to the privacy policy. */
   retentionMonths: number;
-  /** Months for which subscribers are told of intakes, according to the privacy policy. */
+  /** Months for which subscribers are notified of intakes, according to the privacy policy. */
   waitingMonths: number;
   /** All courses, including those not offered now, since stored enquiries and subscriptions refer to them. */
   courses: readonly Choice[];

@@ -40,7 +40,7 @@ export async function cutText(): Promise<string[]> {
     }
   }
 
-  // Generated content is not in the document's text, such as labels of a stacked table's rows.
+  // The labels in a stacked table are generated content, which the document's text does not contain.
   for (const cell of document.querySelectorAll('td')) {
     const label = getComputedStyle(cell, '::before');
     const isBeside = label.content !== 'none' && label.float !== 'none';

@@ -44,7 +44,7 @@ async function untilServed(name: string): Promise<void> {
   await expect.poll(served, { timeout: 20_000, interval: 20 }).toBe(name);
 }
 
-/** The build named on a page and its price must be of the same content. */
+/** Describes a page whose build id and price belong to different content; null if they match. */
 async function mixed(path: string): Promise<string | null> {
   const answer = await fetch(site.url + path);
   const page = await answer.text();
@@ -65,7 +65,7 @@ test('a price that is changed in its one place is updated on every page, in data
   expect(addresses.length).toBeGreaterThan(100);
   async function read(): Promise<Map<string, string>> {
     const found = new Map<string, string>();
-    // The number of connections of one sender that a server answers at a time.
+    // Limited to the number of connections that a server accepts from one sender.
     const waiting = [...paths];
     const work = async () => {
       for (let path = waiting.shift(); path; path = waiting.shift()) found.set(path, await text(path));
@@ -184,7 +184,7 @@ test('a draft is previewed without scripts, with the readable parts of a file wi
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
     expect(await page('/cursos')).toContain('29.456');
-    // The course as in the build, while its file cannot be read.
+    // While its file cannot be parsed, the course is that of the build.
     writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
     expect(await page('/cursos')).toContain('27.000');
     expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });

@@ -20,7 +20,7 @@ export async function noteStored(context: BrowserContext): Promise<StoredNames> 
       void (window as unknown as { noteStored: (name: string) => Promise<void> }).noteStored(`${kind} ${name}`);
     try {
       const kindOf = (store: Storage) => (store === window.localStorage ? 'local' : 'session');
-      // A record written while a document is left may be lost; the next document finds the stored item.
+      // Unloading a document may lose a record; the next document records the stored item again.
       for (const store of [localStorage, sessionStorage])
         for (const name of Object.keys(store)) note(kindOf(store), name);
       const { setItem } = Storage.prototype;

@@ -46,8 +46,8 @@ export const regionCodes: readonly string[] = regions.map(([code]) => code);
 
 /**
  * Covers western Europe with tiles, and assigns each to a flight information region. Codes are real, shapes are
- * schematic: within a country the nearest seed counts, and sea near a coast belongs to the nearest land. Borders are no
- * political statement.
+ * schematic. A tile on land belongs to the nearest seed of its country, a tile at sea to the nearest land. Borders are
+ * no political statement.
  */
 export function firMosaic(width: number, height: number, radius: number): Tile[] {
   const countries = readCountries();

@@ -1,7 +1,10 @@
 /** From this factor and this number of characters on, an answer's length gives it away. */
 const shows = { times: 1.6, characters: 8 };
 
-/** Describes how the right answer stands out by its length; undefined if it does not. A few characters do not count. */
+/**
+ * Describes the right answer's length if it gives the answer away; undefined if not. A few characters more do not
+ * count.
+ */
 export function standsOut(right: string, wrong: readonly string[]): string | undefined {
   const lengths = wrong.map((answer) => answer.length);
   const longest = Math.max(...lengths);

@@ -33,7 +33,7 @@ function lostAddresses(published: Published, now: Published, { articles }: Conte
     if (existing.has(address)) return [];
     const match = matchPath(address);
     const slug = match.kind === 'none' ? undefined : match.params['slug'];
-    // The address of an article that is a draft again is kept for it.
+    // An article that has become a draft keeps its address.
     if (slug === undefined ? match.kind === 'redirect' : slug in articles) return [];
     const added = now.addresses.filter((each) => !published.addresses.includes(each));
     const remedy = address.startsWith('/blog/')

@@ -23,7 +23,7 @@ test('the answer has the next starts in order, and marks samples', () => {
   expect(answer).toContain('Course dates are a sample, as of 30 October 2025.');
 });
 
-test('real dates carry no such note', () => {
+test('real dates have no such note', () => {
   expect(starts({ editions: withoutDay }, '2025-10-30')).not.toContain('sample');
 });
 

@@ -59,7 +59,7 @@ function sectionBlocks(sheet: PrintSheet, { category, words }: Syllabus, section
     ...tables.flatMap((table) => tableBlocks(sheet, table)),
   ];
   const last = main.at(-1);
-  // Keeps a note on the page of the item above it, and an introduction on that of the item below it.
+  // Keeps a note on the same page as the item above it, and an introduction on the same page as the item below it.
   if (note && last) last.holdsNext = true;
   return [
     heading(sheet, title),

@@ -50,7 +50,8 @@ export function retentionMonths(
 /** Setting of the store with the time of the first check, ISO 8601. */
 const lookSetting = 'purge-look';
 /**
- * Hours that may lie between the first check and the second. After a longer pause the next check counts as the first.
+ * Greatest number of hours between the first check and the second. After a longer pause the next check counts as the
+ * first.
  */
 const agreeAfterHours = 20;
 const agreeUntilHours = 72;

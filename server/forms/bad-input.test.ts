@@ -87,7 +87,7 @@ describe('a body that is no form submission is refused', () => {
     expect(answer.body).toContain('href="/forms/contact?lang=en"');
   });
 
-  it('the site’s own origin is let in where a browser sends no fetch metadata', async () => {
+  it('the site’s own origin is accepted if a browser sends no fetch metadata', async () => {
     const { app, sent, state } = await opened();
     const answer = await app.inject({
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a body that is no form submission is refused', () => {
     expect([answer.statusCode, state.stored.size]).toEqual([303, 1]);
   });
 
-  it('an empty body is a form with nothing in it', async () => {
+  it('an empty body counts as an empty form', async () => {
     const { app } = await opened();
     expect((await app.inject({ method: 'POST', url: '/forms/contact' })).statusCode).toBe(422);
   });

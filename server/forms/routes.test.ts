@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(page.body).not.toContain('<header');
   });
 
-  it('carries the page’s own values, and drops malformed ones', async () => {
+  it('contains the page’s own values, and drops malformed ones', async () => {
     const address =
       '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
     const { page, hidden } = await open(address);
@@ -211,7 +211,7 @@ describe('a submission', () => {
     expect(state.stored.get(id)).toMatchObject({ course: null, campus: null });
   });
 
-  it('that fails to be stored comes back with its text and can be sent again', async () => {
+  it('whose storing fails is shown again with its text and can be sent again', async () => {
     const { hidden } = await open();
     wait(5000);
     state.failing = true;

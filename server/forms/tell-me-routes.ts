@@ -1,35 +1,22 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
-import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
+import { confirmPath, unsubscribePath } from '../../src/schema/tell-me.ts';
 import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
-import { sendErrorAnswer } from '../http/error-answers.ts';
-import { secondsUntil } from '../http/sender-limit.ts';
-import { senderNetwork } from '../http/sender-network.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept-subscription.ts';
-import type { FormBody } from './submission/form-body.ts';
-import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
+import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';
+import { formLanguage, isFramed } from './submission/form-request.ts';
 
 export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
   /** All courses, including those no longer offered. */
   courseNames: readonly Choice[];
-  /** Months for which a confirmed subscriber is told of intakes. */
+  /** Months for which a confirmed subscriber is notified of intakes. */
   waitingMonths: number;
 };
-
-/**
- * Limit of unknown tokens from one sender. It allows for used links, which are unknown too, and for mail programs that
- * share an address.
- */
-const unknownTokens = { points: 30, duration: 600 };
-
-type TokenRoute = { Body: FormBody | undefined };
-type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
  * Serves the pages that mails to subscribers link to. Opening a link changes nothing, since mail scanners open every
@@ -38,7 +25,7 @@ type TokenRequest = FastifyRequest<TokenRoute>;
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
-  const guesses = new RateLimiterMemory(unknownTokens);
+  const guesses = guessedTokens();
 
   // RFC 8058 allows a multipart body. It is ignored, as the token is in the address.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
@@ -49,17 +36,17 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
   });
 
-  app.get<TokenRoute>(confirmPath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.get<TokenRoute>(confirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.findSubscription(tokenOf(request));
-    if (!found) await guesses.penalty(senderNetwork(request.ip));
+    if (!found) await guesses.count(request);
     return found
       ? send(request, reply, 'confirm', { found, button: confirmPath })
       : send(request, reply.code(404), 'expired');
   });
 
-  app.post<TokenRoute>(confirmPath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.post<TokenRoute>(confirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.confirmSubscription(tokenOf(request));
-    if (!found) await guesses.penalty(senderNetwork(request.ip));
+    if (!found) await guesses.count(request);
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
@@ -68,18 +55,11 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );
 
-  app.post<TokenRoute>(unsubscribePath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.post<TokenRoute>(unsubscribePath, { preHandler: guesses.refuse }, async (request, reply) => {
     if (await store.unsubscribe(tokenOf(request))) request.log.info('somebody unsubscribed from intakes');
-    else await guesses.penalty(senderNetwork(request.ip));
+    else await guesses.count(request);
     return send(request, reply, 'unsubscribed');
   });
-
-  /** Sends 429 as plain text to a sender of many unknown tokens, without a database query. */
-  async function refuseGuessing(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const seen = await guesses.get(senderNetwork(request.ip));
-    if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
-    return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(seen)), 429);
-  }
 
   function send(
     request: TokenRequest,
@@ -98,9 +78,4 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
   function nameOf(subscription: Subscription | undefined, language: Language): string {
     return [...courseNames, callChoice].find(({ id }) => id === subscription?.course)?.title[language] ?? '';
   }
-}
-
-/** The token from the form's body, or from the address to which a mail program sends its POST. */
-function tokenOf(request: TokenRequest): string {
-  return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
 }

@@ -56,7 +56,7 @@ describe('read back by another library', () => {
     ]);
   });
 
-  test('texts come back as they were, lines are short and end as they should', () => {
+  test('texts are unchanged after parsing, and lines have the right length and end', () => {
     const { text, events } = whole();
     expect(events[0]?.summary).toBe(event.summary);
     expect(events[0]?.description).toBe(`${event.description}\nhttps://www.example.com${event.path}`);

@@ -29,7 +29,7 @@ export type PageAnswersOptions = {
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
   redirectHeaders: Headers;
-  /** Reads the places left of sessions; absent in tests of other pages. */
+  /** Reads the numbers of free places of visits and sessions; tests of other pages omit it. */
   readSeats?: ReadSeats | undefined;
 };
 
@@ -90,7 +90,7 @@ export function createPageAnswers({
     return tools.answer(request, reply, { document, page: match.route, language, search: `?${answers}` });
   }
 
-  /** The view of a page that the query chooses; for an unknown choice, the whole page. */
+  /** Finds the page in the view that the query selects, or else without a view. */
   async function findPage(
     page: PageId,
     language: Language,
@@ -152,7 +152,7 @@ export function createPageAnswers({
     return {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        // The same address may have another language, or texts for another country, the next time.
+        // The same address may need another language or country at the next request, so browsers revalidate.
         'cache-control': 'no-cache',
         vary: 'Cookie',
         'content-language': language,

@@ -40,7 +40,7 @@ test("a page's policy in full", async () => {
   expect(headers['permissions-policy']).toContain('geolocation=()');
 });
 
-test('a file with a hash in its name has the headers of files, and none of pages', async () => {
+test('a file with a hash in its name has only the headers of files', async () => {
   const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
   expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
     'cache-control',

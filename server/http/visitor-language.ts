@@ -9,9 +9,7 @@ const languageCookie = 'site-language';
 /** Longest `Accept-Language` that is read; browsers send far less. */
 const longestList = 512;
 
-/**
- * What is known of a visitor's language besides the request's headers. Values come from the client and may be anything.
- */
+/** Data about a visitor's language besides the request's headers. Values come from the client and may be anything. */
 export type LanguageHints = {
   /** Languages requested by the address (`lang`) or a hidden field, the most important first. */
   named?: readonly unknown[];

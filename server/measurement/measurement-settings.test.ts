@@ -10,7 +10,7 @@ test('nothing is switched on by default: no attribute, no source', () => {
   expect(tagSources(read({}))).toEqual({ scripts: [], connections: [], images: [], frames: [] });
 });
 
-test('documents carry the switched-on services', () => {
+test('documents contain the enabled services', () => {
   const env = read({
     GOOGLE_TAG_ID: 'G-ABC123',
     AD_CONVERSION_LABEL: 'AW-123/Ab-c_D',

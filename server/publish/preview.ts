@@ -23,8 +23,7 @@ export const previewHeaders: Readonly<Record<string, string>> = {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // The frame keeps its origin, so that the screen can tell which text was pressed; no script runs in it to misuse
-    // that.
+    // The frame keeps its origin, so that the office's screen can find the pressed text. Scripts are disabled in it.
     'sandbox allow-same-origin',
   ].join('; '),
   'x-content-type-options': 'nosniff',

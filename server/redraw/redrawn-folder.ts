@@ -19,7 +19,7 @@ export function redrawnDays(dataDir: string, build: string): string[] {
 }
 
 /**
- * Whether the pages of two days differ, because a change lies between them.
+ * Whether the pages of two days differ.
  * @param changes the days on which facts change
  */
 export function differ(changes: readonly string[], drawnOn: string, today: string): boolean {

@@ -7,7 +7,7 @@ import styles from './desk.module.css';
 import { when } from './times.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
-/** How long before its end the end of a session is announced, in milliseconds. */
+/** Time between the announcement and the end of a session, in milliseconds. */
 const noticeMs = 5 * 60_000;
 
 /** Announces the end of a session. If it would end only because it is idle, any key or press extends it. */

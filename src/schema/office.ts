@@ -74,6 +74,9 @@ const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
+/** The command line as author of a line in the log. */
+export const commandLine = 'command line';
+
 /** A line of the log. `subject` is an id, a list of ids, or the kinds of filter used. */
 type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
 

@@ -51,7 +51,7 @@ export function centreData(
           '@type': 'EntryPoint',
           urlTemplate: `${siteUrl}${pathTo('search', language)}?q={search_term_string}`,
         },
-        // The vocabulary has no type for this property, which names the placeholder of the query in the address.
+        // The types lack this property. It names the placeholder in `urlTemplate`.
         'query-input': 'required name=search_term_string',
       } as WebSite['potentialAction'] & object,
     },

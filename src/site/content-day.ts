@@ -4,7 +4,7 @@ import { addDays, addMonths, madridDay } from './days.ts';
 import { startSpan, stateChanges } from './editions.ts';
 import { shownVisits, visitChanges } from './visits.ts';
 
-/** How far ahead the calendar looks, in months, the current one included. */
+/** Number of months in the calendar, including the current one. */
 export const calendarMonths = 18;
 
 /**

@@ -8,7 +8,8 @@ import { test } from '../page-test.ts';
 import { addPasskeyDevice } from '../passkey-browser.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
-import { sessionIdleMs } from '../../src/schema/office.ts';
+import { commandLine, sessionIdleMs } from '../../src/schema/office.ts';
+import { writeLog } from '../../server/office/log/office-log.ts';
 import { invite } from '../../server/office/people/people-queries.ts';
 import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
 
@@ -46,6 +47,12 @@ async function open(context: BrowserContext, { person = eva, path = '/' } = {}):
   return page;
 }
 
+/** Counts the mails with answers, whether they have left or not: the site sends them meanwhile. */
+async function answersQueued(): Promise<number> {
+  const { waiting, leased, sent } = (await office.parts.store.outboxSummary())['answer-mail'];
+  return waiting + leased + sent;
+}
+
 const line = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name });
 const pane = (page: Page): Locator => page.getByRole('article');
 const state = (page: Page): Locator => pane(page).locator('[aria-pressed="true"]');
@@ -80,8 +87,15 @@ test('a day of the office: an enquiry is found by name, taken in hand, noted, an
   context,
 }) => {
   await receive('Íñigo Zubiría Peña', 'Berta Soler', 'Carla Prieto');
+  let answerList = () => {};
+  const held = new Promise<void>((resolve) => (answerList = resolve));
+  await context.route('**/api/enquiries?*', async (route) => held.then(() => route.continue()));
   const page = await open(context);
+  await expect(page.getByRole('main').getByText('Un momento…')).toBeVisible();
+  await expect(page.getByText('0 consultas')).toHaveCount(0);
+  answerList();
   await expect(line(page, 'Carla Prieto')).toBeVisible();
+  await expect(page.getByText(/^\d+ consultas · /)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.keyboard.press('/');
@@ -110,8 +124,7 @@ test('a day of the office: an enquiry is found by name, taken in hand, noted, an
   await pane(page).getByRole('button', { name: 'Enviar' }).click();
   await expect(state(page)).toHaveText('Contestada');
   await expect(pane(page).getByText('Yo: respuesta')).toBeVisible();
-  const { waiting, sent } = (await office.parts.store.outboxSummary())['answer-mail'];
-  expect(waiting + sent).toBe(1);
+  expect(await answersQueued()).toBe(1);
 
   await page.keyboard.press('Escape');
   await expect(line(page, 'Íñigo Zubiría Peña')).toBeFocused();
@@ -127,7 +140,7 @@ test("of two people at once, the second one sees the first one's change, and not
   browser,
 }) => {
   await receive('Dora Vives');
-  const mails = (await office.parts.store.outboxSummary())['answer-mail'];
+  const mails = await answersQueued();
   const mine = await browser.newContext();
   const theirs = await browser.newContext();
   const page = await open(mine);
@@ -147,6 +160,7 @@ test("of two people at once, the second one sees the first one's change, and not
   await pane(page).getByRole('button', { name: 'Responder', exact: true }).click();
   await expect(pane(page).getByLabel('Respuesta a')).toBeFocused();
   await pane(page).getByRole('button', { name: 'Ver antes' }).click();
+  await expect(pane(page).getByText('Para', { exact: true })).toBeInViewport({ ratio: 1 });
   await other.reload();
   await pane(other).getByRole('button', { name: 'Responder', exact: true }).click();
   await pane(other).getByText('Responder desde mi programa de correo').click();
@@ -154,7 +168,7 @@ test("of two people at once, the second one sees the first one's change, and not
   await expect(state(other)).toHaveText('Contestada');
   await pane(page).getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(pane(page).getByRole('alert')).toContainText('hugo ha contestado mientras escribías');
-  expect((await office.parts.store.outboxSummary())['answer-mail']).toEqual(mails);
+  expect(await answersQueued()).toBe(mails);
   await pane(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
   await expect(pane(page).getByText('Yo: respuesta')).toBeVisible();
   await mine.close();
@@ -213,6 +227,15 @@ test('several enquiries are changed at once, by keyboard alone, on a phone', asy
 test('the pages of owners are accessible, and not linked for others', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   await office.signIn(context, 'direccion@example.com', 'owner');
+  const at = new Date();
+  await receive('Olga Vidal');
+  const { id: enquiry } = await office.parts.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('name', '=', 'Olga Vidal')
+    .executeTakeFirstOrThrow();
+  await writeLog(office.parts.db, { at, by: commandLine, action: 'invited', subject: 'hugo@example.com' });
+  await writeLog(office.parts.db, { at, by: eva, action: 'read', subject: enquiry });
   const page = await context.newPage();
   const words = {
     '/quien-espera': 'Quién espera',
@@ -227,6 +250,10 @@ test('the pages of owners are accessible, and not linked for others', async ({ b
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   }
+  await page.goto(`${office.url}/registro`);
+  await expect(page.getByRole('cell', { name: 'línea de comandos' })).toBeVisible();
+  await page.getByRole('link', { name: enquiry }).click();
+  await expect(pane(page).getByRole('heading', { name: 'Olga Vidal' })).toBeVisible();
   const others = await open(await browser.newContext());
   await expect(others.getByRole('link', { name: 'Cifras' })).toBeVisible();
   await expect(others.getByRole('link', { name: 'Personas' })).toHaveCount(0);

@@ -35,7 +35,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     for (const frame of page.frames()) {
-      // A form of the previous page may disappear meanwhile; it does not have the focus.
+      // The frame of the previous page may be removed before it answers; it cannot have the focus.
       const looked = await frame.evaluate(lookAtFocus, selector).catch(() => null);
       if (looked?.isUnseen) throw new Error(`The focus is not to be seen on ${looked.isUnseen}`);
       if (looked?.isThere) return;
@@ -45,8 +45,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Runs in a page: whether an element has the focus, and any focused element without a visible ring. The ring may be
- * around the element itself, or around its strip or cell.
+ * Runs in a page. Finds out whether the wanted element has the focus, and whether the focused element lacks a visible
+ * ring. The ring may be around the element itself, or around its strip or cell.
  */
 function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   const focused = document.activeElement;

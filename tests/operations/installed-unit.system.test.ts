@@ -131,7 +131,7 @@ test('inside, nothing but the data folder is writable', async () => {
   expect(readdirSync(data)).toContain('x');
 });
 
-test('after a day both servers show it, each from the data folder', async () => {
+test('the next day both servers show the new date, each from the data folder', async () => {
   expect(await days()).toEqual(['of the build', 'of the build']);
   expect(await figuresOfAge()).toEqual(['0', '0']);
   setClock(`${dayOfStart}T08:00:00Z`);

@@ -3,7 +3,7 @@ import { palette } from '../drawing/palette.ts';
 import { area, group, line, rect, text } from '../drawing/svg.ts';
 import { aircraft, symbol } from '../drawing/symbols.ts';
 
-/** A part of a phrase: words, of which only the length is drawn, or a value. */
+/** A part of a phrase: words, drawn as a line of their length, or a value. */
 type Part = { words: number } | { value: string };
 type Phrase = readonly (readonly Part[])[];
 

@@ -187,7 +187,7 @@ export function cross([x, y]: Point, size = 6): string {
   );
 }
 
-/** A number with the separators of a language, which four digits have too. */
+/** Formats a number with the separators of a language, also if it has only four digits. */
 export function number(value: number, language: FigureLanguage): string {
   return new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', { useGrouping: 'always' as never }).format(value);
 }

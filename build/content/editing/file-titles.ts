@@ -9,7 +9,10 @@ import { nameOfItem } from './item-names.ts';
 
 type Named = { title: string; pages: readonly RouteId[] };
 
-/** The Spanish name of each kind of file, and the pages that show it. The name of a single file is added. */
+/**
+ * The Spanish name of each kind of file, and the pages that show it. If a name is empty or ends with a colon, `titleOf`
+ * adds the name of the single file.
+ */
 const kinds: Readonly<Record<FileKind['name'], Named>> = {
   centre: { title: 'El centro: dirección, teléfonos y datos legales', pages: ['contact', 'home', 'legalNotice'] },
   samples: { title: 'Datos de muestra', pages: [] },

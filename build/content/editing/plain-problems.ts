@@ -1,4 +1,4 @@
-/** Translations of the content check's English problems: a pattern, and the Spanish with its parts. */
+/** Translates the English problems of the content check: a pattern, and the Spanish text with its groups. */
 const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^the text is empty|found 0 characters|expected a text, found ""/, 'Falta el texto.'],
   [/found nothing$/, 'Falta este dato.'],

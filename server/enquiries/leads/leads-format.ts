@@ -80,7 +80,7 @@ export async function* asTable(batches: Batches): AsyncGenerator<string> {
   if (rows.length > 0) yield lines();
 }
 
-/** One enquiry to read on a terminal: a line for each field that was filled in, what the office noted, its deliveries. */
+/** One enquiry to read on a terminal: a line for each field with a value, the office's notes, its deliveries. */
 export function asCard({ enquiry, deliveries, mark }: StoredEnquiry): string {
   const width = Math.max(...enquiryFields.map(([name]) => name.length)) + 2;
   const filledIn = enquiryFields.flatMap(([name, read]) => {

@@ -56,7 +56,7 @@ test('erase warns while the deleted texts are still in the database’s files', 
   expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
 });
 
-test('purge deletes old enquiries, and asks before it takes another age', async () => {
+test('purge deletes old enquiries, and asks for confirmation if a different age is given', async () => {
   const years = 365 * 86_400_000;
   await accept(
     sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),

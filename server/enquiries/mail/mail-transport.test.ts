@@ -198,7 +198,7 @@ describe.concurrent('mail transport', () => {
     });
   });
 
-  test('a server that comes back is used again', async () => {
+  test('a server is used again after it has recovered', async () => {
     const { peer, transport } = await peerAndTransport();
     await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
     await peer.stop();

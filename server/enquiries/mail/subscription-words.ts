@@ -23,7 +23,7 @@ export const optInWords = {
     opening:
       'Somebody used our website to ask that we tell this address when the course opens a new intake or has places left. If it was you, please confirm it below.',
     openingCall:
-      'Somebody used our website to ask that we tell this address when ENAIRE publishes its call for controllers. If it was you, please confirm it below.',
+      'Somebody used our website to ask that we tell this address when ENAIRE opens its selection round for controllers. If it was you, please confirm it below.',
     about: 'Notice of',
     anyCampus: 'Any',
     confirm: 'Confirm',

@@ -130,7 +130,7 @@ export async function readBackup(
         'subscriptions',
         subscriptions.filter((row) => !isForgotten(row, erased)),
       );
-      // An address that was told of an intake is not told again, even if its subscription is gone.
+      // An address that was notified of an intake is not notified again, even if its subscription was deleted.
       const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'announcements', announcements);
       await insertMissing(transaction, 'told', toldStill);

@@ -93,7 +93,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect((await mails(store)).map(({ booking }) => booking.email)).toEqual(['three@example.com']);
     });
 
-    test('a mailbox books a session once, however it is spelt: the answer is the same, and its mail comes again', async () => {
+    test('a mailbox books a session once, in any spelling: a repetition gets the same response, and the mail again', async () => {
       const { store, book } = await openWithClock();
       for (const email of ['a.na@gmail.com', 'ANA+x@googlemail.com', 'ana@gmail.com']) {
         expect(await book({ email, party: 3, name: email.slice(0, 3) })).toBe('stored');

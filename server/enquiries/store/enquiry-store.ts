@@ -56,7 +56,7 @@ export type EnquiryStore = {
   unsubscribe(token: string): Promise<boolean>;
   /** Subscriptions, the newest first. `failed`: only those with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
-  /** Counts the subscribed addresses for an intake: all, those already told of it, and the rest. */
+  /** Counts the subscribed addresses for an intake: all, those already notified of it, and the rest. */
   audience(
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;

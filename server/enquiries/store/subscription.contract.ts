@@ -311,7 +311,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await fromEarly.announce(sampleEdition)).toBe(0);
       const [stays] = await fromEarly.subscriptions();
       expect(stays?.deliveries.map(({ kind }) => kind).toSorted()).toEqual(['edition-mail', 'opt-in-mail']);
-      // An erased address may subscribe again, and is then told of the same intake.
+      // An erased address may subscribe again, and is then notified of the same intake.
       await confirmed(fromEarly, { email: 'erased@example.com' });
       expect(await fromEarly.announce(sampleEdition)).toBe(1);
       const { store: fromLate } = await openWithClock();

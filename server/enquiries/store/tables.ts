@@ -86,8 +86,8 @@ export type SubscriptionRow = {
 type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**
- * Records that an address was told of an intake. The pair is the primary key, so it is told once. `address` is the hash
- * of `erasureKey`.
+ * Records that an address was notified of an intake. The pair is the primary key, so it is notified once. `address` is
+ * the hash of `erasureKey`.
  */
 type NotifiedRow = { edition: string; address: string; told_at: string };
 

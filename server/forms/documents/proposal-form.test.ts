@@ -148,7 +148,7 @@ test('after a fault elsewhere documents have to be chosen again, unless the scri
   expect(stored).toEqual([]);
 });
 
-test('if a document cannot be written, the form comes back with its texts', async () => {
+test('if a document cannot be written, the form is shown again with its texts', async () => {
   const { post } = await opened({ uploadFolder: 'package.json' });
   const answer = await post([{ name: 'a.pdf', bytes: pdf() }]);
   expect(answer.statusCode).toBe(503);
@@ -156,7 +156,7 @@ test('if a document cannot be written, the form comes back with its texts', asyn
   expect(answer.body).toContain('Somos doce.');
 });
 
-test('an interrupted form comes back with what has arrived, and leaves no file', async () => {
+test('an interrupted form is shown again with the received fields, and leaves no file', async () => {
   const { app, hidden, stored } = await opened();
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

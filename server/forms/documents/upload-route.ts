@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FormTroubleError } from '../submission/form-trouble.ts';
 import { discardUpload, readUpload, type Upload } from './read-upload.ts';
 
-/** Largest request in bytes: ten documents of full size, of which all but three are discarded. */
+/** Largest request in bytes. It allows for ten documents of full size, although only three are kept. */
 const mostBytes = 128 * 1024 * 1024;
 
 /** Most simultaneous uploads, of all senders and of one: each needs a file and space on the disk. */

@@ -102,7 +102,7 @@ describe('two people editing one file', () => {
     expect(kept()).toContain('title: La torre\nprice: 29000');
   });
 
-  test('a list that another person reshaped makes its indexes outdated', async () => {
+  test('after another person has removed an item of a list, a change by an old index is refused', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
     const { version } = await eva.view(tower);
     const removal = { file: tower, version, changes: [{ kind: 'remove', path: ['editions'], at: 0 }] };
@@ -114,7 +114,7 @@ describe('two people editing one file', () => {
     expect(kept()).toMatch(/editions:\n {2}- id: june\n {4}seats: 8$/);
   });
 
-  test('a developer’s push is merged; a file that both reshaped has to be discarded', async () => {
+  test('a developer’s push is merged; if both change the items of a list, the draft of the file must be discarded', async () => {
     const eva = await office.person('eva@example.com');
     const { version } = await eva.view(tower);
     await eva.ask('/change', { file: tower, version, changes: [{ kind: 'remove', path: ['editions'], at: 0 }] });

@@ -26,8 +26,8 @@ function partnerOf(file: string): { partner: string; language: Language } | null
 }
 
 /**
- * Records texts of which a change has touched only one language. A record contains a hash of both texts, so it applies
- * to every draft with the same two texts, and ends when either changes.
+ * Records texts that have changed in only one language. A record contains a hash of both texts, so it applies to every
+ * draft with the same two texts, and ends when either changes.
  * @param published the published file: a text with its published value is up to date
  */
 export async function noteLags(

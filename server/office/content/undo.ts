@@ -13,8 +13,9 @@ import type { ChangedBlob, Repository } from './repository.ts';
 type UndoParts = { repository: Repository; desk: ContentDesk };
 
 /**
- * Reverts a commit in a work tree: its places get their earlier values, and later changes of other places are kept.
- * @throws PublishingFailure if a later publication changed the same place
+ * Reverts a commit in a work tree: the changed fields get their earlier values, and later changes of other fields are
+ * kept.
+ * @throws PublishingFailure if a later publication changed the same field
  */
 export async function takeBack(
   parts: UndoParts,
@@ -33,7 +34,7 @@ export async function takeBack(
       else described.push({ file, before: now, after: before });
       continue;
     }
-    // Records of drawing are skipped: it writes them again.
+    // Skips the records that every drawing writes again.
     if (file.endsWith('.json')) continue;
     const merged = await mergedWithout(parts, { file, before, after }, now);
     if (!merged || merged.clashes.length > 0) {

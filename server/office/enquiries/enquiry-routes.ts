@@ -33,7 +33,7 @@ const note = z.strictObject({
 
 /**
  * The routes of the list of enquiries and of single enquiries.
- * @param people addresses of everybody to whom an enquiry may be assigned
+ * @param people addresses of everybody who can be assigned an enquiry
  */
 export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<readonly string[]>): OfficeRoute[] {
   return [

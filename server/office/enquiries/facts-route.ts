@@ -7,7 +7,7 @@ import type { OfficeRoute } from '../office-route.ts';
 /**
  * The route of the names and titles that lists and forms of the screen show.
  * @param facts read at each request, since publishing changes them
- * @param people addresses of everybody to whom an enquiry may be assigned
+ * @param people addresses of everybody who can be assigned an enquiry
  */
 export function factsRoute(
   facts: Pick<SiteFacts, 'centre' | 'courses' | 'courseCodes' | 'campuses' | 'answers'>,

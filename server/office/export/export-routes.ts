@@ -13,7 +13,7 @@ const mostEnquiries = 100_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The ids of chosen enquiries; more do not fit into an address. */
+/** The ids of selected enquiries; an address has room for 280. */
 const picked = z.array(z.uuid()).max(280);
 
 /** The route of the workbook with the enquiries that the screen shows. */

@@ -1,6 +1,7 @@
 import { minute, minuteInMadrid } from '../../enquiries/command-line/minute.ts';
 import { runCommandLine, type ExitCode } from '../../enquiries/command-line/run-command-line.ts';
 import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
+import { commandLine } from '../../../src/schema/office.ts';
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
 import { publishContent } from '../content/publish-command.ts';
@@ -13,7 +14,7 @@ import { peopleHelp } from './people-help.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
 /** The author of its actions in the log: anyone who can run it has access to the database anyway. */
-const by = 'command line';
+const by = commandLine;
 
 /**
  * Runs `office` with the words of its command line.

@@ -41,7 +41,7 @@ async function openRoutes() {
   return { preview, announce, wait };
 }
 
-test('subscribers to the call are told once a year, even if its dates are corrected', async () => {
+test('subscribers to the call are notified once a year, even if its dates are corrected', async () => {
   const { preview, announce, wait } = await openRoutes();
   await wait(waitedCall);
   await wait(waitedCall);

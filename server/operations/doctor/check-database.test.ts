@@ -70,7 +70,7 @@ test('a folder that cannot be used is reported with its name', async () => {
   ]);
 });
 
-test('a PostgreSQL that does not answer is reported in its own words', async () => {
+test('a PostgreSQL that does not respond is reported with its error message', async () => {
   expect(await checkDatabase(readEnv({ DATABASE_URL: 'postgres://site:x@127.0.0.1:1/site' }), now)).toMatchObject([
     {
       check: 'database',

@@ -116,7 +116,7 @@ test.each([
   ['echo yes', 'ok', 'kept right by NTP', undefined],
   ['echo no', 'warning', 'nothing keeps it right', 'timedatectl set-ntp true'],
   ['echo no bus >&2; exit 1', 'unknown', 'is that right?', undefined],
-])('a clock of which timedatectl does “%s” is: %s', (says, state, words, remedy) => {
+])('if timedatectl runs “%s”, the clock is: %s', (says, state, words, remedy) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   withTimedatectl(says);
   const now = daysLater(1);

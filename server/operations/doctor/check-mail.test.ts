@@ -14,7 +14,7 @@ const facts = { centre: { email: 'info@centre.example' } } as SiteFacts;
 const env = (variables: Record<string, string> = {}) =>
   readEnv({ SITE_URL: 'https://www.example.com', SMTP_URL: mailbox.url, ...variables });
 
-test('one mail goes from the sender to the mailbox that enquiries go to', async () => {
+test('one test mail is sent to the mailbox of enquiries, from the configured sender', async () => {
   const own = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
   for (const [variables, from, to] of [
     [{}, 'info@centre.example', 'info@centre.example'],

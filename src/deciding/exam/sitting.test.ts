@@ -65,6 +65,6 @@ test.each([
   }),
   JSON.stringify({ running: { ...begun, given: [0, 4, null] }, done: [null, { ...begun, begun: 'x' }] }),
   JSON.stringify({ running: { ...begun, seconds: -1 }, done: [{ ...begun, questions: [], given: [], at: 0 }] }),
-])('stored %j is no sitting', (text) => {
+])('stored %j is not a sitting', (text) => {
   expect(readProgress(text)).toEqual(noProgress);
 });

@@ -72,7 +72,7 @@ const formWords = {
   },
   'tellMe.confirm.call': {
     es: 'Te escribiremos cuando salga la convocatoria de controladores de ENAIRE, como mucho durante {months} meses. Cada aviso lleva un enlace para darte de baja.',
-    en: 'We will write to you when ENAIRE publishes its call for controllers, for {months} months at most. Every notice carries a link to unsubscribe.',
+    en: 'We will write to you when ENAIRE opens its selection round for controllers, for {months} months at most. Every notice carries a link to unsubscribe.',
   },
   'tellMe.confirm.button': { es: 'Sí, avisadme', en: 'Yes, tell me' },
   'tellMe.confirmed.title': { es: 'Te avisaremos', en: 'We will tell you' },

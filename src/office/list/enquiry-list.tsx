@@ -40,7 +40,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
       <div className={styles.head}>
         <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
         <p>
-          {totalWords(t, enquiries)}
+          {!enquiries.isWaiting && totalWords(t, enquiries)}
           {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
         </p>
         <div className={styles.export}>

@@ -51,17 +51,10 @@ const words = {
   },
   'called-off': { es: 'La web dice que no se celebra.', en: 'The website says that it will not take place.' },
   'see': { es: 'Ver el correo', en: 'See the mail' },
-  'readers.es': { es: 'Quienes leen en español', en: 'Those who read Spanish' },
-  'readers.en': { es: 'Quienes leen en inglés', en: 'Those who read English' },
   'tell.one': { es: 'Avisar a {count} reserva', en: 'Tell {count} booking' },
   'tell.many': { es: 'Avisar a {count} reservas', en: 'Tell {count} bookings' },
   'told.one': { es: 'Sale {count} correo', en: '{count} mail is leaving' },
   'told.many': { es: 'Salen {count} correos', en: '{count} mails are leaving' },
-  'notNow': { es: 'Ahora no', en: 'Not now' },
-  'countChanged': {
-    es: 'Mientras tanto han cambiado: ahora son {count}. No se ha avisado a nadie; míralo otra vez.',
-    en: 'This has changed meanwhile: there are {count} now. Nobody was told; please look again.',
-  },
 } satisfies Record<string, Localized<string>>;
 
 export type VisitWord = keyof typeof words;

@@ -328,6 +328,7 @@ export const en: OfficeWords = {
   'log.at': 'When',
   'log.by': 'Who',
   'log.action': 'What',
+  'log.commandLine': 'command line',
   'log.subject': 'About',
   'log.action.read': 'has read',
   'log.action.exported': 'has exported',

@@ -328,6 +328,7 @@ export const es = {
   'log.at': 'Cuándo',
   'log.by': 'Quién',
   'log.action': 'Qué',
+  'log.commandLine': 'línea de comandos',
   'log.subject': 'Sobre qué',
   'log.action.read': 'ha leído',
   'log.action.exported': 'se ha llevado a Excel',

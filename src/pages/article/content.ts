@@ -57,7 +57,7 @@ export function articleContent(request: ContentRequest) {
   };
 }
 
-/** The link to be mailed about the next call, in the article about ENAIRE's call; undefined in all others. */
+/** The link to be notified of ENAIRE's next call, for the article about it; undefined for other articles. */
 function waitedFor({ content, t }: ContentRequest, article: string): NextStep['tellMe'] {
   const isAbout = Object.values(content.courses).some(
     ({ page }) => page?.screen === 'call-preparation' && page.rounds.article === article,

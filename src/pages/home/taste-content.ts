@@ -6,7 +6,7 @@ import type { ContentRequest } from '../page-content.ts';
 const scale = 42;
 const crossing = { x: 222, y: 62, north: 15.5 };
 
-/** The texts of the taste, and a drawing of each situation. */
+/** The texts of the short exercise on the home page, and a drawing of each situation. */
 export function tasteContent({ content, language }: ContentRequest) {
   const { keys, ...words } = inLanguage(content.home.taste, language);
   const drawing = (key?: TasteKey, seconds?: number) => {

@@ -3,7 +3,11 @@ import type { CostsResult } from '../../deciding/costs.ts';
 import type { CostsTexts } from './costs-content.ts';
 import styles from './pay-back-line.module.css';
 
-type PayBackLineProps = { result: CostsResult; texts: CostsTexts; /** Years per full width. */ most: number };
+type PayBackLineProps = {
+  result: CostsResult;
+  texts: CostsTexts;
+  /** Number of years across the full width. */ most: number;
+};
 
 const row = 72;
 const axis = 28;

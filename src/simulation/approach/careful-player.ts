@@ -60,7 +60,7 @@ function lengthOf(points: readonly { x: number; y: number }[]): number {
     .reduce((sum, { x, y }, index) => sum + Math.hypot(x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)), 0);
 }
 
-/** Plays a run with the planned aircraft alone; a larger `count` adds those without a plan. */
+/** Plays a run with only the aircraft that have a plan; if `count` is larger, with all aircraft. */
 function flyPlans(seed: number, plans: readonly Plan[], count = plans.length): Run {
   let run = startRun(seed);
   const planned = new Map(plans.map((plan) => [plan.callSign, { plan, next: 0 }]));

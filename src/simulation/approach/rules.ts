@@ -16,7 +16,7 @@ export type WakeCategory = 'L' | 'M' | 'H';
  */
 export const radarSeparation = 3;
 
-/** Minimum vertical distance instead of it, in feet (RCA, 4.4.13.2.4; Doc 4444, 5.3.2). */
+/** Minimum vertical distance of aircraft without radar separation, in feet (RCA, 4.4.13.2.4; Doc 4444, 5.3.2). */
 export const verticalSeparation = 1000;
 
 /**

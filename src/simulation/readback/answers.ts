@@ -21,7 +21,7 @@ const shares: Record<Result, number> = { heard: 1, 'let pass': 1, 'not corrected
 
 /**
  * The mark of a run, 0 to 100: the share of corrected errors, times the share of right readbacks that were accepted.
- * The same answer to everything earns nothing, and neither does none.
+ * Giving no answer, or the same answer to everything, earns nothing.
  */
 export function markOf(exchanges: readonly Exchange[], answers: readonly Answer[]): number {
   function share(wrong: boolean): number {

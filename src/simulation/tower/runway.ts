@@ -17,8 +17,8 @@ export function isOnRunway({ phase }: Movement): boolean {
 /**
  * Finds the pairs that may not be on the runway together. No aircraft may cross the threshold or begin its take-off run
  * while traffic ahead needs the runway. A departure needs it until past the runway's end, a landing until off the
- * runway (Doc 4444, 7.9.2 and 7.10.1). Behind one of these a departure may enter, and wait. Any other two exclude each
- * other.
+ * runway (Doc 4444, 7.9.2 and 7.10.1). Meanwhile, a departure may enter behind it and wait. Any other pair is a
+ * conflict.
  */
 export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
   const there = traffic

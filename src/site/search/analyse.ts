@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { stopWords, subjectWords, synonyms } from './word-lists.ts';
 
-/** Words and codes with letters and digits: "ads-b" is found as it is written and as two words. */
+/** Matches words and the parts of codes: "ads-b" is indexed as two words. */
 const word = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text as the index has them: without accents, endings and stop words. */

@@ -10,7 +10,7 @@ type ListItemProps = {
   index: number;
   name: string;
   isFolded: boolean;
-  /** The actions on it. */
+  /** The actions on the item. */
   tools: { up?: () => void; down?: () => void; copy?: () => void; remove?: () => void };
   children: (item: ContentGroup) => ReactNode;
 };
