@@ -1,6 +1,6 @@
 /**
  * Draws the last build's site unchanged, with ten times the articles, with ten times the courses, and with both. Run
- * `node bench/growth.ts` by hand after changes of lists (last on 2026-11-23). It fails if a page without such lists
+ * `node bench/growth.ts` by hand after changes of lists (last on 2026-11-25). It fails if a page without such lists
  * changes, or takes more time in the larger site.
  */
 import { resolve } from 'node:path';
