@@ -10,11 +10,11 @@ const css = { include: [/tokens\.css/] };
 /** A test that replaces modules runs apart from the others. */
 const replacesModules = 'server/forms/added-field.test.ts';
 // A busy machine may take many times as long as a quiet one, which needs a second at most.
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times answers and runs alone. `browser`
- * runs components in Chromium, `engines` runs pages and journeys in Firefox and WebKit.
+ * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times the answers of a flooded site.
+ * `browser` runs components in Chromium, `engines` runs pages and journeys in Firefox and WebKit.
  */
 export default defineConfig({
   plugins: [react()],
@@ -52,8 +52,6 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // On two processors: they mostly wait for their peers.
           maxWorkers: 4,
-          // As journeys: what fails twice has failed.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -64,8 +62,6 @@ export default defineConfig({
           name: 'floods',
           include: ['tests/faults/*.test.ts'],
           ...patient,
-          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
-          retry: 1,
         },
       },
       {
@@ -75,8 +71,6 @@ export default defineConfig({
           include: ['tests/engines/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
-          retry: 1,
         },
       },
       {
@@ -85,8 +79,8 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           ...componentBrowser,
-          // As in the journeys: machines are shared and slow at times, and what fails twice has failed.
-          retry: 1,
+          ...patient,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

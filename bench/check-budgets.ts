@@ -6,8 +6,8 @@ import { startMeasuredSite } from './measured-site.ts';
 import { weighPage } from './wire.ts';
 
 /**
- * Weighs the measured pages of the built site in a browser. It fails where a page exceeds its limit, or its goal if it
- * has no limit. Only the bench measures times: on a shared machine they vary, while bytes and requests repeat.
+ * Measures the weight of pages of the built site in a browser. It fails if a page exceeds its limit, or its goal if it
+ * has no limit. Times are measured only by the bench, because they vary on a shared machine.
  */
 const site = await startMeasuredSite();
 const browser = await chromium.launch(chromiumLaunch());

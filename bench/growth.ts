@@ -1,7 +1,7 @@
 /**
- * Draws the site from the last build as it is, with ten times the articles, with ten times the courses, and with both.
- * Run `node bench/growth.ts` by hand after changes of lists (last on 2026-11-23). It fails when a page that lists none
- * of them gets other bytes, or costs more time in the larger site.
+ * Draws the last build's site unchanged, with ten times the articles, with ten times the courses, and with both. Run
+ * `node bench/growth.ts` by hand after changes of lists (last on 2026-11-23). It fails if a page without such lists
+ * changes, or takes more time in the larger site.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,13 +15,13 @@ import { contentDay } from '../src/site/content-day.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
 
 const times = 10;
-/** How many times longer a page without lists may take to draw in the larger site. */
+/** Largest factor by which a page without lists may take longer in the larger site. */
 const tolerance = 1.3;
 
-/** Matches pages with articles: the blog has all and counts them by topic, an article leads to related ones. */
+/** Matches pages that list articles: the blog lists all and counts them by topic, an article lists related ones. */
 const listsArticles = /^(?:blog|article) /;
 /**
- * Matches pages with courses: the catalogue and the calendar have all, a campus its own, home those with a certificate.
+ * Matches pages that list courses: the catalogue and the calendar all, a campus its own, home those with a certificate.
  */
 const listsCourses = /^(?:courses|calendar|madrid|canarias|home) /;
 
@@ -41,7 +41,7 @@ const assets: DocumentAssets = {
   modules: () => [],
 };
 
-/** Multiplies the entries of a record, under other names. */
+/** Multiplies the entries of a record, with new keys. */
 function grown<T>(record: Readonly<Record<string, T>>, copyOf: (value: T, id: string) => T): Record<string, T> {
   const copies = Object.entries(record).flatMap(([id, value]) =>
     Array.from({ length: times - 1 }, (_, copy) => [`${id}-${copy}`, copyOf(value, `${id}-${copy}`)] as const),
@@ -75,13 +75,13 @@ async function draw(site: SiteContent): Promise<Drawn> {
   return drawn;
 }
 
-/** Milliseconds for one page that lists neither articles nor courses: the median. */
+/** Milliseconds for drawing a page that lists neither articles nor courses; the median. */
 function plainPage({ ms }: Drawn): number {
   const all = [...ms].filter(([name]) => !listsArticles.test(name) && !listsCourses.test(name)).map(([, one]) => one);
   return all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
 }
 
-// The copies of an article are the oldest of all, so that lists of the newest articles stay the same.
+// Copies of an article are older than all originals, so that lists of the newest articles do not change.
 const date = '2001-01-01';
 const articles = grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } }));
 const courses = grown(content.courses, (course) => course);

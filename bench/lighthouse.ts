@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../tests/chromium.ts';
 import { freePort } from '../tests/site-server.ts';
 
 /**
- * Measures one load with Lighthouse on a simulated phone: slow 4G, a quarter of the machine's speed. Times in
+ * The results of one load in Lighthouse on a simulated phone: slow 4G, a quarter of the machine's speed. Times in
  * milliseconds.
  */
 export type LighthouseFigures = {
@@ -12,7 +12,10 @@ export type LighthouseFigures = {
   largestPaint: number;
   blocking: number;
   mainThread: number;
-  /** Lighthouse's own measure of the machine's speed at that moment: half the usual means a disturbed round. */
+  /**
+   * Lighthouse's measure of the machine's speed at that moment; half the usual value means that the round was
+   * disturbed.
+   */
   machineSpeed: number;
 };
 
@@ -23,9 +26,9 @@ type Report = {
   environment: { benchmarkIndex: number };
 };
 
-/** One cold load in a fresh browser. */
+/** Loads a page once in a fresh browser, without a cache. */
 export async function lighthouseFigures(url: string): Promise<LighthouseFigures> {
-  // It is installed beside the bench alone, by `npm run bench`.
+  // Lighthouse is installed only for the bench, by `npm run bench`.
   const name = 'lighthouse';
   const { default: lighthouse } = (await import(name)) as {
     default: (url: string, options: object) => Promise<{ lhr: Report }>;

@@ -8,14 +8,17 @@ import { serveFolder, serveWithoutScripts } from './static-server.ts';
 import { inTurns } from './statistics.ts';
 import { weighPage, type Wire } from './wire.ts';
 
-/** Everything measured of the pages, by name; `floor` is the page written by hand, `home without scripts` our own. */
+/**
+ * All measurements of pages by name. `floor` is the hand-written page, `home without scripts` the home page without its
+ * scripts.
+ */
 export type PageFigures = {
   lighthouse: Record<string, LighthouseFigures[]>;
   slow: Record<string, SlowFigures[]>;
   wire: Record<string, Wire>;
 };
 
-/** Measures all pages and both comparisons in turns, one browser at a time. */
+/** Measures all pages, and both pages for comparison, alternately, with one browser at a time. */
 export async function measurePages(site: string, rounds: number): Promise<PageFigures> {
   const floor = await serveFolder('bench/floor');
   const withoutScripts = await serveWithoutScripts(site, ['/']);

@@ -4,15 +4,15 @@ import { readBuildRecord } from '../server/build-record.ts';
 import { residentMemory } from '../tests/resident-memory.ts';
 import { startSite } from '../tests/site-server.ts';
 
-/** Memory and start time of one server process. How many visits it answers is the matter of `load/`. */
+/** Memory and start time of a server process. `load/` measures how many visits it can handle. */
 export type ServerFigures = {
-  /** MiB after every page was asked for in both languages from sixty countries. */
+  /** MiB after requesting every page in both languages from sixty countries. */
   memory: number;
   /** Milliseconds from the start of the process to the first page. */
   ready: number;
 };
 
-/** Sixty countries, as a proxy in front names them. */
+/** The countries of the requests, as a proxy sends them in a header. */
 const countries = (
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ GB IE FR DE IT PT NL BE LU CH AT DK SE NO FI IS PL CZ SK ' +
   'HU RO BG GR HR SI EE LV LT MT CY US CA BR AU NZ JP IN ZA MA'

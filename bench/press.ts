@@ -1,7 +1,7 @@
 /**
- * Measures how long a press waits for its answer on a slow phone: `node bench/press.ts [--rounds=5] [--only=menu]`, against the last
- * build. A touch at a given moment is timed inside the page, from the event to the first frame in which its answer is
- * seen.
+ * Measures the time from a press to its visible effect on a slow phone: `node bench/press.ts [--rounds=5]
+ * [--only=menu]`, with the last build. A touch at a given moment is timed in the page, from the event to the first
+ * frame with its effect.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
@@ -14,15 +14,15 @@ import { phone } from './wire.ts';
 const opened = `document.querySelector('dialog[open]')?.checkVisibility()`;
 const noticeGone = `!document.querySelector('#asks')?.checkVisibility()`;
 
-/** Milliseconds after the first paint, or a moment of the load. */
+/** When to press: milliseconds after the first paint, or a moment of the load. */
 type Moment = number | 'load' | 'when asked';
 
 type Case = {
   path: string;
-  /** Names the pressed control. */
+  /** The control to press. */
   selector: string;
   moments: readonly Moment[];
-  /** A condition in the page that holds once the answer is visible; for a link, the path of the next page or its data. */
+  /** A condition that holds once the effect is visible; for a link, the path of the next page or its data. */
   answer: string | RegExp;
 };
 
@@ -42,14 +42,14 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Runs in the page: notes the time of the press and of the first frame with its answer. */
+/** Runs in the page: records the times of the press and of the first frame with its effect. */
 function notePress(answer: string): void {
   const press: { at?: number; seen?: number } = {};
   Object.assign(window, { press });
   // oxlint-disable-next-line no-new-func, no-implied-eval -- the condition is one of the table above
   const isAnswered = new Function(`return ${answer}`) as () => boolean;
   addEventListener('pointerdown', (event) => (press.at ??= event.timeStamp), true);
-  // Begins before the document is parsed: a press then has its answer before DOMContentLoaded.
+  // Begins before the document is parsed, so that a press may have its effect before DOMContentLoaded.
   const frame = () => {
     if (press.at !== undefined && press.seen === undefined && isAnswered()) press.seen = performance.now();
     requestAnimationFrame(frame);
@@ -59,7 +59,7 @@ function notePress(answer: string): void {
 
 const pressedAt = 'pressed at ';
 
-/** Runs in the page: says the time of a press by the wall's clock, as the page itself is left. */
+/** Runs in the page: reports the time of a press as wall-clock time, because the page itself is left. */
 function sayPress(words: string): void {
   addEventListener(
     'pointerdown',

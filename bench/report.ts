@@ -13,11 +13,11 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[]): str
 
 const whole = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : '–');
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-/** A figure and its goal; one that misses it stands in bold. */
+/** A figure with its goal, in bold if it misses the goal. */
 const beside = (figure: string, goal: number, met: boolean) =>
   met ? `${figure} (${goal})` : `**${figure}** (${goal})`;
 
-/** The report as Markdown: goals stand in brackets beside the figures, missed ones are bold. */
+/** The report as Markdown. Goals are in brackets, figures that miss them in bold. */
 export function report(pages: PageFigures, server: ServerFigures, rounds: number): string {
   return [
     '# What the site weighs and how fast it is',
@@ -43,7 +43,7 @@ function budgetOf(name: string) {
 
 type Paints = { firstPaint: number; largestPaint: number };
 
-/** The first and the largest paint of a page, each with its ratio to the floor and the goal of that ratio. */
+/** First and largest paint of a page, each with its ratio to the floor and the goal of that ratio. */
 function paintCells(name: string, all: Readonly<Record<string, readonly Paints[]>>): Cell[] {
   const budget = budgetOf(name);
   return (['firstPaint', 'largestPaint'] as const).flatMap((paint) => {

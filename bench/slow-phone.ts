@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../tests/chromium.ts';
 import { phone } from './wire.ts';
 
-/** Measures a load with a really slowed network and processor, in milliseconds. */
+/** The times of a load with a throttled network and processor, in milliseconds. */
 export type SlowFigures = { firstPaint: number; largestPaint: number; blocking: number };
 
-/** Lighthouse's slow 4G: 562.5 ms for each request, 1.44 Mbit/s down, 675 kbit/s up. */
+/** Lighthouse's slow 4G: 562.5 ms per request, 1.44 Mbit/s down, 675 kbit/s up. */
 export const slow4g = {
   offline: false,
   latency: 562.5,
@@ -13,7 +13,7 @@ export const slow4g = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Loads a page and waits until it is live and its cookie notice is there. */
+/** Loads a page, and waits until it is live and shows its cookie notice. */
 export async function slowFigures(url: string): Promise<SlowFigures> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -34,7 +34,7 @@ export async function slowFigures(url: string): Promise<SlowFigures> {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function noteVitals(): void {
   const vitals: SlowFigures = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocking: 0 };
   Object.assign(window, { vitals });

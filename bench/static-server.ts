@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A file as a browser gets it. */
+/** A file as sent to a browser. */
 type StaticAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
 export type StaticServer = { url: string; stop(): Promise<void> };
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.avif': 'image/avif' };
 
-/** Serves answers that are ready, by path. */
+/** Serves prepared responses, by path. */
 async function serveAnswers(answerTo: (path: string) => StaticAnswer | undefined): Promise<StaticServer> {
   const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
     const answer = answerTo(request.url ?? '/');
@@ -34,7 +34,7 @@ async function serveAnswers(answerTo: (path: string) => StaticAnswer | undefined
   };
 }
 
-/** Serves a folder of pages and pictures, compressed once. */
+/** Serves a folder of pages and pictures, which are compressed once. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const answers = new Map<string, StaticAnswer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -58,7 +58,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
   return serveAnswers((path) => answers.get(path));
 }
 
-/** Copies pages of a site without their scripts and serves them: the difference in time is what the scripts cost. */
+/** Serves copies of pages without their scripts, to measure how much time scripts cost. */
 export async function serveWithoutScripts(site: string, paths: readonly string[]): Promise<StaticServer> {
   const answers = new Map<string, StaticAnswer>();
   for (const path of paths) {
@@ -74,7 +74,7 @@ export async function serveWithoutScripts(site: string, paths: readonly string[]
       if (answers.has(asset) || asset.endsWith('.js')) continue;
       const answer = await fetch(site + asset);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      // Style sheets come decoded; pictures and fonts are as they are.
+      // Style sheets are received decoded; pictures and fonts are unchanged.
       const text = answer.headers.get('content-type')?.startsWith('text/') ?? false;
       const sent = text ? brotliCompressSync(bytes) : bytes;
       answers.set(asset, {

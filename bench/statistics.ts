@@ -1,4 +1,4 @@
-/** The middle one of some figures; NaN of none. Figures that could not be measured (NaN) do not count. */
+/** The median of some figures; NaN without any. Figures that could not be measured (NaN) are ignored. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.filter((figure) => Number.isFinite(figure)).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -6,9 +6,7 @@ export function median(figures: readonly number[]): number {
   return (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/**
- * Calls every measurement once in each round, A B C A B C …, so that a slow minute of the machine affects all of them.
- */
+/** Runs all measurements once in each round, A B C A B C …, so that a slow minute of the machine affects all. */
 export async function inTurns<T>(
   rounds: number,
   measurements: Readonly<Record<string, () => Promise<T>>>,

@@ -1,23 +1,21 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/**
- * A page's traffic by the browser's network log, until five seconds after the page is live, without any input.
- */
+/** A page's traffic in the browser's network log, without any input, until five seconds after the page is live. */
 export type Wire = {
   requests: number;
-  /** Everything, response headers included, in bytes; speculative fetches of other pages are not in it. */
+  /** Bytes of all responses, including headers; speculative fetches of other pages are not included. */
   bytes: number;
   document: number;
   scripts: number;
   styles: number;
   pictures: number;
   fonts: number;
-  /** Counts the bytes fetched ahead for another page. */
+  /** Bytes fetched ahead for other pages. */
   prefetched: { requests: number; bytes: number };
   layoutShift: number;
 };
 
-/** A phone in the middle of the range, as Lighthouse takes it. */
+/** A phone of medium size, as in Lighthouse. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -26,19 +24,19 @@ export const phone = {
   locale: 'es-ES',
 };
 
-/** How long the page is left alone after it is live, in milliseconds: the cookie notice comes after two seconds. */
+/** Time to wait after the page is live, in milliseconds: the cookie notice appears after two seconds. */
 const quietTime = 5000;
 
 type Fetched = { url: string; type: string; bytes: number; speculative: boolean };
 
-/** Opens a page as a new visitor on a phone would, and weighs everything that crosses the wire. */
+/** Opens a page as a new visitor with a phone, and measures all traffic. */
 export async function weighPage(browser: Browser, url: string): Promise<Wire> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const fetched = logFetches(await context.newCDPSession(page));
     await page.addInitScript(noteLayoutShifts);
-    // The first answer is compressed for the visitors after it.
+    // The first response is compressed on request, and cached for later ones.
     await fetch(url, { headers: { 'accept-encoding': 'br' } });
     await page.goto(url, { waitUntil: 'load' });
     if (await page.locator('html[data-script]').count()) await page.waitForSelector('html[data-live]');
@@ -62,7 +60,7 @@ function logFetches(session: CDPSession): Map<string, Fetched> {
       speculative: type === 'Prefetch' || purpose || request.initialPriority === 'VeryLow',
     });
   });
-  // Files that the browser has in memory already, such as a font of a frame too, do not cross the wire.
+  // Files that are already in the browser's memory, such as a font used in a frame too, cause no traffic.
   session.on('Network.requestServedFromCache', ({ requestId }) => fetched.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = fetched.get(requestId);
@@ -80,7 +78,7 @@ function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift'> {
   return {
     requests: own.length,
     bytes: weigh(own),
-    // The page itself: the document of a form in a frame comes later.
+    // The page itself; the document of a form in a frame is requested later.
     document: weigh(own.slice(0, 1)),
     scripts: of('Script'),
     styles: of('Stylesheet'),
@@ -90,7 +88,7 @@ function sum(all: readonly Fetched[]): Omit<Wire, 'layoutShift'> {
   };
 }
 
-/** Runs in the page: adds up the layout shifts that no input explains. */
+/** Runs in the page: adds up layout shifts that were not caused by input. */
 function noteLayoutShifts(): void {
   const seen = window as { layoutShift?: number };
   seen.layoutShift = 0;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { bundleOffice } from './bundle-office.ts';
 
-// Builds only the office's screen, into a built site, in seconds. `npm run build` builds all of it.
+// Builds only the office's screen into an existing build, in seconds; `npm run build` includes it.
 await bundleOffice(resolve('dist'));

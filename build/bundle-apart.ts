@@ -2,18 +2,16 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ClientBundles } from './bundles.ts';
 
-/**
- * Node gives new objects less room, glibc has one region, and the bundler's own allocator returns freed memory at once.
- */
+/** Options against memory: little room for new objects, one malloc arena, and freed memory returned at once. */
 const littleMemory = {
   execArgv: ['--max-semi-space-size=2'],
   env: { ...process.env, MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' },
 };
 
 /**
- * Bundles the browsers' code, then the programs beside the server, each in a process of its own. The bundler holds 400
- * MB until its process ends: too much beside the drawing of pages on a machine of 1 GB.
- * @throws Error when the bundler fails; it has written why to standard error
+ * Bundles the browsers' code, then the server's, each in a separate process. The bundler keeps 400 MB until its process
+ * ends, which would be too much while pages are drawn on a machine of 1 GB.
+ * @throws Error if the bundler fails; its message is on standard error
  */
 export async function bundleApart(folder: string): Promise<ClientBundles> {
   const bundles = await runBundler('client', folder);

@@ -14,11 +14,11 @@ import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 const homeSections =
   /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
 
-/** Parts of most screens: primitives, behaviour, and the sections that stand on nearly every page. */
+/** Parts of most screens: primitives, behaviour, and sections of nearly every page. */
 const sharedParts =
-  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/editions\/edition-parameter)/;
+  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/(?:carousel-words|editions\/edition-parameter))/;
 
-/** Parts that only tools for deciding share. */
+/** Parts that only the tools for deciding share. */
 const toolParts =
   /\/src\/(?:deciding\/(?!exam\/)|sections\/(?:answer-form|can-i|costs|career-chart|course-comparison)\/)/;
 
@@ -26,11 +26,14 @@ const toolParts =
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'toolsSheet' | 'styles' | 'modules'>;
 
-/** Entries of the browser's code: the site, and the documents of the form service, which share nothing but tokens. */
+/** Entries of the site, and of the documents of the form service; they share only tokens. */
 const siteEntry = 'src/entry-client.tsx';
 const formEntry = 'src/features/forms/document/form-document.ts';
 
-/** Builds the site's browser code into `folder/client` and says which files a document loads. */
+/**
+ * Builds the site's browser code into `folder/client`.
+ * @returns the files that documents load
+ */
 export async function bundleSite(folder: string): Promise<SiteAssets> {
   const bundle = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
   const script = chunkWith(bundle, siteEntry).fileName;
@@ -42,7 +45,7 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the lazily loaded sections of the page, which become live with it, but no code that waits for a
+        // Includes the page's lazily loaded sections, which become live with it, but no code that is loaded after a
         // press.
         const roots = [
           page.fileName,
@@ -59,20 +62,20 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
   };
 }
 
-/** Builds the form documents' script and style sheet. */
+/** Builds the script and the style sheet of form documents. */
 export async function bundleForms(folder: string): Promise<FormAssets> {
   const bundle = await bundleClient(folder, formEntry, { cssCodeSplit: true, emptyOutDir: false });
   return { script: `/${chunkWith(bundle, formEntry).fileName}`, styles: [`/${sheetOf(bundle)}`] };
 }
 
-/** The chunk that holds one of our files; a missing file stops the build. */
+/** The chunk with one of the site's files; a missing file stops the build. */
 function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
   const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
   return chunk;
 }
 
-/** Loaded when a visitor sits down to an exercise or to the mock exam. */
+/** Code that is loaded when a visitor starts an exercise or the mock exam. */
 const afterPress = /\/src\/(?:features\/(?:position|exam)|deciding\/exam|sections\/mock-exam)\//;
 
 function waitsForPress(bundle: Bundle, file: string): boolean {
@@ -80,14 +83,14 @@ function waitsForPress(bundle: Bundle, file: string): boolean {
   return chunk?.type === 'chunk' && afterPress.test(chunk.facadeModuleId ?? chunk.moduleIds.join());
 }
 
-/** The one sheet of a bundle. */
+/** The only style sheet of a bundle. */
 function sheetOf(bundle: Bundle): string {
   const [sheet, ...others] = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
   if (!sheet || others.length > 0) throw new Error('The bundle should have one style sheet.');
   return sheet.fileName;
 }
 
-/** A chunk's file and those of all that it imports. */
+/** The files of a chunk and of all that it imports. */
 function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -96,12 +99,12 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found;
 }
 
-/** The files that chunks were made of. */
+/** The source files of chunks. */
 function modulesIn(bundle: Bundle, files: ReadonlySet<string>): string[] {
   return bundle.flatMap((one) => (one.type === 'chunk' && files.has(one.fileName) ? one.moduleIds : []));
 }
 
-/** Writes the styles of a bundle as two sheets, each with the order of the layers first. */
+/** Writes the styles of a bundle as two sheets, each beginning with the order of the layers. */
 async function writeSheets(folder: string, file: string): Promise<Pick<SiteAssets, 'sheet' | 'toolsSheet' | 'styles'>> {
   const layers = await layersStatement();
   const css = await readFile(join(folder, 'client', file), 'utf8');
@@ -125,19 +128,13 @@ function shortHash(text: string): string {
 }
 
 /**
- * Groups modules, so that a visit asks for a handful of files. The groups are React, carousels, parts of most screens,
- * the sections of the home pages, parts of the tools, and sections of several screens. Everything else stays with its
- * screen.
+ * Groups modules, so that a page loads few files: React, carousels, parts of most screens, sections of the home pages,
+ * parts of the tools, and sections of several screens. All other modules are in the chunk of their screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
-    {
-      name: 'carousel',
-      test: /\/src\/(?:ui\/(?:carousel|use-carousel|use-embla)|sections\/carousel-words)/,
-      priority: 3,
-    },
     { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
     { name: 'home', test: homeSections, priority: 1 },
     { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
@@ -150,7 +147,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** A screen's chunk is called by its folder: every one of them is a file `page.tsx`. */
+/** A screen's chunk is named after its folder, since all of them are files `page.tsx`. */
 function chunkName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const screen = /src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
   return screen ? `assets/screen-${screen}-[hash].js` : 'assets/[name]-[hash].js';
@@ -174,7 +171,10 @@ async function bundleClient(
   return output;
 }
 
-/** Builds a script that stands alone into `folder/client` and returns its address. */
+/**
+ * Builds a self-contained script into `folder/client`.
+ * @returns its path
+ */
 async function writeScript(folder: string, entry: string, name: string): Promise<string> {
   const code = await bundleScript(entry);
   const address = `/assets/${name}-${shortHash(code)}.js`;
@@ -182,7 +182,7 @@ async function writeScript(folder: string, entry: string, name: string): Promise
   return address;
 }
 
-/** Builds one script that stands alone: the inline script, the widget of the form service. */
+/** Builds a self-contained script: the inline script, or the widget of the form service. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = (await build({
     logLevel: 'warn',
@@ -198,7 +198,7 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Builds the React code that runs on the server: the pages (for the prerender), form documents and e-mails. */
+/** Builds the React code for the server: pages (for prerendering), form documents and e-mails. */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',
@@ -212,9 +212,9 @@ export async function bundleServer(folder: string): Promise<void> {
 }
 
 /**
- * Builds the server, and the programs that run beside it: one draws, the other reads and changes content for the office.
- * Each is one file with all packages inside, so that a build that takes the place of this one changes nothing for it. One
- * file also starts in less time and memory than a thousand (`docs/decisions/0003-server-as-one-file.md`).
+ * Builds the server and two programs beside it: one draws pages, one edits content for the office. Each is a single
+ * file with all packages, so a newer build does not affect running ones; it also starts faster and with less memory
+ * (`docs/decisions/0003-server-as-one-file.md`).
  */
 export async function bundlePrograms(folder: string): Promise<void> {
   await bundleProgram(folder, 'main', 'server/main.ts');
@@ -222,7 +222,7 @@ export async function bundlePrograms(folder: string): Promise<void> {
   await bundleProgram(folder, 'content-desk', 'build/content/editing/content-desk.ts');
 }
 
-/** Packages with machine code stay outside: the server has them. */
+/** Bundles a program. Packages with native code are not included; the server has them installed. */
 async function bundleProgram(folder: string, name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',

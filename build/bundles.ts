@@ -5,13 +5,13 @@ import { bundleForms, bundlePrograms, bundleScript, bundleServer, bundleSite } f
 import { bundleOffice } from './bundle-office.ts';
 import type { DocumentParts } from './drawing.ts';
 
-/** Holds the parts of the bundles that documents need. */
+/** The results of bundling that documents need. */
 export type ClientBundles = {
   site: Awaited<ReturnType<typeof bundleSite>>;
   formAssets: FormAssets;
 } & Pick<DocumentParts, 'inlineScript'>;
 
-/** Writes the browsers' code: the site's into `folder/client`, the office's into `folder/office`. */
+/** Builds the browsers' code: the site's into `folder/client`, the office's into `folder/office`. */
 async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   const site = await bundleSite(folder);
   const formAssets = await bundleForms(folder);
@@ -23,13 +23,13 @@ async function bundleForBrowsers(folder: string): Promise<ClientBundles> {
   return { site, formAssets, inlineScript };
 }
 
-/** Writes the programs that run beside the server into `folder/server`. */
+/** Builds the server's code into `folder/server`. */
 async function bundleForServer(folder: string): Promise<void> {
   await bundleServer(folder);
   await bundlePrograms(folder);
 }
 
-// `bundle-apart.ts` starts this as a process of its own, which answers with a message.
+// `bundle-apart.ts` runs this as a separate process, which sends its result as a message.
 const [part, folder = ''] = process.argv.slice(2);
 const bundles = part === 'client' ? await bundleForBrowsers(folder) : await bundleForServer(folder);
 process.send?.(bundles ?? {}, () => process.exit());

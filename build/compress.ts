@@ -6,10 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Types of files worth compressing: pictures and fonts already are compressed. */
+/** File types that compress; pictures and fonts are already compressed. */
 const compressible = /\.(?:js|css|svg|json|txt|xml)$/;
 
-/** Writes `.br` and `.gz` beside every file of a folder that compresses, for the server to send as they are. */
+/** Writes `.br` and `.gz` files beside all compressible files of a folder, for the server to send. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -15,8 +15,8 @@ import { visitEvent } from '../src/site/visit-event.ts';
 import { visitFacts } from './visit-facts.ts';
 
 /**
- * The editions and visits as events of a calendar, past ones included, so that none vanishes from subscribed calendars.
- * @param day on which the content was read, `YYYY-MM-DD`
+ * The editions and sessions as events of calendars. Past ones are included, so that they stay in subscribed calendars.
+ * @param day the day on which the content was read, `YYYY-MM-DD`
  */
 export function courseCalendars(content: SiteContent, day: string): CourseCalendars {
   return { stamp: day, calendars: fromKeys(languages, (language) => calendarIn(content, language)) };

@@ -1,48 +1,51 @@
 import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 
-/** Marks the end of the first view: later parts are seen after the first paint. */
+/** Marks the end of the first view: what follows is painted later. */
 const belowTheFold = '<div data-section';
 
-/** A press can open a dialog of the first view before the sheet is there, wherever the dialog stands in the document. */
+/**
+ * Matches dialogs. A press can open one before the sheet has loaded, so their rules are needed early, wherever they are
+ * in the document.
+ */
 const dialog = /<dialog\b[^>]*\bid="([^"]*)".*?<\/dialog>/gs;
 const opener = /\b(?:commandfor|data-opens)="([^"]*)"/g;
 
-/** The cookie notice waits for the sheet. */
+/** Matches the hidden cookie notice, which is shown after the sheet has loaded. */
 const hidden = /<(section|span)\b[^<>]*\shidden="".*?<\/\1>/gs;
 
-/** The beginning of selectors for parts that only pages without scripts show. */
+/** Start of selectors for pages without scripts. */
 const plain = ':root:not([data-scripted])';
 
-/** Parts of a text that stay hidden until the sheet has loaded: drawings, tables, the end of the text. */
+/** Attributes of parts that are hidden until the sheet has loaded: drawings, tables, the end of a text. */
 const late = ['data-figure', 'data-table', 'data-late'];
 
 /**
- * Styles the rest of the page until the sheet is there. It keeps its place but stays hidden, so that it is never seen
- * without styles. The sheet's own rules for it come later in the same layer and draw it.
+ * Hides everything below the first view until the sheet has loaded, so that it is never painted without styles. It
+ * keeps its space. The sheet has later rules in the same layer, which show it again.
  */
 const held =
   '@layer base{' +
   '[data-dock]{display:none}[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}' +
   `${late.map((name) => `[${name}]`).join()}{content-visibility:hidden;contain-intrinsic-block-size:20rem}}`;
 
-/** Menus that open over the page are not drawn until a visitor opens them: the whole sheet is there by then. */
+/** Matches the start of popovers, which are opened after the sheet has loaded, and of the parts above. */
 const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|')})="`, 'i');
 
-/** Rules for colours that the visitor's system sets, and for paper, come with the sheet: they move nothing. */
+/** Rules for forced colours and print are left to the sheet: they move nothing. */
 const special = /\b(?:print|forced-colors)\b/;
 
-/** An element, a class or an id in a selector. */
+/** Matches an element, a class or an id in a selector. */
 const namePattern = /(?:[.#]-?)?[a-z_][\w-]*/gi;
 
-/** Properties that only move, point or scroll: the first paint shows none of them, and the sheet brings them. */
+/** Properties of transitions, cursors and scrolling, which the first paint does not need. */
 const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
 
 /**
- * Picks the rules that the first view of a page is painted with, from the site's whole sheet. Their classes, ids,
- * elements and attributes all stand in the markup above the fold. Web fonts, paper, parts behind a press and pages
- * without scripts come with the sheet.
- * @param layers the statement that settles the order of the layers
- * @param known picked styles by the names in a first view: entries of an earlier drawing are reused, new ones added
+ * Selects the rules of the site's sheet with which the first view of a page is painted: their classes, ids, elements
+ * and attributes are all in the markup above the fold. Web fonts, print, popovers and pages without scripts are left to
+ * the sheet.
+ * @param layers the statement with the order of the layers
+ * @param known results by the names in a first view; results of an earlier drawing are reused, new ones added
  */
 export function criticalStyles(
   sheet: string,
@@ -58,14 +61,14 @@ export function criticalStyles(
     const dialogs = [...markup.matchAll(dialog)].filter(([, id]) => opened.has(id));
     const above = [view, ...dialogs.map(([shown]) => shown)].join('');
     const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
-    // Pages of one kind have the same first view, in every language: parsing the sheet for each would take most of a
+    // Pages of one kind have the same names in every language. Parsing the sheet for each page would take most of a
     // build.
     const key = [...present].toSorted().join(' ');
     return (known[key] ??= layers + rulesFor(painted, present) + held);
   };
 }
 
-/** Selects the sheet's rules that may paint any first view. */
+/** The sheet without rules that no first view needs. */
 function paintedPart(sheet: string): string {
   const root = parse(sheet);
   const constants = constantsOf(root);
@@ -80,7 +83,7 @@ function paintedPart(sheet: string): string {
   return root.toString();
 }
 
-/** All names in the sheet's selectors, in the form of `namesIn`. */
+/** All names in the sheet's selectors, in the format of `namesIn`. */
 function namesAsked(css: string): Set<string> {
   const names = new Set<string>();
   parse(css).walkRules(({ selector }) => {
@@ -104,8 +107,8 @@ function rulesFor(css: string, present: ReadonlySet<string>): string {
 }
 
 /**
- * Properties that the sheet sets only once, on the root: tokens with one value. The value replaces each use, which
- * saves half a kilobyte of every document.
+ * Custom properties that are set only once, on the root. Replacing their uses by the value saves half a kilobyte in
+ * every document.
  */
 function constantsOf(sheet: Root): Map<string, string> {
   const set = new Map<string, Declaration[]>();
@@ -120,13 +123,13 @@ function constantsOf(sheet: Root): Map<string, string> {
   );
 }
 
-/** Whether the same declaration comes again later in its rule: the sheet's compiler writes some twice. */
+/** Whether a declaration is repeated later in its rule, as the sheet's compiler sometimes does. */
 function isRepeated({ prop, value, parent }: Declaration): boolean {
   const same = parent?.nodes.filter((node) => node.type === 'decl' && node.prop === prop && node.value === value);
   return (same?.length ?? 0) > 1;
 }
 
-/** Whether a declaration holds everywhere, under no condition. */
+/** Whether a declaration applies everywhere: on `:root`, and in no conditional rule. */
 function isOnRoot({ parent: rule }: Declaration): boolean {
   if (rule?.type !== 'rule' || rule.selector !== ':root') return false;
   const around = rule.parent;
@@ -150,7 +153,7 @@ function withoutWaiting(markup: string): string {
   return markup.slice(0, opening.index);
 }
 
-/** Every element, class, id, attribute and attribute with its value, as a selector writes them. */
+/** All elements, classes, ids, attributes, and attributes with values in the markup, in the notation of selectors. */
 function namesIn(markup: string): Set<string> {
   const names = new Set(['html', '[lang]', '[data-scripted]', 'body']);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z\d]*)((?:\s[^<>]*)?)>/gi)) {
@@ -167,8 +170,8 @@ function namesIn(markup: string): Set<string> {
 }
 
 /**
- * Tells whether the markup has all names of a selector, those inside `:is`, `:not` and `:has` too; other pseudo-classes
- * are ignored.
+ * Whether the markup has all names of a selector, including those in `:is`, `:not` and `:has`; other pseudo-classes are
+ * ignored.
  */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;
@@ -188,7 +191,7 @@ function applies(selector: string, present: ReadonlySet<string>): boolean {
   return stated && [...parts].every(([part]) => present.has(part));
 }
 
-/** Removes unused properties and animations, and rules left empty by that. */
+/** Removes unused custom properties and animations, and rules that become empty. */
 function removeUnused(root: Root): void {
   for (let removed = 1; removed > 0;) {
     removed = 0;

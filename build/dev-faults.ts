@@ -1,12 +1,12 @@
 import { visitorMark } from '../src/site/document.ts';
 import { escapeHtml } from '../src/site/head.ts';
 
-/** Writes the fault of a page to the terminal: file, line and message for content, the stack for code. */
+/** Prints the error of a page: file, line and message for content, the stack for code. */
 export function tellFault(error: Error): void {
   console.error(`\n${faultText(error)}\n`);
 }
 
-/** Replaces a broken page until its file is mended: names the fault and its place. */
+/** The page shown instead of a broken one until the error is corrected. */
 export function brokenPage(error: Error): string {
   return `<!doctype html><html lang="en"${visitorMark}><head><meta charset="utf-8"><title>To be mended</title>
 <style>body { margin: 3rem; font: 1rem/1.6 monospace } pre { white-space: pre-wrap }</style></head>

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -14,9 +14,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Reloads the open pages when a file of the content or the code changes. Most of a page stands as the server drew it: a
- * module replaced in the browser would change little. Styles are replaced without a reload, by Vite.
- * @param onContent is called when a file of the content has changed, before the pages are reloaded
+ * Reloads open pages when a file of content or code changes. Replacing single modules would not be enough, because the
+ * server renders most of a page. Vite replaces styles without a reload.
+ * @param onContent is called for a changed file of content, before pages are reloaded
  */
 export function followFiles(onContent: () => void): Plugin {
   const content = resolve('content') + '/';

@@ -34,31 +34,29 @@ import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
 
 const build = 'development';
 
-/** The address that shows every primitive in all its states; production has no such address. */
-const reviewPage = '/dev/ui';
-
+/** The address of a page with all primitives in all states; it does not exist in production. */
 const kept = keptReadings();
 
-/** The content and its pictures, as their masters are. Only changed files are read again. */
+/** The content, and its pictures in full size. Only changed files are read again. */
 async function readTree() {
   const content = await loadContent(resolve('content'), { kept });
   return { content, pictures: await readPictures(content.pictures, { quick: true }) };
 }
 
-/** Delays with which the specification's blog answers, in milliseconds, so that its waiting states can be seen. */
+/** Delays of the blog in development, in milliseconds, as specified: they make loading states visible. */
 const simulatedDelays: Partial<Record<PageId, number>> = { blog: 300, article: 200 };
 
 /**
- * The site as it stands in the working tree: each request draws its page through Vite, which also serves the browser's
- * modules. The content is read when it changes, and open pages follow: see `followFiles`.
- * @throws ContentError if the content is broken at the start
+ * The site of the working tree: each request draws its page through Vite, which also serves the browser's modules.
+ * Changed content is read again, and open pages are reloaded (`followFiles`).
+ * @throws ContentError if the content has problems at the start
  */
 export async function openDevSite({ siteUrl, held }: PageSettings): Promise<SiteBuild> {
   let tree = readTree();
   const vite = await createServer({
     server: {
       middlewareMode: true,
-      // Every server of development has a port of its own for messages about changes.
+      // Several development servers may run, so each needs its own port for messages about changes.
       ws: { port: await freePort() },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },
@@ -80,13 +78,13 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     toolsSheet: null,
     criticalStyles: () => null,
     modules: () => [],
-    // Pages are live at once: styles of components come with their code.
-    // Vite adds `?import` to the address that the inline script asks for later: with another one the page would start twice.
+    // The page hydrates at once, because in development scripts insert the styles. The inline script later imports the
+    // same address, to which Vite adds `?import`. With a different address the page would start twice.
     inlineScript: 'import("/src/entry-inline.ts"); import("/src/entry-client.tsx?import")',
     consentScript: '/src/entry-consent.ts',
   };
 
-  /** Keeps drawn syllabuses: after a change of the content only those with other data are drawn again. */
+  /** The drawn syllabuses; after a change of the content only those with changed data are drawn again. */
   const printed = new WeakMap<SiteContent, Promise<Map<string, Buffer>>>();
   let last: Awaited<ReturnType<typeof drawSyllabuses>> = { files: new Map(), marks: {} };
   function syllabusesOf(content: SiteContent, today: string): Promise<Map<string, Buffer>> {
@@ -102,7 +100,7 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     return last.files;
   }
 
-  /** The working tree at this moment, and how its pages are drawn. */
+  /** The present working tree, and the means to draw its pages. */
   async function workingTree() {
     const [pages, { content: current, pictures: files }] = await Promise.all([pagesModule(), tree]);
     const pictures = pictureCatalogue(files);
@@ -147,12 +145,6 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     return isKnown ? (await draw(page, language, params)).html : null;
   }
 
-  async function sendReviewPage(response: ServerResponse): Promise<void> {
-    const page =
-      '<!doctype html><html lang="es"><title>UI</title><div id="root"></div><script type="module" src="/src/pages/dev-ui/entry.tsx"></script></html>';
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(reviewPage, page));
-  }
-
   /** A picture's file, encoded when it is first asked for. */
   async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
     const file = await pictureFile((await tree).pictures, name);
@@ -186,7 +178,6 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
       styles: ['/src/features/forms/document/form-document.css'],
     },
     middleware: (request, response, next) => {
-      if (request.url === reviewPage) return void sendReviewPage(response);
       if (!request.url?.startsWith(pictureAddress)) return vite.middlewares(request, response, next);
       void sendPicture(request.url.slice(pictureAddress.length), response, next);
     },

@@ -24,15 +24,15 @@ import { PageError } from './prerender.ts';
 import { putInPlace } from './put-in-place.ts';
 import { placeSocialPictures, type NamedCard } from './social-pictures.ts';
 
-/** Published contents that are kept beside the newest, for visitors who have them open and for going back. */
+/** Number of published contents kept besides the newest, for visitors who have them open, and for going back. */
 const kept = 2;
 
-/** Ages after which others, and drafts of killed programs, are deleted, in milliseconds. */
+/** Ages in milliseconds after which other contents, and drafts of killed processes, are deleted. */
 const [oldAge, oldDraft] = [24 * 3_600_000, 3_600_000];
 
 const tell = (message: DrawingMessage) => process.send?.(message);
 
-/** Draws the site of another content with the build's code, and tells the outcome by a message. */
+/** Draws the site of other content with the build's code, and sends the outcome as a message. */
 export async function drawContent(dist: string, dataDir: string, source: string): Promise<void> {
   tell(await draw(dist, dataDir, source).catch((error: unknown) => ({ problems: problemsOf(error) })));
 }
@@ -46,7 +46,7 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
   const content = contentToShow(whole);
   const pictures = await readPictures(content.pictures, {
     masters: join(source, 'pictures'),
-    // A quick build has no cache: its pictures are named by the files in its own folder.
+    // A quick build has no cache; its own folder has the pictures under the same names.
     cache: join(dist, 'client', 'assets', 'pictures'),
     quick: build.quick,
   });
@@ -87,7 +87,10 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
   };
 }
 
-/** Names a content by everything that its pages and files are made of, and the last day on which they changed. */
+/**
+ * The id of a content: a hash of everything from which its pages and files are made, and of the last day on which they
+ * changed.
+ */
 async function nameOf({ base }: Drawing, content: SiteContent, { sets }: Pictures, source: string): Promise<string> {
   const today = contentDay(content, new Date());
   const since = contentChanges(content).findLast((day) => day <= today);
@@ -97,14 +100,14 @@ async function nameOf({ base }: Drawing, content: SiteContent, { sets }: Picture
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** Days of changes that the build and published contents know, the newest content first. */
+/** The recorded days of changes: those of published contents, newest first, then the build's. */
 async function datesOf([dist = '', ...others]: readonly string[]): Promise<PageDates[]> {
   return Promise.all([...others, dist].map((folder) => readPageDates(join(folder, 'server', 'page-dates.json'))));
 }
 
 type EarlierDrawing = { folder: string; drawing: Drawing };
 
-/** The drawings that are likely to have most of the files: those of the newest contents, then the build's. */
+/** Earlier drawings whose files may be reused: those of published contents, newest first, then the build's. */
 async function earlierDrawings([dist = '', ...others]: readonly string[], own: Drawing): Promise<EarlierDrawing[]> {
   const read = others.map(async (folder) => {
     const drawing = await readDrawing(folder).catch(() => null);
@@ -113,7 +116,7 @@ async function earlierDrawings([dist = '', ...others]: readonly string[], own: D
   return [...(await Promise.all(read)).flat(), { folder: dist, drawing: own }];
 }
 
-/** Finds social pictures that the build or a published content has. */
+/** Finds social pictures that the build or a published content already has. */
 function drawnCards(earlier: readonly EarlierDrawing[]): (card: NamedCard) => string | null {
   return ({ path, name }) => {
     const found = earlier.find(({ drawing }) => drawing.cards[path] === name);
@@ -131,7 +134,7 @@ async function deleteOld(dataDir: string): Promise<void> {
   }
 }
 
-/** Lists the faults of the content; other errors are thrown on. */
+/** The problems of the content; other errors are thrown again. */
 function problemsOf(error: unknown): readonly DrawingProblem[] {
   if (error instanceof ContentError) return error.problems;
   if (error instanceof PageError) return [{ ...codeOf(error.page), message: error.message }];

@@ -25,29 +25,29 @@ import { cardNames, type NamedCard } from './social-pictures.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
 
 export type SiteParts = {
-  /** The folder that `content` was read from, for the places of problems. */
+  /** The folder from which `content` was read, for the places of problems. */
   source: string;
   content: SiteContent;
   pictures: Pictures;
-  /** `parts.build` names the content. */
+  /** `parts.build` is the name of the content. */
   parts: DocumentParts;
   print: PrintParts;
   formAssets: FormAssets;
-  /** The build whose code draws. */
+  /** Name of the build whose code draws. */
   base: string;
   quick: boolean;
-  /** Days of pages' last changes that are known already. */
+  /** The recorded days on which pages last changed. */
   dates: readonly PageDates[];
-  /** Files of earlier contents that may be taken as they are. */
+  /** Finds files of earlier contents that can be reused. */
   before: DrawnBefore;
-  /** Results of reading the content's files, kept for the next drawing. */
+  /** Results of parsing the content's files, saved for the next drawing. */
   readings: Readings;
 };
 
 /**
- * Draws the content into `folder`: the pages with everything that is drawn beside them, and the records for the server.
- * @returns the pictures for social networks that the pages name
- * @throws ContentError for heads that search engines would show badly
+ * Draws the content into `folder`: the pages, the files that belong to them, and the records for the server.
+ * @returns the social pictures that pages refer to
+ * @throws ContentError for titles and descriptions unfit for search engines
  */
 export async function drawSite(folder: string, pages: typeof Pages, site: SiteParts): Promise<NamedCard[]> {
   const { content, pictures, parts, print, base, before } = site;

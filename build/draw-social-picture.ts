@@ -7,26 +7,32 @@ import { escapeHtml } from '../src/site/head.ts';
 import { socialPictureSize, type SocialCard } from '../src/site/social-picture.ts';
 import type { Face, PrintParts } from './syllabus/print-parts.ts';
 
-/** Numbers the drawing: another number draws the cached pictures anew. Raise it with every change of the picture. */
+/**
+ * Version of the drawing: cached pictures of other versions are not used. Increase it with every change of this file.
+ */
 export const socialCardDrawing = '1';
 
 const { width, height } = socialPictureSize;
-/** The picture is as wide as the card; it begins a little below its own top, so that its subject clears the block. */
+/**
+ * Height of the photograph, which is as wide as the card. Its top is cropped, so that its subject is above the title
+ * block.
+ */
 const pictureHeight = 750;
 const margin = 30;
 const codeCell = 210;
 const titleSize = 51;
 const lineLength = 31;
-/** JPEG qualities, tried in this order until the picture is small enough. */
+/** JPEG qualities, tried in order until the file is small enough. */
 const qualities = [76, 66, 56, 46, 36];
 
-/** Bytes that a social picture may have: some networks show no larger ones. */
+/** Largest file in bytes, because some networks show no larger ones. */
 const largest = 60_000;
 
 /**
- * Draws a social picture as JPEG: no browser, and no font but the site's own, so that every machine draws alike.
+ * Draws a social picture as JPEG, without a browser and with the site's own fonts, so that all machines give the same
+ * result.
  * @param master file of the card's picture
- * @throws Error for a picture that no quality makes small enough
+ * @throws Error if the file is too large even with the lowest quality
  */
 export async function drawSocialPicture(
   card: SocialCard,
@@ -35,7 +41,7 @@ export async function drawSocialPicture(
 ): Promise<Buffer> {
   const lines = titleLines(card.title);
   const blockHeight = 97 + lines.length * 59;
-  // The picture ends behind the block, on a plain dark base, so that no stray detail shows around the block.
+  // Below the top of the block the background is plain, so that nothing shows around the block.
   const seen = height - blockHeight - margin + 8;
   const picture = await sharp(master)
     .resize(width, pictureHeight, { fit: 'cover' })
@@ -91,7 +97,7 @@ function titleBlock({ code, line, edge }: SocialCard, lines: readonly string[], 
   ].join('');
 }
 
-/** The site's mark: two solid and two dashed lines, as painted before a runway. */
+/** The logo: two solid and two dashed lines, as painted before a runway. */
 function holdingPositionMark(x: number, y: number, { ink, yellow }: Colors): string {
   const bars = [
     ...[6, 12].map((down) => [5, down, 52]),
@@ -101,8 +107,8 @@ function holdingPositionMark(x: number, y: number, { ink, yellow }: Colors): str
   return `<rect x="${x}" y="${y}" width="62" height="34" fill="${ink}"/><path d="${drawn}" fill="${yellow}"/>`;
 }
 
-/** Two lines at most; a longer title ends with an ellipsis. */
-export function titleLines(title: string): string[] {
+/** At most two lines; a longer title ends with an ellipsis. */
+function titleLines(title: string): string[] {
   const lines = [''];
   for (const word of title.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trim();
@@ -121,7 +127,7 @@ async function rasterise(svg: string, fonts: PrintParts['fonts']) {
   return renderAsync(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'B612' } });
 }
 
-/** The renderer reads fonts from files only: they lie in a folder of this process until it ends. */
+/** The renderer reads fonts only from files, so they are in a temporary folder until the process ends. */
 function unpackFonts(fonts: PrintParts['fonts']): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { drawContent } from './draw-content.ts';
 import { answerPreviews } from './preview.ts';
 import { redraw } from './redraw.ts';
 
-// The program that draws beside a running server, `dist/server/draw.js`: pages of other days, other content, and
+// The drawing program beside a running server, `dist/server/draw.js`: pages for other days, other content, and
 // previews.
 
 const [job, one = '', two = '', three = '', four = '', five = ''] = process.argv.slice(2);

@@ -14,38 +14,38 @@ import type { PrintParts } from './syllabus/print-parts.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
-/** Every screen that a document may show. */
+/** All screens that documents can show. */
 export const screens: readonly ScreenId[] = [
   ...new Set(Object.values(routes).map(({ screen }): ScreenId => screen)),
   'not-found',
 ];
 
-/** Lists the files of documents, as data. */
+/** The files and styles of documents, as data. */
 export type DocumentParts = Pick<
   DocumentAssets,
   'build' | 'themeColor' | 'inlineScript' | 'consentScript' | 'script' | 'sheet' | 'toolsSheet'
 > & {
-  /** The styles of both sheets, the statement of the order of layers, and the styles picked for first views. */
+  /** The site's styles, the statement with the order of layers, and the critical styles of first views. */
   styles: { css: string; layers: string; ofFirstViews: Record<string, string> };
   modules: Readonly<Record<ScreenId, Localized<readonly string[]>>>;
 };
 
 /**
- * Everything that the pages are drawn from, for another day or other content: `server/drawing.json` of a build and of a
- * published content. `parts.build` names the content.
+ * Everything needed to draw the pages for another day or with other content: `server/drawing.json` of a build or a
+ * published content. `parts.build` is the name of the content.
  */
 export type Drawing = {
-  /** The build whose files and programs the pages are made with. */
+  /** Name of the build whose files and programs draw the pages. */
   base: string;
   content: SiteContent;
   pictures: PictureFacts['sets'];
   parts: DocumentParts;
   print: PrintParts;
-  /** Fingerprints of the pictures for social networks, by path. */
+  /** Hashes of the social pictures, by path. */
   cards: Readonly<Record<string, string>>;
   /** Sizes of the printed syllabuses, for pages that are drawn without them. */
   syllabuses: SyllabusSizes;
-  /** Fingerprints of the pages and syllabuses in the same folder. */
+  /** Hashes of the data of the pages and syllabuses in the same folder. */
   marks: Marks;
 };
 
@@ -54,12 +54,12 @@ export async function readDrawing(folder: string): Promise<Drawing> {
   return JSON.parse(await readFile(join(folder, 'server', 'drawing.json'), 'utf8')) as Drawing;
 }
 
-/** Tells whether a drawing is made for the build that lies in a folder now. */
+/** Whether a drawing belongs to the build that is in a folder now. */
 export async function isOfBuild({ base }: Pick<Drawing, 'base'>, dist: string): Promise<boolean> {
   return (await readBuildRecord(dist)).base === base;
 }
 
-/** Lists the files of documents, for drawing them. */
+/** The files and styles of documents in the form that drawing needs. */
 export function documentAssets({ styles, modules, ...parts }: DocumentParts): DocumentAssets {
   return {
     ...parts,

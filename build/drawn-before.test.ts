@@ -8,7 +8,7 @@ import { markOf } from './mark-of.ts';
 const folder = mkdtempSync(join(tmpdir(), 'drawn-before-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A content that was drawn before, with one page. */
+/** A content with one page that was drawn before. */
 function earlier(name: string, base: string, data: unknown) {
   const place = join(folder, name);
   mkdirSync(dirname(join(place, 'pages', 'es', 'home.html')), { recursive: true });
@@ -16,7 +16,7 @@ function earlier(name: string, base: string, data: unknown) {
   return { folder: place, drawing: { base, marks: { 'es/home.html': markOf(data) }, parts: { build: name } } };
 }
 
-test('a file is taken from the first earlier drawing that has it of the same data, by the same build', async () => {
+test('a file is reused from the first earlier drawing by the same build with the same data', async () => {
   const drawings = [
     earlier('newest', 'b', { price: 2 }),
     earlier('other', 'a', { price: 1 }),
@@ -31,7 +31,7 @@ test('a file is taken from the first earlier drawing that has it of the same dat
   expect((await before('es/home.html', markOf({ price: 1 })))?.bytes.toString()).toBe('built');
 });
 
-test('a file that is gone is drawn again', async () => {
+test('a deleted file is drawn again', async () => {
   const gone = earlier('gone', 'b', 1);
   rmSync(join(gone.folder, 'pages'), { recursive: true });
   expect(await drawnBefore('b', [gone])('es/home.html', markOf(1))).toBeNull();

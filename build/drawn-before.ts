@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Fingerprints (`markOf`) of the data that pages and syllabuses were drawn from, by the names of their files. */
+/** Hashes (`markOf`) of the data from which pages and syllabuses were drawn, by file name. */
 export type Marks = Record<string, string>;
 
-/** A file of an earlier drawing. `build` is the name of the content that it was drawn for: documents carry it. */
+/** A file of an earlier drawing. `build` is the name in its document: that of the content for which it was drawn. */
 type FormerFile = { bytes: Buffer; build: string };
 
-/** Finds a file that was drawn from the same before; null where it must be drawn. */
+/** Finds a file that was drawn from the same data before; null if it must be drawn. */
 export type DrawnBefore = (name: string, mark: string) => Promise<FormerFile | null>;
 
-/** Finds nothing: used for a first drawing. */
+/** For a first drawing, which has nothing to reuse. */
 export const nothingBefore: DrawnBefore = async () => null;
 
-/** A drawing that lies in a folder with its pages; `parts.build` names its content. */
+/** A drawing in a folder with its pages; `parts.build` is the name of its content. */
 type EarlierDrawing = { folder: string; drawing: { base: string; marks: Marks; parts: { build: string } } };
 
 /**
- * Looks for files in earlier drawings, in their order, so that only changed files are drawn.
- * @param base the build that draws: the files of others do not count, as code and styles are in no fingerprint
+ * Finds reusable files in earlier drawings, in their order.
+ * @param base the build that draws: drawings by other builds are not used, because hashes do not include code and
+ * styles
  */
 export function drawnBefore(base: string, earlier: readonly EarlierDrawing[]): DrawnBefore {
   const own = earlier.filter(({ drawing }) => drawing.base === base);

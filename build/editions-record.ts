@@ -7,7 +7,7 @@ import { contentChanges } from '../src/site/content-day.ts';
 import { canonicalPath } from '../src/site/links.ts';
 import type { RouteId } from '../src/site/routes.ts';
 
-/** Writes the facts about editions that the server and the command line need. */
+/** The facts about editions for the server and the command line. */
 export function editionsRecord(content: SiteContent): EditionsRecord {
   const { asOf } = content.editions;
   return {

@@ -6,7 +6,7 @@ import { newestFirst } from '../src/site/newest-first.ts';
 import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 
-/** Writes every article for feeds, newest first. */
+/** The articles for feeds, newest first. */
 export function feedArticles({ articles }: SiteContent): FeedArticle[] {
   return newestFirst(
     Object.values(articles).map(({ es, en }) => ({
@@ -23,7 +23,7 @@ export function feedArticles({ articles }: SiteContent): FeedArticle[] {
   );
 }
 
-/** Adds to pages of the blog the day of their last change: an article's own, and for the list the latest of all. */
+/** Adds the day of the last change to pages of the blog: for the list, the latest of all articles. */
 export function withBlogDates(pages: readonly SitePage[], articles: readonly FeedArticle[]): SitePage[] {
   const days = new Map(articles.map(({ id, updated }) => [id, updated]));
   const latest = [...days.values()].toSorted().at(-1);

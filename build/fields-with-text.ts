@@ -8,9 +8,8 @@ import { contentValues } from './content/content-values.ts';
 import { contentFilesBelow } from './content/content-files-below.ts';
 
 /**
- * Finds the fields of a content that hold a text of a page. Fields with the whole text come first; otherwise it finds
- * those that contain the text or a part of it. Blanks, figures of courses and marks of Markdown do not count as
- * differences.
+ * Finds the fields that have exactly this text of a page; without any, those that contain it, and long ones that it
+ * contains. Blanks, placeholders and marks of Markdown are ignored.
  * @param folder a folder `content/`
  */
 export async function fieldsWithText(folder: string, text: string): Promise<FoundField[]> {
@@ -51,7 +50,7 @@ function valuesOf(file: string, source: string, firstLine: number, figures: Cour
   });
 }
 
-/** A text as it is read: one blank between words, no marks of Markdown. */
+/** A text as shown: single blanks between words, and no marks of Markdown. */
 function plain(text: string): string {
   return text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,6 +1,6 @@
-/** Lists the letters of nearly every text; a page with only these letters fetches no other file. */
+/** The letters of nearly every text; a page with no others loads only the files with these. */
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
 export const usualLetters = `${basicLatin.replace(/[[\\\]^`{}~]/g, '')}ÁÉÍÓÚÑáéíóúüñ\u00a0¡¿«»·ªº€°©–—‘’“”…−`;
 
-/** The rest of B612's letters that a name or a formula may need. The ranges in src/styles/fonts.css say the same. */
+/** Further letters of B612 for names and formulas. Keep the ranges in src/styles/fonts.css in step. */
 export const rareLetters = '[\\]^`{}~ÜÀÂÇÈÊËÎÏÔÖÛàâäçèêëîïôöû²³×±®•½↑↓';

@@ -2,12 +2,12 @@
  * Draws the subset fonts from the @fontsource packages: those of pages in src/styles/fonts, and those of printed
  * syllabuses in build/syllabus/fonts.
  *
- *   node build/fonts.ts           writes them
- *   node build/fonts.ts --check   fails when a committed file is not what this script draws
+ *   node build/fonts.ts           writes the fonts
+ *   node build/fonts.ts --check   fails if a committed file differs from the output of this script
  *
- * The subset holds the letters of Spanish and English pages, without hinting instructions: 33 kB for the usual letters
- * in all four faces instead of 72 kB; the others come only to a text that has one of them. B612 has no → ← ≥ ≤ ✓: those
- * are drawn as icons, never typed.
+ * The subsets contain the letters of Spanish and English pages, without hinting instructions. The usual letters of all
+ * four faces take 33 kB instead of 72 kB. A page loads the rare letters only if a text contains one. B612 lacks
+ * → ← ≥ ≤ ✓: these are drawn as icons, never typed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -36,11 +36,11 @@ const faces = [
 const fonts = faces.flatMap(({ from, to }) => [
   { from, target: new URL(`${to}.woff2`, forPages), glyphs: usualLetters, isFirst: true },
   { from, target: new URL(`${to}-rare.woff2`, forPages), glyphs: rareLetters, isFirst: false },
-  // The library that writes syllabuses takes the letters of each out of an unpacked font.
+  // PDFKit makes its subsets from an uncompressed font.
   { from, target: new URL(`${to}.ttf`, forPrint), glyphs: usualLetters + rareLetters, isFirst: false },
 ]);
 
-/** Bytes that the four files with the usual letters may have together: the first view shows every one of them. */
+/** Largest total of the four files with the usual letters, in bytes: the first view needs all of them. */
 const budget = 34_000;
 
 async function draw(from: string, glyphs: string, target: URL): Promise<Buffer> {

@@ -34,7 +34,7 @@ test.each([
   expect(messages(of({ head }))).toEqual([expect.stringContaining(problem)]);
 });
 
-test('two pages with the same head are reported, a page and its copy are not', () => {
+test('two pages with the same head are reported; a page and its copy are not', () => {
   expect(messages(of({}), of({ page: 'contact', path: '/contact' }))).toEqual([
     expect.stringContaining('/contact (en): its title is that of /courses (en)'),
     expect.stringContaining('/contact (en): its description is that of /courses (en)'),
@@ -42,6 +42,6 @@ test('two pages with the same head are reported, a page and its copy are not', (
   expect(headProblems([of({ page: 'home', path: '/' }), of({ page: 'homeAlternative', path: '/home' })])).toEqual([]);
 });
 
-test('a screen for unknown addresses may have any head', () => {
+test('the head of a screen for unknown addresses is not checked', () => {
   expect(headProblems([of({ page: 'notFound', head: { title: '404', description: '' } })])).toEqual([]);
 });

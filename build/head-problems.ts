@@ -2,22 +2,21 @@ import { descriptionLength, documentTitle, titleLength } from '../src/site/head.
 import type { PageData } from '../src/site/page-data.ts';
 import { routeRow } from '../src/site/routes.ts';
 
-/** Something to mend in the head of a page; `text` is the title or description as the content has it. */
+/** A problem in the head of a page; `text` is the title or description as written in the content. */
 export type HeadProblem = { text: string; message: string } & Pick<PageData, 'page' | 'language'>;
 
 type HeadOfPage = Pick<PageData, 'page' | 'path' | 'language' | 'params' | 'head'> & { shell: { name: string } };
 
 /**
- * Finds heads of pages that search engines would show badly. Titles and descriptions may be too long or too short, or
- * the same on two pages. Screens for unknown addresses are no pages. A page whose canonical address is another page's
- * repeats that page's head on purpose.
+ * Finds titles and descriptions that search engines would show badly: too long, too short, or the same on two pages.
+ * Screens for unknown addresses are not checked, nor pages whose canonical address is that of another page.
  */
 export function headProblems(pages: readonly HeadOfPage[]): HeadProblem[] {
   const problems: HeadProblem[] = [];
   const taken = new Map<string, string>();
   for (const { page, path, language, params, head, shell } of pages) {
     if (page === 'notFound' || routeRow(page).canonical) continue;
-    // The choices of one page are parts of it: they share its head.
+    // Views of a page share its head.
     if (page !== 'article' && Object.keys(params).length > 0) continue;
     const at = `${path} (${language})`;
     const texts = [

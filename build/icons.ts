@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { themeColor } from './theme-color.ts';
 
-/** Share of a maskable icon's side that its drawing may take: devices crop the rest. */
+/** Largest share of a maskable icon's side for its drawing, since devices crop the rest. */
 const safeShare = 0.7;
 
 /**
- * Draws the icons of home screens from `public/favicon.svg`, and writes the manifest that names them.
+ * Draws the icons for home screens from `public/favicon.svg`, and writes the web manifest.
  * @param folder the folder that is served
  */
 export async function buildIcons(folder: string, siteName: string): Promise<void> {

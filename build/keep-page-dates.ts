@@ -1,5 +1,6 @@
 /**
- * Saves the days of the pages' last changes from the build. Run it after a change of the content, and commit the file.
+ * Saves the days on which pages last changed, as the last build recorded them. Run it after changing content, and
+ * commit the file.
  */
 import { copyFile } from 'node:fs/promises';
 import { pageDatesFile } from './page-dates.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * States the order of the style layers. It must stand before any rule, while the bundler joins sheets in the order of
- * its chunks.
+ * The statement with the order of the style layers. It must precede all rules; the bundler orders sheets by chunk and
+ * would not keep it first.
  */
 export async function layersStatement(): Promise<string> {
   const layers = /@layer [\w, ]+;/.exec(await readFile('src/styles/main.css', 'utf8'))?.[0];

@@ -1,9 +1,9 @@
-/** Modules that only the office has: its screen, and the libraries of its data and its sign-in. */
+/** Matches modules of the office alone: its screen, and the libraries for its data and sign-in. */
 const officeModule = /\/src\/office\/|\/node_modules\/@(?:tanstack|simplewebauthn)\//;
 
 /**
- * Keeps the office out of what visitors load.
- * @param modules files that a public bundle was made of
+ * Ensures that visitors load no code of the office.
+ * @param modules source files of a public bundle
  * @throws Error that names those of the office
  */
 export function refuseOfficeModules(modules: readonly string[]): void {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import config from '../vite.config.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
-test('scripts and styles are compiled for the browsers of package.json', () => {
+test('scripts and styles are compiled for the browsers in package.json', () => {
   expect(config.build?.target).toEqual(['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']);
 });
 
 test.each(['README.md', 'content/legal/accessibility.es.md', 'content/legal/accessibility.en.md'])(
-  '%s names just those browsers',
+  '%s names the same browsers',
   async (file) => {
     const text = await readFile(file, 'utf8');
     for (const { name, version } of oldestBrowsers()) {

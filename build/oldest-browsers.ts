@@ -5,9 +5,9 @@ const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Saf
 type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
- * The oldest browsers in which pages are live: `browserslist` of package.json, each line `firefox >= 121`. Older ones
- * get plain pages: `src/browser/plain-page.ts` recognises them by two missing features.
- * @throws Error on a line of another kind
+ * The oldest browsers in which pages are live, from `browserslist` in package.json with lines such as `firefox >= 121`.
+ * Older ones get plain pages; `src/browser/plain-page.ts` detects them by two missing features.
+ * @throws Error for a line of another form
  */
 export function oldestBrowsers(): Browser[] {
   const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -20,14 +20,14 @@ export function oldestBrowsers(): Browser[] {
   });
 }
 
-/** Writes the same for the build, `safari16.4`: scripts and styles are compiled down to these. */
+/** The same as build targets such as `safari16.4`, for which scripts and styles are compiled. */
 export function buildTargets(): string[] {
   return oldestBrowsers().map(({ id, version }) => (id === 'ios_saf' ? 'ios' : id) + version);
 }
 
 /**
- * Lists the targets of styles: the first browsers with cascade layers. Older ones ignore the whole sheet, so that no
- * plain page has half a layout.
+ * Targets of styles: the first browsers with cascade layers. Older ones ignore the whole sheet, and so never get half a
+ * layout.
  */
 export const styleTargets = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 

@@ -6,9 +6,9 @@ import { encodeMissing } from './picture-encoder.ts';
 import type { Pictures } from './pictures.ts';
 
 /**
- * Puts those files of pictures into `client` that the build does not have: linked from a published content that has
- * them, otherwise encoded.
- * @param folders the build's, then those of published contents
+ * Puts the files of pictures that the build does not have into `client`. They are linked from a published content that
+ * has them, or else encoded.
+ * @param folders the build's folder, then those of published contents
  */
 export async function encodeOtherPictures(
   pictures: Pictures,

@@ -10,7 +10,7 @@ function drawn(changes: object = {}): PageData {
 const known = pageDates([drawn()], [], '2026-01-01');
 const [name = ''] = Object.keys(known);
 
-test('a page with unchanged words keeps its day, also when files have new names', () => {
+test('a page with unchanged words keeps its day, even if files get new names', () => {
   expect(known[name]?.day).toBe('2026-01-01');
   expect(pageDates([drawn()], [known], '2026-02-02')).toEqual(known);
   const renamed = drawn({ content: { text: 'Hello', src: '/assets/pictures/a-2.avif' } });
@@ -20,7 +20,7 @@ test('a page with unchanged words keeps its day, also when files have new names'
 test.each([
   ['text', { content: { text: 'Good morning', src: '' } }],
   ['title', { head: { title: 'Contact us', description: 'Write' } }],
-])('a page with another %s changed today', (_, changes) => {
+])('a page with a changed %s gets the present day', (_, changes) => {
   expect(pageDates([drawn(changes)], [known], '2026-02-02')[name]?.day).toBe('2026-02-02');
 });
 

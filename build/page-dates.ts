@@ -6,25 +6,25 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import type { PageData } from '../src/site/page-data.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 
-/** A fingerprint of a page's words in one language, with the day of the first build that found them. */
+/** A hash of a page's words in one language, and the day of the first build with these words. */
 type PageDate = { text: string; day: string };
 
-/** Dates by the page's name in the build, which contains its language. */
+/** By the page's name in the build, which contains the language. */
 export type PageDates = Record<string, PageDate>;
 
-/** The place of the known dates: `npm run content:dates` writes it, and it is committed with the content. */
+/** The recorded dates: `npm run content:dates` writes this file, which is committed with the content. */
 export const pageDatesFile = 'content/page-dates.json';
 
-/** Reads the dates known so far; none before the first build. */
+/** Reads the recorded dates; none before the first build. */
 export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as PageDates;
 }
 
 /**
- * Gives the day of each page's last change: the known one while the page says the same, otherwise today. The comparison
- * leaves out names of files, since they change without the words.
- * @param known records of days; the first that knows the text counts
+ * The day on which each page last changed: the recorded one if its words are the same, otherwise today. Names of files
+ * are not compared, because they change without the words.
+ * @param known recorded dates; the first with the same words counts
  * @param today `YYYY-MM-DD`
  */
 export function pageDates(drawn: readonly PageData[], known: readonly PageDates[], today: string): PageDates {
@@ -43,7 +43,7 @@ function withoutFiles(_: string, value: unknown): unknown {
   return typeof value === 'string' && value.includes('/assets/') ? '' : value;
 }
 
-/** Adds the sitemap's facts to a page: the day its content last changed, and the pictures in its content. */
+/** Adds to pages of the sitemap the day on which their content last changed, and the pictures in it. */
 export function withChanges(pages: readonly SitePage[], drawn: readonly PageData[], dates: PageDates): SitePage[] {
   const contents = new Map(
     drawn.map(({ page, language, params, content }) => [pageName(page, language, params), JSON.stringify(content)]),

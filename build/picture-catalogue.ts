@@ -2,10 +2,10 @@ import type { Localized } from '../src/i18n/language.ts';
 import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
 import { didYouMean } from './content/did-you-mean.ts';
 
-/** The texts of the pictures, and the files that they are served as. */
+/** The texts of the pictures, and the files as which they are served. */
 export type PictureFacts = { manifest: PictureManifest; sets: Readonly<Record<string, Localized<PictureSet>>> };
 
-/** Gives a page's `content.ts` its pictures. */
+/** Provides the pictures for a page's `content.ts`. */
 export function pictureCatalogue({ manifest, sets }: PictureFacts): PictureCatalogue {
   return (id, language) => {
     const { alt, caption, focus } = pictureEntry(manifest, id);
@@ -17,7 +17,7 @@ export function pictureCatalogue({ manifest, sets }: PictureFacts): PictureCatal
 
 /**
  * Finds a picture of the manifest.
- * @throws Error for an unknown id, in words for the content's editors
+ * @throws Error for an unknown id, in words for editors of the content
  */
 export function pictureEntry(manifest: PictureManifest, id: string) {
   const entry = manifest[id];

@@ -4,9 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureEncoding, PictureFile } from './picture-files.ts';
 
 /**
- * Makes those files of one master that the cache does not hold yet. The master is decoded once, or copied where nothing
- * is encoded.
- * @returns how many files it had to make
+ * Encodes the files of one master that are not in the cache yet. The master is decoded only once; without an encoding
+ * it is copied.
+ * @returns the number of new files
  */
 export async function encodeMissing(
   master: string,
@@ -41,7 +41,7 @@ function encode(image: Sharp, { avif, jpeg }: PictureEncoding, format: string): 
   return (format === 'avif' ? image.avif(avif) : image.jpeg(jpeg)).toBuffer();
 }
 
-/** Writes a file aside and renames it: a build that is stopped half-way leaves no half file behind. */
+/** Writes a file under another name and renames it, so that an interrupted build leaves no partial file. */
 async function keep(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
   await write(unfinished);

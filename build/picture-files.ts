@@ -8,29 +8,29 @@ import type { Master, MasterVariant } from './picture-masters.ts';
 type PictureFormat = 'avif' | 'jpeg';
 
 /**
- * One file that is made of a master. Its name holds the picture, its version, its purpose and its width. `format` is the
- * name behind `image/` in its type.
+ * A file made of a master. Its name has the picture's id, version, variant and width. `format` is the subtype of its
+ * media type.
  */
 export type PictureFile = { name: string; format: string; width: number };
 
-/** Where browsers find the files. */
+/** The path under which browsers load the files. */
 export const pictureAddress = '/assets/pictures/';
 
-/** Widths in pixels. Every browser that the site is built for shows AVIF; JPEG is for older ones. */
+/** Widths in pixels. All supported browsers show AVIF; JPEG is for older ones. */
 const widths: Record<PictureFormat, readonly number[]> = {
   avif: [400, 640, 960, 1280, 1600, 1920],
   jpeg: [960],
 };
 /**
- * The dark theme has AVIF only: browsers without it have no live pages and show the light picture. Few widths, because
- * every address makes the document longer.
+ * The dark theme has AVIF only: browsers without it get plain pages, which show the light picture. There are few
+ * widths, because every address makes the document longer.
  */
 const darkWidths: readonly number[] = [960, 1600];
 const darkTheme = '(prefers-color-scheme: dark)';
 
 /**
- * How each format is encoded. Scenes and photographs forgive coarser colour; the thin magenta and yellow lines of
- * charts do not. One step of effort more would double the time and save about three per cent.
+ * Encoding settings by kind of picture. Photographs and scenes tolerate colour subsampling; the thin magenta and yellow
+ * lines of charts do not. One more step of effort would double the time and save about three per cent.
  */
 const settings = {
   painted: {
@@ -43,20 +43,20 @@ const settings = {
   },
 } as const;
 
-/** How the files of a picture are encoded, by format. */
+/** The settings for the files of a picture, by format. */
 export type PictureEncoding = {
   avif: { quality: number; effort: number; chromaSubsampling: string };
   jpeg: { quality: number; mozjpeg: boolean; chromaSubsampling: string };
 };
 
-/** The settings by which the files of a kind of picture are encoded. */
+/** The encoding settings for a kind of picture. */
 export function encodingOf(kind: Picture['kind']): PictureEncoding {
   return kind === 'render' || kind === 'photo' ? settings.painted : settings.drawn;
 }
 
 /**
- * The version of a picture, eight digits in the names of its files. All its masters share it, so that the addresses in
- * a page differ little and compress well. The same masters and settings always give the same.
+ * The version of a picture, eight characters in its file names. All its masters share it: similar addresses in a page
+ * compress well. It depends only on masters and settings.
  */
 export function pictureVersion(encoding: PictureEncoding, masters: readonly Pick<Master, 'hash'>[]): string {
   const hashes = masters.map(({ hash }) => hash).join();
@@ -70,13 +70,13 @@ function stemOf(id: string, version: string, { language, dark }: MasterVariant):
   return [id, version, language, dark && 'dark'].filter(Boolean).join('-');
 }
 
-/** The one file that a master is served as where nothing is encoded: its own bytes. */
+/** The single file of a master that is served unchanged. */
 export function originalFile(id: string, { width }: Pick<Picture, 'width'>, master: Master): PictureFile {
   const format = extname(master.path).slice(1).replace('jpg', 'jpeg');
   return { name: `${stemOf(id, master.hash.slice(0, 8), master)}-${width}.${format}`, format, width };
 }
 
-/** The files that one master is encoded as: the widths of the best format, then the fallback. */
+/** The files as which a master is encoded: all widths in the best format, then the fallback. */
 export function pictureFiles(
   id: string,
   version: string,
@@ -94,13 +94,13 @@ export function pictureFiles(
   );
 }
 
-/** The widths below that of the master; the next one is as wide as the master, for nothing is ever enlarged. */
+/** The widths for a master: those below its own, and its own instead of the next one. Pictures are never enlarged. */
 function widthsUpTo(master: number, wanted: readonly number[]): number[] {
   const smaller = wanted.filter((width) => width < master);
   return smaller.length < wanted.length ? [...smaller, master] : smaller;
 }
 
-/** Describes a picture to a page in one language, once its files are known. */
+/** The data of a picture for a page in one language. */
 export function pictureSet(
   { width, height, color }: Picture,
   masters: readonly (MasterVariant & { files: readonly PictureFile[] })[],

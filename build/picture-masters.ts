@@ -6,33 +6,33 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import { isDrawn, type Picture, type PictureManifest } from '../src/schema/picture.ts';
 import { ContentError, type ContentProblem } from './content/problem.ts';
 
-/** The purpose of a file: a language, if words are drawn on the picture, and the light or dark theme. */
+/** What distinguishes the files of a picture: a language if words are drawn on it, and the light or dark theme. */
 export type MasterVariant = { language?: Language; dark: boolean };
 
-/** A master as it lies in `content/pictures`: its path, and a hash of its bytes. */
+/** A master file in `content/pictures`: its path, and a hash of its bytes. */
 export type Master = MasterVariant & { path: string; hash: string };
 
 const endings = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
 
 /**
- * The files that a picture needs: one for each language if it has words; of light drawings a second one, for the dark
- * theme.
+ * The variants that a picture needs: one for each language if it has words, and for light drawings a second one for the
+ * dark theme.
  */
-export function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
+function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
   const themes = isDrawn(kind) && !deep ? [false, true] : [false];
   const tongues = words ? languages.map((language) => ({ language })) : [{}];
   return tongues.flatMap((tongue) => themes.map((dark) => ({ ...tongue, dark })));
 }
 
-/** The name of a file without its ending: `core-tower.es.dark`. */
-export function masterName(id: string, { language, dark }: MasterVariant): string {
+/** The name of a master without extension, such as `core-tower.es.dark`. */
+function masterName(id: string, { language, dark }: MasterVariant): string {
   return [id, language, dark && 'dark'].filter(Boolean).join('.');
 }
 
 /**
- * Finds the masters of every entry of the manifest and measures them.
- * @param folder the folder of the masters; the manifest lies beside it as `<folder>.yaml`
- * @throws ContentError for an entry that lacks a file, has one twice, or one of a wrong size, and for a file without an entry
+ * Finds and measures the masters of all entries in the manifest.
+ * @param folder the folder of the masters; the manifest `<folder>.yaml` is beside it
+ * @throws ContentError for missing, duplicate or superfluous files, and for files of a wrong size
  */
 export async function readMasters(manifest: PictureManifest, folder: string): Promise<Map<string, Master[]>> {
   const lineOf = await lineFinder(`${folder}.yaml`);
@@ -56,7 +56,7 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
         : `content/pictures/${file} has no entry: describe it here, or take the file away`,
     );
   }
-  // Measures one after another: all at once would take a hundred megabytes.
+  // One at a time, because all together would need a hundred megabytes.
   for (const { id, entry, variant, name } of needed) {
     const [file, another] = files.filter((candidate) => parse(candidate).name === name);
     if (!file) {
@@ -85,7 +85,7 @@ function missing(name: string, { language, dark }: MasterVariant): string {
     : `there is no file for it: save the picture as ${file}`;
 }
 
-/** The size after the rotation that a camera notes in the file. */
+/** The size after applying the rotation in the file's metadata. */
 async function measure(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
   return sharp(bytes)
     .metadata()

@@ -51,14 +51,14 @@ test('a picture is served in two formats, never wider than its master', async ()
   expect(listed?.toSorted()).toEqual((await readdir(output)).toSorted());
 });
 
-test('a file that was made once is taken from the cache', async () => {
+test('an encoded file is taken from the cache', async () => {
   const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'new-cache') });
   expect(await buildPictures(pictures, join(folder, 'first'))).toBe(4);
   expect(await buildPictures(pictures, join(folder, 'second'))).toBe(0);
   expect(await readdir(join(folder, 'second'))).toEqual(await readdir(join(folder, 'first')));
 });
 
-test('a quick build serves masters as they are, and takes encoded files from the cache', async () => {
+test('a quick build serves masters unchanged, and encoded files from the cache', async () => {
   const cache = join(folder, 'quick-cache');
   const read = (quick: boolean) => readPictures(manifest, { ...folders(), cache, quick });
   const address = async (quick: boolean) => (await read(quick)).sets['core-tower']?.es.src;
@@ -80,7 +80,7 @@ test('a quick build serves masters as they are, and takes encoded files from the
   expect(await address(true)).toBe(await address(false));
 });
 
-test('another master gets other names, so that no browser keeps the old picture', async () => {
+test('another master gets other file names, so that browsers do not keep the old picture', async () => {
   const before = await readPictures(manifest, folders());
   const other = { masters: join(folder, 'other'), cache: folders().cache };
   await mkdir(other.masters);
@@ -91,7 +91,7 @@ test('another master gets other names, so that no browser keeps the old picture'
   expect(after.sets['core-tower']?.es.src).not.toBe(before.sets['core-tower']?.es.src);
 });
 
-test('the development server makes a single file when it is asked for', async () => {
+test('the development server encodes a single file at its first request', async () => {
   const pictures = await readPictures(manifest, { ...folders(), cache: join(folder, 'lazy') });
   const name = basename(pictures.sets['core-tower']?.es.src ?? '');
   expect(await pictureFile(pictures, name)).toBe(join(folder, 'lazy', name));
@@ -106,7 +106,7 @@ test('a page gets the texts of its language', async () => {
   expect(show('core-tower', 'en')).not.toHaveProperty('caption');
 });
 
-test('an unknown id is named, with the likely one and the file to look into', async () => {
+test('an unknown id is reported with a similar one and the file to check', async () => {
   const show = pictureCatalogue(await readPictures(manifest, folders()));
   expect(() => show('core-towr', 'es')).toThrow(
     'There is no picture called "core-towr". Did you mean "core-tower"? The pictures are listed in content/pictures.yaml.',
@@ -114,7 +114,7 @@ test('an unknown id is named, with the likely one and the file to look into', as
   expect(() => show('xyz', 'es')).toThrow('There is no picture called "xyz". The pictures are listed');
 });
 
-test('a manifest that does not fit its files is explained, all at once', async () => {
+test('all differences between manifest and files are reported together', async () => {
   const masters = join(folder, 'wrong');
   await mkdir(masters);
   await writeFile(`${masters}.yaml`, '# pictures\ncore-tower:\n  kind: cover\nlost-one:\n  kind: cover\n');
@@ -148,7 +148,7 @@ async function drawn(folderName: string, ...names: string[]): Promise<string> {
   return masters;
 }
 
-test('a drawing without its dark variant, or without the words of a language, is refused', async () => {
+test('a drawing without its dark variant, or without one of its languages, is refused', async () => {
   const masters = await drawn('half', 'chart', 'stamp.es', 'stamp.es.dark', 'stamp.en');
   const reading = readPictures({ chart: drawing, stamp: { ...drawing, words: true } }, { masters });
   await expect(reading).rejects.toThrow(/chart\n +there is no file for the dark theme: .*chart\.dark\.webp/);
@@ -158,7 +158,7 @@ test('a drawing without its dark variant, or without the words of a language, is
   );
 });
 
-test('each language sees its own words, and the dark theme its own drawing before the light one', async () => {
+test('each language gets its own words, and the dark theme its own drawing', async () => {
   const masters = await drawn('whole', 'stamp.es', 'stamp.es.dark', 'stamp.en', 'stamp.en.dark', 'night');
   const { sets } = await readPictures(
     { stamp: { ...drawing, words: true }, night: { ...drawing, deep: true } },

@@ -18,34 +18,31 @@ import {
 } from './picture-files.ts';
 import { readMasters, type MasterVariant } from './picture-masters.ts';
 
-/** A master, and the files that it is served as; `encoding` is null where it is served as it is. */
+/** A master, and the files as which it is served; `encoding` is null if it is served unchanged. */
 type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encoding: PictureEncoding | null };
 
-/** Holds the site's pictures: their served files, and the means to make those. */
+/** The site's pictures: their files, and what is needed to encode them. */
 export type Pictures = {
   manifest: PictureManifest;
-  /**
-   * Holds the pictures of pages, by picture id and language. The names of the files are known before the files are
-   * made.
-   */
+  /** The data of pictures for pages, by id and language. File names are known before the files are encoded. */
   sets: Record<string, Localized<PictureSet>>;
   masters: Map<string, PictureMaster[]>;
   cache: string;
 };
 
 export type PictureSettings = {
-  /** Where the masters lie: `content/pictures`. */
+  /** Folder of the masters; by default `content/pictures`. */
   masters?: string;
-  /** Where encoded files are kept between builds: `.cache/pictures`. */
+  /** Cache of encoded files between builds; by default `.cache/pictures`. */
   cache?: string;
-  /** Serves masters as they are, for a first look, where the cache does not hold the encoded files. */
+  /** Whether masters without cached files are served unchanged, for a first look. */
   quick?: boolean;
 };
 
 /**
- * Finds and checks the masters and names the files that they are served as. Encodes nothing and takes a fraction of a
- * second, so that pages can be drawn at once.
- * @throws ContentError where the manifest and the files do not agree
+ * Finds and checks the masters, and determines the file names, so that pages can be drawn. It encodes nothing, and
+ * takes a fraction of a second.
+ * @throws ContentError if manifest and files do not match
  */
 export async function readPictures(manifest: PictureManifest, settings: PictureSettings = {}): Promise<Pictures> {
   const { masters: folder = 'content/pictures', cache = '.cache/pictures', quick = false } = settings;
@@ -69,7 +66,7 @@ export async function readPictures(manifest: PictureManifest, settings: PictureS
   return { manifest, sets, masters, cache };
 }
 
-/** How many files the cache does not hold yet. */
+/** The number of files that are not in the cache yet. */
 export async function missingPictures(pictures: Pictures): Promise<number> {
   const held = new Set(await readdir(pictures.cache).catch(() => []));
   return [...pictures.masters.keys()].flatMap((id) => filesOf(pictures, id)).filter(({ name }) => !held.has(name))
@@ -77,18 +74,18 @@ export async function missingPictures(pictures: Pictures): Promise<number> {
 }
 
 /**
- * Makes every file that the cache does not hold and copies all of them into `output`. It makes as many pictures at a
- * time as the machine has processors.
+ * Encodes all files that are not in the cache, and copies everything into `output`. It works on as many pictures in
+ * parallel as there are processors.
  * @param output the folder that is served as `/assets/pictures`
- * @param onPicture gets the share of the pictures that is ready, 0 to 1
- * @returns how many files had to be made
+ * @param onPicture is called with the share of finished pictures, 0 to 1
+ * @returns the number of files that were encoded
  */
 export async function buildPictures(
   pictures: Pictures,
   output: string,
   onPicture: (share: number) => void = () => {},
 ): Promise<number> {
-  // One thread a picture, and no cache in the library: no picture is read twice.
+  // One thread for each picture, and no cache in sharp, because no picture is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   await mkdir(output, { recursive: true });
@@ -112,11 +109,11 @@ export async function buildPictures(
 }
 
 /**
- * Makes the files of one picture that the cache does not hold yet, or only the one called `file`.
- * @returns how many files had to be made
- * @throws Error for an unknown id, in words for the content's editors
+ * Encodes the files of one picture that are not in the cache yet, or only `file`.
+ * @returns the number of files that were encoded
+ * @throws Error for an unknown id, in words for editors of the content
  */
-export async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
+async function encodePicture(pictures: Pictures, id: string, file?: string): Promise<number> {
   pictureEntry(pictures.manifest, id);
   const masters = pictures.masters.get(id);
   if (!masters) throw new Error(`The picture "${id}" has not been read.`);
@@ -133,8 +130,8 @@ function filesOf({ masters }: Pick<Pictures, 'masters'>, id: string): PictureFil
 }
 
 /**
- * Finds the file behind an address such as `/assets/pictures/core-tower-1a2b3c4d-640.avif` for the development server,
- * and encodes it first if need be. `undefined` for a name that is no picture's.
+ * The file behind an address such as `/assets/pictures/core-tower-1a2b3c4d-640.avif`, for the development server; it is
+ * encoded first if necessary. `undefined` for any other address.
  */
 export async function pictureFile(pictures: Pictures, name: string): Promise<string | undefined> {
   for (const id of pictures.masters.keys()) {

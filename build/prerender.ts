@@ -23,7 +23,7 @@ import { searchDocuments, type DrawnForSearch } from './search/search-documents.
 import type { PrintParts } from './syllabus/print-parts.ts';
 import { drawSyllabuses, sizesOf, type SyllabusSizes } from './syllabus/syllabuses.ts';
 
-/** A page that could not be drawn from its content. */
+/** Thrown if a page cannot be drawn from its content. */
 export class PageError extends Error {
   readonly page: PageId;
 
@@ -35,9 +35,9 @@ export class PageError extends Error {
 }
 
 type PrerenderedPages = {
-  /** The files by the name that the server looks for. */
+  /** Files by the name under which the server looks for them. */
   pages: BuildRecord['pages'];
-  /** Gives the content of the pages' social pictures. */
+  /** The content of the social pictures. */
   cards: PlacedSocialCard[];
   drawn: PageData[];
   syllabuses: SyllabusSizes;
@@ -46,16 +46,16 @@ type PrerenderedPages = {
 
 type PrerenderOptions = {
   content: SiteContent;
-  /** The day that counts as today: `contentDay`. */
+  /** The day for which pages are drawn, see `contentDay`. */
   today: string;
   pictures: PictureCatalogue;
   assets: DocumentAssets;
   print: PrintParts;
-  /** Files that need not be drawn again. */
+  /** Finds files that can be reused. */
   before: DrawnBefore;
 };
 
-/** Draws every page in every language into `folder`, the document and its data, and the syllabuses that pages offer. */
+/** Draws every page in every language into `folder`, as document and data, and the syllabuses that pages offer. */
 export async function prerenderPages(
   folder: string,
   pages: typeof Pages,
@@ -109,7 +109,7 @@ export async function prerenderPages(
   return { pages: record, cards, drawn: allData, syllabuses, marks };
 }
 
-/** Replaces the build's name in a document that was drawn for another content. */
+/** Replaces the name in a reused document, which was drawn for another content. */
 function withBuild(html: string, former: string, build: string): string {
   return html.replace(` data-build="${former}"`, ` data-build="${build}"`);
 }

@@ -11,7 +11,7 @@ async function documentNames(folder: string): Promise<string[]> {
 }
 
 /**
- * The documents that `press.yaml` names and `press/` does not hold.
+ * The documents that `press.yaml` refers to and `press/` lacks.
  * @param content the repository's `content/`
  */
 export async function missingPressDocuments(content: string): Promise<ContentProblem[]> {
@@ -26,9 +26,9 @@ export async function missingPressDocuments(content: string): Promise<ContentPro
 }
 
 /**
- * Puts the documents of the press coverage that is shown among the files that are served as they are.
+ * Copies the documents of the press coverage into the folder of static files.
  * @param source the repository's `content/press`
- * @param client the folder of the browser's files in the build
+ * @param client the folder of static files in the build
  */
 export async function copyPressDocuments(
   source: string,

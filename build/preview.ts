@@ -19,21 +19,21 @@ import { pictureAddress } from './picture-files.ts';
 import { pictureFile, readPictures, type Pictures } from './pictures.ts';
 
 /**
- * Draws single pages of a draft's content: answers questions that come as messages, until the channel ends.
+ * Draws single pages of a draft: responds to messages until the channel is closed.
  * @param folder the draft's `content/`
- * @param cache where files of new pictures are kept
+ * @param cache folder for files of new pictures
  */
 export async function answerPreviews(dist: string, folder: string, cache: string): Promise<void> {
   const drawing = await readDrawing(dist);
   const readings = keptReadings(await earlierReadings([dist], drawing.base));
 
-  /** The draft's content for drawing: the build's files replace those with mistakes. */
+  /** The draft's content; files with problems are replaced by the build's. */
   const content = keptWhile(isOfContent, async () => {
     const read = await readContentLeniently(folder, drawing.content, readings);
     return read.content.samples.shown ? read.content : withoutSamples(read.content);
   });
 
-  /** The draft's pictures; null while one is missing: the build's pictures are shown until then. */
+  /** The draft's pictures; null if one is missing, and the build's pictures are then used. */
   const pictures = keptWhile(isOfPictures, async (): Promise<Pictures | null> => {
     const { pictures: manifest } = await content();
     return readPictures(manifest, { masters: join(folder, 'pictures'), cache, quick: true }).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     });
   });
 
-  /** Reads something again where one of its files has changed. */
+  /** Caches the result of `read` until one of its files changes. */
   function keptWhile<Read>(isRead: (file: string) => boolean, read: () => Promise<Read>): () => Promise<Read> {
     let kept: Promise<Read> | undefined;
     let keptState = '';

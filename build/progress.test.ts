@@ -9,7 +9,7 @@ function recorded(isTTY: boolean) {
   return { written, progress, pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test('each step is shown with its bar, its share of the whole and the time left', () => {
+test('each step is shown with a bar, the share done and the time left', () => {
   const { written, progress, pass } = recorded(false);
   progress.at('bundling');
   pass(5);
@@ -34,7 +34,7 @@ test('a machine of half the speed shows twice the time', () => {
   expect(written).toEqual([expect.stringContaining('25 %  drawing, about 30 s left')]);
 });
 
-test('a terminal shows one line that changes', () => {
+test('a terminal shows one line that is updated', () => {
   const { written, progress } = recorded(true);
   progress.at('encoding', 0.5);
   progress.end('Done');

@@ -28,7 +28,7 @@ async function build(name: string, more: string[] = []): Promise<void> {
 const list = (path: string) => readdirSync(join(folder, 'dist', path)).toSorted();
 const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8');
 
-test('a build takes the place of the last one; hashed files of the two before stay, and no more', async () => {
+test('a build replaces the last one, and only the hashed files of the two builds before are kept', async () => {
   await build('a', ['client/press/old.pdf']);
   for (const name of ['b', 'b', 'b', 'c']) await build(name);
   expect(list('client/assets')).toEqual(['main-a.js', 'main-b.js', 'main-c.js', 'pictures']);

@@ -1,29 +1,29 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How many builds' hashed files are kept: visitors may have had a page open since before the last two. */
+/** Number of builds whose hashed files are kept, for visitors with pages of earlier builds open. */
 const keptGenerations = 3;
 
-/** Folder of the client's hashed files: old and new ones can lie side by side, as their names differ. */
+/** Matches hashed files of the client: those of several builds can be kept together, as their names differ. */
 const hashed = /^assets\//;
 
 /**
- * Puts a finished build in the place of the served one, without a moment in which a file is missing. Each file of the
- * client is renamed over its predecessor. Hashed files of the builds before stay for visitors whose page still asks for
- * them. Files that a server reads only at its start (`server`, `pages`, `office`) are replaced as a whole.
- * @param next folder of the finished build, on the same file system; it is used up
- * @param folder folder of the build that is served
+ * Replaces the served build by a finished one, without a moment in which a file is missing. Files of the client are
+ * renamed one by one; hashed files of earlier builds are kept for visitors who have their pages open. Folders that a
+ * server reads only at its start (`server`, `pages`, `office`) are replaced as a whole.
+ * @param next folder of the finished build, on the same file system; it is emptied
+ * @param folder folder of the served build
  */
 export async function publishBuild(next: string, folder: string): Promise<void> {
   const files = await filesIn(join(next, 'client'));
   const record = join(folder, 'generations.json');
   const newest = files.filter((file) => hashed.test(file)).toSorted();
-  // Publishing the same build again makes no new generation.
+  // Publishing the same build twice adds no generation.
   const before = (await readGenerations(record)).filter((generation) => generation.join() !== newest.join());
   const generations = [newest, ...before];
   const kept = new Set([...files, ...generations.slice(0, keptGenerations).flat()]);
 
-  // Hashed files first: pages must not refer to missing files.
+  // Hashed files are moved first, because pages must not refer to missing files.
   for (const file of files.toSorted((one, other) => Number(hashed.test(other)) - Number(hashed.test(one)))) {
     await mkdir(dirname(join(folder, 'client', file)), { recursive: true });
     await rename(join(next, 'client', file), join(folder, 'client', file));
@@ -47,7 +47,7 @@ async function readGenerations(record: string): Promise<string[][]> {
   return text ? (JSON.parse(text) as string[][]) : [];
 }
 
-/** Every file in a folder and below, by its path inside, with slashes. */
+/** All files below a folder, by relative path with slashes. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

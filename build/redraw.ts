@@ -8,21 +8,19 @@ import { pictureCatalogue } from './picture-catalogue.ts';
 import { prerenderPages } from './prerender.ts';
 import { putInPlace } from './put-in-place.ts';
 
-/**
- * Age after which folders of other days and builds are deleted, in milliseconds: no server is reading them any more.
- */
+/** Age in milliseconds after which folders of other days and builds are deleted: no server reads them any more. */
 const old = 3_600_000;
 
 /**
- * Draws all pages as they are on another day; the folder appears when it is complete.
- * @param from holds the content called `id`: the build's folder, or that of a published content
+ * Draws all pages for another day; the folder appears when it is complete.
+ * @param from folder of the content named `id`: that of the build, or of a published content
  */
 export async function redraw(dist: string, from: string, folder: string, id: string, day: string): Promise<void> {
   const drawing = await readDrawing(from);
   const { content, pictures, parts, print } = drawing;
-  // A newer build is in place: the running server cannot use its pages.
+  // A newer build was published, so the running server could not use these pages.
   if (parts.build !== id || !(await isOfBuild(drawing, dist))) process.exit(otherBuildExit);
-  // Open pages see by the name of the build that their content is of another day.
+  // By this name open pages notice that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${id}.${day}` };
   const draft = `${folder}.${process.pid}`;
   await prerenderPages(draft, pages, {

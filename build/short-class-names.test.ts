@@ -30,6 +30,6 @@ test('two sheets never share a name, and a second build gives the same names', (
   expect(name(strip)).toBe(name(strip));
 });
 
-test('a file that is no module is left alone', () => {
+test('a file that is not a CSS module is not changed', () => {
   expect(steps()[0]?.('.mAbc123__card', resolve('src/styles/base.css'))).toBeNull();
 });

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How the names of CSS modules are written until they are shortened: easy to find, in style sheets and in scripts. */
+/** The pattern of class names before they are shortened, which can be found reliably in style sheets and scripts. */
 export const scopedPattern = 'm[hash]__[local]';
 const scopedName = /\bm[\w-]{6}__[\w-]+/g;
 
 const sheetFile = /\.module\.css$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const digits = `${letters}0123456789`;
-/** They begin with a capital, unlike the site's global classes and those that ad blockers hide. */
+/** Short names contain a capital, unlike the site's global classes and those that ad blockers hide. */
 const capitals = letters.toUpperCase();
 
 /**
- * Gives the classes of CSS modules names of three or four letters: two for the file, the others for the class. Every
- * document carries its classes twice, in its styles and in its markup, and random names compress least. Both builds,
- * that of the browser and that of the server, come to the same names.
+ * Shortens the class names of CSS modules to three or four letters: two for the file, the others for the class. Every
+ * document has its classes twice, in styles and markup, and random names compress worst. The builds for browser and
+ * server get the same names.
  */
 export function shortClassNames(): Plugin[] {
   const sheets = listSheets(resolve('src'));
@@ -36,7 +36,8 @@ export function shortClassNames(): Plugin[] {
     });
   }
 
-  // The style sheet is seen between Vite's two steps for styles, the module that exports its names after the second.
+  // Vite handles style sheets in two plugins. This step shortens names before both, and once more after them, in the
+  // modules that export the names.
   const step = (name: string, enforce?: 'post'): Plugin => ({
     name,
     apply: 'build',
@@ -54,7 +55,7 @@ function numeral(index: number): string {
   return digits.charAt(index % digits.length) + (rest > 0 ? numeral(rest - 1) : '');
 }
 
-/** All sheets of CSS modules below a folder, in an order that is the same on every machine. */
+/** All sheets of CSS modules below a folder, in the same order on every machine. */
 function listSheets(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => sheetFile.test(name))

@@ -49,7 +49,7 @@ export function siteFacts(content: SiteContent, build: string, pages: readonly S
   };
 }
 
-/** Begins a visitor's message about an edition. */
+/** The first lines of messages about editions. */
 function editionMessages(content: SiteContent): SiteFacts['editions'] {
   return allEditions(content).map(({ id, course, campus, start }) => ({
     id,
@@ -65,7 +65,7 @@ function editionMessages(content: SiteContent): SiteFacts['editions'] {
   }));
 }
 
-/** All courses as the catalogue lists them, by category, then by their place in it; also those that are not offered. */
+/** All courses in the order of the catalogue: by category, then by place; including those not offered. */
 function inCatalogueOrder({ courses, hiddenCourses, catalogue }: SiteContent): [string, Course][] {
   const places = catalogue.categories.map(({ id }) => id);
   const placeOf = ({ category }: Course) => places.indexOf(category);

@@ -8,18 +8,18 @@ import type { PlacedSocialCard } from '../src/pages/social-card.ts';
 import type { Pictures } from './pictures.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
 
-/** A social picture to be drawn: its picture's master, and a name that the same words on the same picture share. */
+/** A social picture: the master of its photograph, and a name that depends on its words and that master. */
 export type NamedCard = PlacedSocialCard & { master: string; name: string };
 
 /**
- * Names the pictures that social networks show, one for every address that can be shared.
- * @throws Error for a picture that the manifest does not have
+ * Names the social pictures, one for every address that can be shared.
+ * @throws Error for a picture that is not in the manifest
  */
 export async function cardNames(
   cards: readonly PlacedSocialCard[],
   { masters }: Pick<Pictures, 'masters'>,
 ): Promise<NamedCard[]> {
-  // Pages with one address have one picture.
+  // Pages with the same address share a picture.
   const placed = [...new Map(cards.map((each) => [each.path, each])).values()];
   return Promise.all(
     placed.map(async ({ path, language, card }) => {
@@ -36,9 +36,9 @@ export async function cardNames(
 }
 
 /**
- * Puts social pictures into a folder, drawing as many at a time as the machine has processors.
+ * Puts social pictures into a folder, and draws missing ones in parallel on all processors.
  * @param folder the folder that is served
- * @param heldFile the file of a picture that was drawn before, or its place in a cache; null for neither
+ * @param heldFile finds the file of a picture that was drawn before, or its path in a cache; null for neither
  * @param quick leaves missing ones out, for a first look
  */
 export async function placeSocialPictures(
@@ -66,7 +66,7 @@ export async function placeSocialPictures(
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** The place of a social picture in the cache of builds. */
+/** The path of a social picture in the cache of builds. */
 export function cachedCard({ name }: Pick<NamedCard, 'name'>): string {
   return join('.cache/social', `${name}.jpg`);
 }
@@ -79,7 +79,7 @@ async function fingerprint(card: PlacedSocialCard['card'], master: string): Prom
     .slice(0, 20);
 }
 
-/** Writes a file aside and renames it: a build that is stopped half-way leaves no half picture behind. */
+/** Writes a file under another name and renames it, so that an interrupted build leaves no partial picture. */
 async function keep(file: string, data: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, data);

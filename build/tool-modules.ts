@@ -1,6 +1,6 @@
 import type { Screen } from '../src/site/routes.ts';
 
-/** Modules that only some screens may load, and these screens. */
+/** Modules that only some screens may load, with these screens. */
 const owned: readonly { modules: RegExp; screens: readonly (Screen | 'not-found')[] }[] = [
   {
     modules: /\/src\/(?:deciding|sections\/answer-form)\//,
@@ -16,8 +16,8 @@ const owned: readonly { modules: RegExp; screens: readonly (Screen | 'not-found'
 ];
 
 /**
- * Keeps the tools out of the pages that do not show them.
- * @param modules files that the screen's code was made of, those that wait for a press left out
+ * Ensures that pages without a tool do not load its code.
+ * @param modules source files of the screen's code, without those that are loaded after a press
  * @throws Error that names the screen and the files that it may not load
  */
 export function refuseToolModules(screen: Screen | 'not-found', modules: readonly string[]): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
 
-test('the layer of tools is a sheet of its own', () => {
+test('the layer of tools becomes a separate sheet', () => {
   const css =
     '@layer base{a{color:red}}@layer tools{.x{color:red}}@layer sections{.y{color:red}}@layer tools{.z{color:red}}';
   expect(splitToolStyles(css)).toEqual({
@@ -11,7 +11,7 @@ test('the layer of tools is a sheet of its own', () => {
   });
 });
 
-test('a screen that shows a tool without loading its styles stops the build, and the other way round', () => {
+test('a screen with a tool but without its styles stops the build, and so does the opposite', () => {
   const tool = join(import.meta.dirname, '../src/sections/costs/cost-bar.module.css');
   expect(() => checkToolScreen('costs', [tool])).not.toThrow();
   expect(() => checkToolScreen('home', [])).not.toThrow();

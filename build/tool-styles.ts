@@ -4,7 +4,7 @@ import { toolScreens } from '../src/site/tool-screens.ts';
 
 const layer = 'tools';
 
-/** Splits the site's styles: the layer `tools` is a sheet of its own, for the screens of `toolScreens`. */
+/** Splits the site's styles: the layer `tools` becomes a separate sheet, for the screens of `toolScreens`. */
 export function splitToolStyles(css: string): { site: string; tools: string } {
   const site = parse(css);
   const tools: string[] = [];
@@ -17,8 +17,8 @@ export function splitToolStyles(css: string): { site: string; tools: string } {
 }
 
 /**
- * Refuses a screen that shows parts in the layer `tools` and does not load their sheet, or the other way round.
- * @param modules files that the screen's code was made of
+ * Checks that a screen loads the sheet of the layer `tools` exactly if it has parts in it.
+ * @param modules source files of the screen's code
  */
 export function checkToolScreen(screen: string, modules: readonly string[]): void {
   const hasTools = modules.some(

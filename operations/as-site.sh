@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of package.json as the site's account, with the settings of its units: for root.
+# Runs a command of package.json as the site's account, with the settings of its units. Must be run as root.
 #   operations/as-site.sh doctor --port 3001 --port 3002    instead of npm run doctor -- --port 3001 --port 3002
 #   operations/as-site.sh leads list                        instead of npm run leads -- list
 set -eu

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Writes one backup of the enquiries into a folder, with the list of erasures and the office's drafts. Deletes backups
-# older than 30 days, as they hold personal data. Run it in the checkout, with the settings of the server:
+# older than 30 days, because they contain personal data. Run it in the checkout, with the settings of the server:
 #   operations/backup.sh <folder>
-# BACKUP_COPY_TO=<remote:folder> has rclone keep the same elsewhere; docs/operations/backup.md sets it up.
+# With BACKUP_COPY_TO=<remote:folder> rclone copies the backups there; docs/operations/backup.md explains the setup.
 set -eu
 umask 077
 folder=${1:?"which folder?"}

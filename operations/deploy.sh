@@ -1,22 +1,21 @@
 #!/bin/bash
-# Brings a version of the site to this machine, for root. It fetches the version, builds it beside the served one, and
-# tries it out. Then it switches, watches the servers, and goes back by itself when the version fails. Visitors notice
-# nothing.
+# Deploys a version of the site on this machine, as root. It fetches the version, builds it beside the served one, and
+# tests it. Then it switches, monitors the servers, and rolls back if the version fails. No request of a visitor fails.
 #   operations/deploy.sh             the newest of the repository's main branch
 #   operations/deploy.sh v1.4        a tag, branch or commit
-#   operations/deploy.sh --back      the version before
-# docs/operations/upgrade.md explains it; these are the places of docs/operations/install.md.
+#   operations/deploy.sh --back      the previous version
+# docs/operations/upgrade.md explains it; the paths are those of docs/operations/install.md.
 set -euo pipefail
 umask 022
-root=${SITE_ROOT:-/srv/centro-atco}              # source: a clone of the repository; releases; current, previous: links
+root=${SITE_ROOT:-/srv/centro-atco}              # contains source (a clone), releases, and the links current and previous
 settings=${SETTINGS_FILE:-/etc/centro-atco/settings.env}
 units=${UNIT_FOLDER:-/etc/systemd/system}
 account=${SITE_ACCOUNT:-centro-atco}
 read -ra ports <<<"${SITE_PORTS:-3001 3002}"
 trial_port=${TRIAL_PORT:-3999}
 patience=${READY_SECONDS:-60}                    # longest wait for /readyz
-watch=${WATCH_SECONDS:-30}                       # how long all servers are watched after the switch
-pause=${PAUSE_SECONDS:-3}                        # nginx leaves a server out for two seconds after a failure
+watch=${WATCH_SECONDS:-30}                       # time for which all servers are monitored after the switch
+pause=${PAUSE_SECONDS:-3}                        # nginx skips a server for two seconds after a failure
 
 say() { printf '%s  %s\n' "$(date +%T)" "$*"; }
 fail() { printf 'deploy.sh: %s\n' "$*" >&2; exit 1; }
@@ -32,7 +31,7 @@ fi
 as_account=()
 if [ "$(id -un)" != "$account" ]; then as_account=(setpriv --reuid "$account" --regid "$account" --init-groups); fi
 
-# Waits until a server can take enquiries. is_ready <port> <seconds>
+# Waits until a server can store enquiries. is_ready <port> <seconds>
 is_ready() {
   local until=$((SECONDS + $2))
   until curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$1/readyz" 2>/dev/null; do
@@ -43,12 +42,13 @@ is_ready() {
 
 release_of() { if [ -e "$root/$1" ]; then readlink -f "$root/$1"; fi; }
 
-# Lets a link lead elsewhere, in one step. point <link> <release>
+# Changes the target of a symbolic link atomically. point <link> <release>
 point() {
   ln -sfn "$2" "$root/$1.new" && mv -T "$root/$1.new" "$root/$1"
 }
 
-# Serves a release: units and link, then one server after the other. Fails with the first that is not ready.
+# Serves a release: installs units and link, then restarts one server after the other. Fails at the first that is not
+# ready. serve <release>
 serve() {
   install -m 644 "$1"/operations/systemd/* "$units/" && point current "$1" && systemctl daemon-reload || return 1
   systemctl enable --quiet --now centro-atco.target centro-atco-backup.timer || return 1
@@ -59,11 +59,11 @@ serve() {
     say "server $port is ready"
     sleep "$pause"
   done
-  # The office follows where it runs. A fault of the office does not stop the deployment.
+  # Restarts the office only if it is running. If that fails, the deployment continues.
   systemctl try-restart centro-atco-office || say "the office did not restart: systemctl status centro-atco-office"
 }
 
-# Fails when a server is not ready for five seconds within the time that they are watched.
+# Monitors all servers for $watch seconds. Fails if one is not ready for five seconds.
 watch_all() {
   local until=$((SECONDS + watch)) port
   while [ "$SECONDS" -lt "$until" ]; do
@@ -74,7 +74,7 @@ watch_all() {
   done
 }
 
-# Serves a release, or the one before it if that fails. switch <release> <release of before, or nothing>
+# Serves a release, or the previous one if that fails. switch_to <release> <previous release, or empty>
 switch_to() {
   if serve "$1" && watch_all; then
     if [ -n "$2" ] && [ "$2" != "$1" ]; then point previous "$2"; fi
@@ -87,8 +87,8 @@ switch_to() {
   fail "$1 failed and is not served; $2 is again"
 }
 
-# Builds a commit beside the served release, with the pictures and hashed files of that, and tries it out. build
-# <commit> <release>
+# Builds a commit beside the served release, starting with its pictures and hashed files, and tests the build.
+# build <commit> <release>
 build() {
   local new="$2.new" old
   old=$(release_of current)
@@ -114,7 +114,7 @@ build() {
   mv -T "$new" "$2"
 }
 
-# Starts the build in this folder with the real settings, but an empty database and no mails, and asks it.
+# Starts the build in this folder with the real settings, but an empty database and no mails, and requests a page.
 try_out() {
   local data server
   ! curl -s -o /dev/null "http://127.0.0.1:$trial_port/" || fail "another program listens on $trial_port: set TRIAL_PORT"

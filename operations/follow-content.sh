@@ -1,18 +1,18 @@
 #!/bin/bash
-# Shows the content of the repository's main branch on a machine without an office, for root and for
-# centro-atco-content.timer. Where the code that draws it differs from the version that is served, it waits for deploy.sh.
-# docs/operations/several-machines.md
+# Publishes the content of the repository's main branch on a machine without an office. Run by root or
+# centro-atco-content.timer. If the branch has other code than the served version, nothing changes until deploy.sh runs.
+# docs/operations/several-machines.md explains it.
 set -euo pipefail
 root=${SITE_ROOT:-/srv/centro-atco}
 
-# Not while a version is deployed.
+# Skip this run while a deployment holds the lock.
 if [ -z "${FOLLOW_LOCKED:-}" ]; then
   FOLLOW_LOCKED=1 exec flock --nonblock --conflict-exit-code 0 "$root" bash "$0"
 fi
 
 git=(git -C "$root/source")
 release=$(readlink -f "$root/current")
-served=$(basename "$release")                    # deploy.sh calls releases by their commits
+served=$(basename "$release")                    # deploy.sh names releases after their commits
 "${git[@]}" fetch --quiet --prune origin
 commit=$("${git[@]}" rev-parse --verify origin/HEAD)
 state="$served $commit"

@@ -1,7 +1,7 @@
 import { checks } from './checks.ts';
 import { run } from './run.ts';
 
-/** Checks run side by side, as many as small machines have cores for. */
+/** Checks run in parallel, two at a time: small machines have two processors. */
 const atOnce = 2;
 
 const waiting = [...checks];

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 const pages = ['README.md', ...globSync('docs/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Finds the commands in the pages: the first part of `pattern` in each of them, with the page's name. */
+/** All matches of the first group of `pattern` in the documents, each with the name of its document. */
 function typed(pattern: RegExp): { page: string; word: string }[] {
   return pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, word = '']) => ({ page, word })),
   );
 }
 
-test('every command that the documents type exists, and those of the installed site take its settings', () => {
+test('every command in the documents exists, and those for an installed site use its settings', () => {
   const commands = typed(/\bnpm (?:run )?((?<=run )[\w:]+|start\b|test\b)/g);
   expect(commands.length).toBeGreaterThan(20);
   expect(commands.filter(({ word }) => scripts[word] === undefined)).toEqual([]);
@@ -21,13 +21,13 @@ test('every command that the documents type exists, and those of the installed s
   expect(asSite.filter(({ word }) => !/--env-file\S+ \S+\.ts$/.test(scripts[word] ?? ''))).toEqual([]);
 });
 
-test('every file of operations/ that the documents name exists', () => {
+test('every file of operations/ in the documents exists', () => {
   const files = typed(/(?<=[`\s])(operations\/[\w@./*-]*[\w*])/g);
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter(({ word }) => globSync(word).length === 0)).toEqual([]);
 });
 
-test('the look into the journal that alarms.md types shows the lines that need a person, and no others', () => {
+test('the journal query in alarms.md matches the lines that need a person, and no others', () => {
   const pattern = /^journalctl .*-g '([^']+)'/m.exec(readFileSync('docs/operations/alarms.md', 'utf8'))?.[1] ?? '(?!)';
   const shown: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => new RegExp(pattern).test(line) && shown.push(line) });

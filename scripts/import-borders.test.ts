@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A file for each border that crosses it. */
+/** For each border a file that violates it. */
 const crossings = {
   'src/browser/bad.ts': "import '../ui/button.tsx';",
   'src/ui/bad.tsx': "import '../site/routes.ts';",
@@ -28,14 +28,14 @@ const crossings = {
   'server/bad.ts': "import '../src/pages/screens.ts';",
 };
 
-/** Regular expressions with super-linear time: blanks at the end, around a separator, inside a repetition. */
+/** Regular expressions with super-linear time: blanks at the end, around a separator, in a repetition. */
 const slowExpressions = {
   'server/slow.ts': String.raw`export const withoutSlashes = (path: string) => path.replace(/\/+$/, '');`,
   'src/site/slow.ts': String.raw`export const parts = (header: string) => header.split(/\s*;\s*/);`,
   'src/i18n/slow.ts': 'export const isWord = (text: string) => /^(a+)+$/.test(text);',
 };
 
-/** Import cycles in every folder of code, with one direction that imports only a type. */
+/** Import cycles in every folder of code; one direction of each imports only a type. */
 const circles = Object.fromEntries(
   ['src/site', 'src/pages', 'server', 'build', 'art', 'scripts', 'tests', 'bench'].flatMap((place) => [
     [`${place}/circle-a.ts`, "import type { B } from './circle-b.ts';\nexport type A = { b: B | null };"],
@@ -74,15 +74,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(Object.keys(crossings))('%s breaks the import borders', (file) => {
+test.each(Object.keys(crossings))('%s violates the import borders', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-restricted-imports`));
 });
 
-test.each(Object.keys(slowExpressions))('%s may not take more time than its text is long', (file) => {
-  expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
-});
+test.each(Object.keys(slowExpressions))(
+  '%s contains a regular expression with super-linear time, and is refused',
+  (file) => {
+    expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-super-linear-(?:move|backtracking)`));
+  },
+);
 
-test.each(Object.keys(circles))('%s may not close a circle of imports', (file) => {
+test.each(Object.keys(circles))('%s closes an import cycle, and is refused', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-cycle`));
 });
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// npm silently skips optional packages for a newer Node than its own: the compiled parts of Vite, sharp and oxlint.
-// Debian 12's npm runs on Node 18. Missing packages are therefore installed once more by the same npm on the Node that
-// the project brings.
+// Installs the optional packages that npm has skipped: compiled parts of Vite, sharp and oxlint, which need a newer
+// Node than that of Debian 12's npm (18). The same npm installs them when it runs on the project's own Node.
 const npm = process.env['npm_execpath'];
 const works = await import('vite').then(
   () => true,

@@ -3,7 +3,7 @@ import { licenceProblems } from './licence-problems.ts';
 
 const at = (license?: string) => ({ version: '1.0.0', ...(license ? { license } : {}) });
 
-test('an unreviewed licence is named, and so is a missing one', () => {
+test('a licence that is not on the list is reported, and so is a missing one', () => {
   const { problems } = licenceProblems({
     packages: {
       '': at('SEE LICENSE IN LICENSE'),
@@ -15,7 +15,7 @@ test('an unreviewed licence is named, and so is a missing one', () => {
   expect(problems).toEqual(['@scope/bad@1.0.0: GPL-3.0-only', 'silent@1.0.0: none']);
 });
 
-test('one of two alternative licences is enough; of two joined licences both are needed', () => {
+test('of alternative licences one is enough; of joined licences both are needed', () => {
   const { problems, counts } = licenceProblems({
     packages: {
       'node_modules/choice': at('(GPL-2.0 OR MIT)'),

@@ -1,9 +1,9 @@
-/** The part of `package-lock.json` that names licences. */
+/** The part of `package-lock.json` with the licences of packages. */
 export type LockFile = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> };
 
 /**
- * Licences under which a package may be used here. Some ask for their notice. Others (MPL, LGPL) set conditions for
- * changed packages, and no package here is changed.
+ * Accepted licences. Some require a notice; others (MPL, LGPL) set conditions for modified packages, and none is
+ * modified here.
  */
 const accepted = new Set([
   '0BSD',
@@ -24,16 +24,16 @@ const accepted = new Set([
   'Python-2.0',
   'Unlicense',
   'Zlib',
-  // The country database: CC BY 4.0.
+  // The licence of the country database, CC BY 4.0.
   'SEE LICENSE IN DBIP-LICENSE CC-BY-4.0',
 ]);
 
-/** Packages that name no licence in their `package.json`, and the one in their file `LICENSE`. */
+/** Packages whose `package.json` has no licence, with the one of their file `LICENSE`. */
 const inFile: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
 
 /**
- * Counts the licences of all installed packages, and finds those that are not accepted or not named. For `A OR B` one
- * accepted licence is enough; for `A AND B` both must be accepted.
+ * Counts the licences of all installed packages, and lists missing ones and those not accepted. Of `A OR B` one must be
+ * accepted, of `A AND B` both.
  */
 export function licenceProblems({ packages }: LockFile): { counts: [licence: string, number][]; problems: string[] } {
   const installed = Object.entries(packages).filter(([path]) => path !== '');

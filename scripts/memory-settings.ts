@@ -1,6 +1,6 @@
 /**
- * Starts the server with settings that keep its memory small (`docs/decisions/0016-prepared-answers.md`). Node reserves
- * 64 MB for new objects, more than prepared answers need; glibc reserves a region for each thread.
+ * Settings that keep the server's memory small (`docs/decisions/0016-prepared-answers.md`). By default Node reserves 64
+ * MB for new objects, and glibc an arena for each thread.
  */
 export const memorySettings = {
   flag: '--max-semi-space-size=2',
@@ -8,7 +8,7 @@ export const memorySettings = {
 } as const;
 
 /**
- * Collects garbage earlier: the office reads and writes many enquiries at once (`docs/decisions/0022-office.md`). The
- * site gains 6 MB by it, and is left as it is.
+ * Makes the office collect garbage earlier, because it reads and writes many enquiries at once
+ * (`docs/decisions/0022-office.md`). For the site this would save only 6 MB.
  */
 export const officeFlags = [memorySettings.flag, '--optimize-for-size'] as const;

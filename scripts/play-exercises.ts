@@ -3,8 +3,8 @@ import { playRandomly } from '../src/simulation/approach/random-player.ts';
 import { isOver, startRun, stepRun, type Run } from '../src/simulation/approach/run.ts';
 import { scoreOf } from '../src/simulation/approach/scoring.ts';
 
-// Plays the approach exercise without a visitor, for docs/how-to/check-the-exercises.md. It makes 10,000 random runs,
-// and prints the marks of an idle, a random and a careful player.
+// Plays the approach exercise in 10,000 random runs, and prints the marks of an idle, a random and a careful player.
+// See docs/how-to/check-the-exercises.md.
 
 const randomRuns = 10_000;
 const carefulRuns = 60;

@@ -2,8 +2,8 @@ import { carefulInstruction } from '../src/simulation/tower/careful-player.ts';
 import { playTower, randomPlayer } from '../src/simulation/tower/play.ts';
 import { markOf } from '../src/simulation/tower/scoring.ts';
 
-// Plays the tower exercise without a visitor, for docs/how-to/check-the-exercises.md. It prints the marks of an idle, a
-// random and a careful player.
+// Plays the tower exercise, and prints the marks of an idle, a random and a careful player. See
+// docs/how-to/check-the-exercises.md.
 
 const runs = 1000;
 const seeds = Array.from({ length: runs }, (_, index) => index + 1);

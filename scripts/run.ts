@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, and everything it wrote. */
+/** The exit code of a command, and its output. */
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a command of the project to its end. `node` is the Node that runs this; other programs are found as in npm
+ * Runs a command in the project. `node` is replaced by the Node of this process; other programs are found as in npm
  * scripts.
  */
 export function run(

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readEnv } from '../server/env.ts';
 import { memorySettings } from './memory-settings.ts';
 
-// A fresh checkout has no build: the first start makes one.
+// Without a build, the first start makes one.
 if (!existsSync('dist/server/site.json')) {
   console.log('First start: the site is built, with pictures as they were drawn. `npm run build` makes them small.');
   const { status } = spawnSync(process.execPath, [memorySettings.flag, 'build/build.ts', '--quick'], {

@@ -3,7 +3,7 @@ import { run } from './run.ts';
 
 const webkit = 'the tests of WebKit are skipped';
 
-/** Debian's packages for the tests: files that prove each is installed, and the consequence of its absence. */
+/** Debian packages that the tests need: files that show whether each is installed, and what fails without it. */
 const packages: readonly { name: string; files: readonly string[]; without?: string }[] = [
   { name: 'chromium', files: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'] },
   {
@@ -22,6 +22,7 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
   { name: 'postgresql', files: ['/usr/lib/postgresql'] },
   { name: 'poppler-utils', files: ['/usr/bin/pdfinfo'] },
   { name: 'nginx-light', files: ['/usr/sbin/nginx'] },
+  { name: 'systemd', files: ['/usr/bin/systemd-analyze'], without: 'the units are not verified' },
   {
     name: 'fonts-liberation',
     files: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
@@ -29,8 +30,7 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
 ];
 
 /**
- * Installs missing packages through `apt-get`, as root or through sudo. It names packages that are unavailable, and
- * goes on without them.
+ * Installs missing packages with `apt-get`, as root or through sudo. Packages that cannot be installed are reported.
  */
 export async function installSystemPackages(): Promise<void> {
   const missing = packages.filter(isMissing).map(({ name }) => name);

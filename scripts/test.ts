@@ -19,14 +19,14 @@ function report(name: string, started: number, { passed: ok, failed: bad, notes 
   for (const note of notes) console.log(`       ${note}`);
 }
 
-/** Runs one command that either passes or fails. */
+/** Runs a command that either passes or fails. */
 async function single(name: string, command: string, parameters: readonly string[]): Promise<void> {
   const started = Date.now();
   const { code, output } = await run(command, parameters);
   report(name, started, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] }, output);
 }
 
-/** Runs a test runner that writes its counts as JSON. A runner without counts has failed. */
+/** Runs a test runner that writes its results as JSON. Without results it has failed. */
 async function counted(
   name: string,
   command: string,
@@ -48,24 +48,24 @@ async function counted(
   report(name, started, { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }, output);
 }
 
-/** Runs projects of Vitest side by side. */
+/** Runs projects of Vitest in parallel. */
 async function vitest(name: string, ...projects: readonly string[]): Promise<void> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={file}'];
   await counted(name, 'vitest', ['run', ...chosen, ...reporters], vitestCounts);
 }
 
+/** The build refuses what the check of the content does. */
 async function checkSources(packages: Promise<void>): Promise<void> {
   for (const { name, command, parameters } of checks) {
-    if (command !== 'vitest') await single(name, command, parameters);
+    if (command !== 'vitest' && name !== 'content') await single(name, command, parameters);
   }
   await vitest('unit tests', 'unit*');
   await packages;
   await vitest('component tests', 'browser');
 }
 
-async function build(packages: Promise<void>): Promise<void> {
-  await packages;
+async function build(): Promise<void> {
   await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
   await single('build', 'node', ['build/build.ts']);
 }
@@ -79,26 +79,30 @@ function vitestCounts(json: string): Counts {
   return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
-/** Runs folders of browser tests. */
-async function playwright(name: string, folders: readonly string[], ...more: readonly string[]): Promise<void> {
-  const parameters = ['test', ...folders, '--reporter=list,json', ...more];
-  await counted(name, 'playwright', parameters, playwrightCounts, (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
+/** Runs all tests of Playwright, four at a time. */
+async function playwright(name: string): Promise<void> {
+  const results = (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  await counted(name, 'playwright', ['test', '--reporter=list,json'], playwrightCounts, results);
 }
 
-/** Runs tests of sizes, pages and places, which do not depend on the machine's load. */
-async function besideSystemTests(): Promise<void> {
+/** Tests of servers, which mostly wait. */
+async function testServers(): Promise<void> {
+  await vitest('system tests', 'system');
+  await vitest('floods', 'floods');
+}
+
+/** Runs tests of sizes, pages and addresses, whose results do not depend on the load of the machine. */
+async function testBrowsers(): Promise<void> {
   await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
   await vitest('Firefox and WebKit', 'engines');
-  await playwright('sweeps over every address', ['tests/site'], '--workers=2');
+  await playwright('sweeps over every address, journeys and faults');
 }
 
 const packages = installSystemPackages();
-await Promise.all([checkSources(packages), build(packages)]);
+await Promise.all([checkSources(packages), build()]);
+// It times answers, and runs alone.
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
-await vitest('floods', 'floods');
-// System tests mostly wait.
-await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
-await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
+await Promise.all([testServers(), testBrowsers()]);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

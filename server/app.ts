@@ -4,7 +4,7 @@ import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
 import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
-import { providerAttribute } from './forms/provider-settings.ts';
+import { tallyAttribute } from './forms/tally-settings.ts';
 import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';
 import { calendarAnswers } from './http/calendar-answers.ts';
@@ -33,27 +33,30 @@ import { formsPath } from '../src/schema/form-submission.ts';
 import { proposalForm } from '../src/schema/site-form.ts';
 import type { VitalsReport } from '../src/site/vitals.ts';
 import { takesBookings } from '../src/site/visits.ts';
-import { providerSources } from '../src/site/provider-sources.ts';
+import { tallyOrigin } from '../src/schema/tally.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** Parts of the server. */
+/** The parts that `createApp` connects. */
 export type AppParts = {
   env: Env;
   site: SiteBuild;
   lookup: CountryLookup;
   log: FastifyBaseLogger;
   store: EnquiryStore;
-  /** Counts what a browser measured. */
+  /** Adds the measurements that a browser has reported to the figures. */
   countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
-  /** Whether the process has been asked to stop and still serves: balancers notice late. */
+  /** Whether the process has received SIGTERM and still serves: load balancers notice a stop with a delay. */
   isStopping: () => boolean;
 };
 
 /** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-/** Makes the app that answers for one content: wait for `ready()`, then call `routing`. New content gets a new app. */
+/**
+ * Creates the Fastify app that serves one version of the content. Await `ready()`, then call `routing`. New content
+ * needs a new app.
+ */
 export async function createApp({
   env,
   site,
@@ -78,7 +81,7 @@ export async function createApp({
   const settings = [
     ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
     measurementAttributes(env),
-    providerAttribute(env.formProvider),
+    tallyAttribute(env.tallyForms),
   ].join('');
   const pages = createPageAnswers({
     site,
@@ -99,8 +102,7 @@ export async function createApp({
     // The log has method, path pattern, status and time of a request, and nothing about the visitor.
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A request that arrives on an open connection while the server stops is answered like any other: the store is
-    // still open.
+    // A request that arrives on an open connection during a stop is answered as usual: the store is still open.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) =>
@@ -122,7 +124,7 @@ export async function createApp({
       );
       done();
     });
-  // In development each request draws its page, which keeps the event loop busy: that is no overload.
+  // In development each request draws its page. That blocks the event loop without being an overload.
   if (!development) registerOverload(app);
   await app.register(probeRoutes, { store, isStopping });
   app.get('/geo/json/', { onRequest: limitSenders({ requests: 60, seconds: 60 }) }, async (request, reply) =>
@@ -156,12 +158,12 @@ export async function createApp({
 
 function securityFacts(env: Env, site: SiteBuild): SecurityFacts {
   const tags = tagSources(env);
-  const forms = env.formProvider ? providerSources(env.formProvider) : { scripts: [], frames: [] };
+  const forms = env.tallyForms ? [tallyOrigin] : [];
   const geoOrigin = env.GEO_SERVICE_URL ? [new URL(env.GEO_SERVICE_URL).origin] : [];
   return {
     connectOrigins: [...geoOrigin, ...tags.connections],
-    frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms.frames],
-    scriptOrigins: [...tags.scripts, ...forms.scripts],
+    frameOrigins: [...site.facts.frameOrigins, ...tags.frames, ...forms],
+    scriptOrigins: [...tags.scripts, ...forms],
     imageOrigins: tags.images,
     https: env.SITE_URL.startsWith('https:'),
     reportOnly: site.mode === 'development',

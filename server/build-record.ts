@@ -5,21 +5,20 @@ import type { SiteFacts } from './site-facts.ts';
 /** Addresses of the files that a form document loads. */
 export type FormAssets = { script: string; styles: readonly string[] };
 
-/** The record of a build, or of a published content, for the server. `facts.build` names it. */
+/** The record that a build, or a published content, leaves for the server. `facts.build` is its name. */
 export type BuildRecord = {
-  /** The build that it was drawn with; in the record of a build, that build itself. */
+  /** Name of the build whose code drew it; in the record of a build, its own name. */
   base: string;
   facts: SiteFacts;
-  /** Names the files that it was drawn from, as `contentMark` does. */
+  /** Hash of the content files that it was drawn from, see `contentMark`. */
   contentMark: string;
   formAssets: FormAssets;
-  /** The day that the pages show, `YYYY-MM-DD`. */
+  /** The date for which the pages are drawn, `YYYY-MM-DD`. */
   drawnOn: string;
-  /** The days, in order, from which pages drawn earlier are out of date. */
+  /** Dates on which facts change, in order: pages drawn before such a date are out of date from then on. */
   changes: readonly string[];
   /**
-   * Whether pictures are served unchanged instead of in smaller sizes, for a first look: on a phone they have four
-   * times as many bytes.
+   * Whether pictures are served in full size instead of encoded in several: phones then load four times as many bytes.
    */
   quick: boolean;
   pages: Record<string, string>;

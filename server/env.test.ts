@@ -10,7 +10,7 @@ test('without settings the site runs on this machine', () => {
   });
 });
 
-test('values are read', () => {
+test('settings are read and normalised', () => {
   const env = readEnv({
     PORT: '8080',
     SITE_URL: 'https://www.example.com/x',
@@ -51,7 +51,7 @@ test.each([
   '127.0.0.1 10.0.0.1',
   '10.0.0.0/8/8',
   '127.0.0.1,x',
-])('a list of proxies with %j in it is refused by its name', (proxies) => {
+])('TRUSTED_PROXIES with %j is refused, and the message names the setting', (proxies) => {
   expect(() => readEnv({ TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES: addresses or networks/);
 });
 
@@ -74,7 +74,7 @@ test('mails are not sent with addresses of localhost: SMTP_URL needs SITE_URL', 
   expect(readEnv({ SMTP_URL, SITE_URL: 'https://www.example.com' })).toMatchObject({ SMTP_URL });
 });
 
-test.each(['abcd-EF_1', 'a'.repeat(128)])('a key for search engines may be %.20j', (INDEXNOW_KEY) => {
+test.each(['abcd-EF_1', 'a'.repeat(128)])('INDEXNOW_KEY may be %.20j', (INDEXNOW_KEY) => {
   expect(readEnv({ INDEXNOW_KEY }).INDEXNOW_KEY).toBe(INDEXNOW_KEY);
 });
 
@@ -85,6 +85,6 @@ test.each([
   [{ INDEXNOW_KEY: '/abcdefgh' }, /INDEXNOW_KEY: 8 to 128 letters/],
   [{ WEBHOOK_URL: 'https://example.com/hook' }, /WEBHOOK_SECRET: needed to sign the calls/],
   [{ COUNTRY_HEADER: 'cf-ipcountry' }, /COUNTRY_HEADER: anybody can send it/],
-])('%j is refused', (settings, told) => {
+])('%j is refused, and the message says why', (settings, told) => {
   expect(() => readEnv(settings)).toThrow(told);
 });

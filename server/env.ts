@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { formMailboxes } from './enquiries/mail/form-mailboxes.ts';
-import { providerSettings, providerVariables } from './forms/provider-settings.ts';
+import { tallyForms } from './forms/tally-settings.ts';
 import { measurementVariables } from './measurement/measurement-settings.ts';
 
 const optionalText = z
@@ -37,7 +37,7 @@ const environment = z
     HOST: z.string().min(1).default('localhost'),
     /** Folder of the embedded database. */
     DATA_DIR: z.string().min(1).default('data'),
-    /** Public origin of the site, without a path: canonical addresses, feeds and e-mails are written with it. */
+    /** Public origin of the site, without a path: used in canonical addresses, feeds and e-mails. */
     SITE_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
       .transform((value) => new URL(value).origin)
@@ -46,37 +46,38 @@ const environment = z
       .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user@host/name' })
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@host' }).optional(),
-    /** Sender of the site's mails and the mailbox that receives enquiries; both default to the centre's address. */
+    /** Sender of the site's mails and the mailbox for enquiries; both default to the centre's address. */
     MAIL_FROM: mailbox,
     MAIL_TO: mailbox,
     /** Mailboxes of single forms, such as MAIL_TO_ORGANISATION. */
     ...fromKeys(Object.keys(formMailboxes) as (keyof typeof formMailboxes)[], () => mailbox),
-    /** Mailbox that the weekly figures go to; none is sent without it. */
+    /** Mailbox for the weekly figures; without it none are sent. */
     OFFICE_REPORT_TO: mailbox,
     /** Gets a blind copy of the answers that the office writes in another mail program. */
     OFFICE_BCC: mailbox,
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_SECRET: optionalText,
-    /** Addresses or networks whose X-Forwarded-For is believed, separated by commas. */
+    /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
     TRUSTED_PROXIES: list.refine((proxies) => proxies.every(isProxy), {
       error: 'addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
     }),
     /** Header in which a CDN names the visitor's country, such as cf-ipcountry. */
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
-    /** Longest time that a request may take to arrive, in seconds. */
+    /** Longest time for a request to arrive completely, in seconds. */
     REQUEST_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(30),
-    /** Proves to search engines that notices of changed pages come from the site (indexnow.org). */
+    /** The site's IndexNow key, by which search engines verify notices of changed pages (indexnow.org). */
     INDEXNOW_KEY: optionalText.refine((key) => key === undefined || /^[\w-]{8,128}$/.test(key), {
       error: '8 to 128 letters, digits or dashes',
     }),
     GEO_DATABASE_FILE: optionalText,
-    /** Base of the country service that browsers ask; the site's own by default. */
+    /** Origin of the country service that browsers call; by default the site itself. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** How long enquiries are kept, where it differs from the privacy policy. */
+    /** Months that enquiries are kept, if not those of the privacy policy. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
-    /** How long the server goes on serving after SIGTERM, while `/readyz` says that it is not ready, in seconds. */
+    /** Seconds for which the server keeps serving after SIGTERM while `/readyz` answers 503. */
     DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
-    ...providerVariables,
+    /** Ids of the site's forms in Tally, if they are kept there. */
+    TALLY_FORMS: z.string().default(''),
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -94,9 +95,9 @@ const environment = z
   })
   .transform((env, context) => ({
     ...env,
-    /** The form service that the site's forms are kept in; null for its own. */
-    formProvider: providerSettings(env, (variable, message) =>
-      context.addIssue({ code: 'custom', path: [variable], message }),
+    /** The external form service; null if the site keeps its forms itself. */
+    tallyForms: tallyForms(env.TALLY_FORMS, (message) =>
+      context.addIssue({ code: 'custom', path: ['TALLY_FORMS'], message }),
     ),
   }));
 

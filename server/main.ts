@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 
-// React then leaves out its checks, which saves memory too.
+// React's production mode: faster, and needs less memory.
 if (!process.argv.includes('--dev')) process.env['NODE_ENV'] ??= 'production';
 
-// Compiled code is kept between starts, in the system's folder for temporary files: the second start takes half the time.
+// Compiled code is cached in the system's temporary folder, which halves the time of the next start.
 enableCompileCache();
 await import('./start-server.ts');

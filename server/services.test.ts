@@ -12,11 +12,8 @@ test.each([
   [{ AD_CONVERSION_LABEL: 'AW-1/a' }, ['google-ads', 'google', ...byDefault]],
   [{ TAG_MANAGER_ID: 'GTM-ABC' }, ['google-analytics', 'google-ads', ...withAnalytics]],
   [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'secret' }, ['webhook', ...byDefault]],
-  [
-    { FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms },
-    ['tally', 'no-google-analytics', 'other-forms', 'own-countries'],
-  ],
+  [{ TALLY_FORMS: forms }, ['tally', 'no-google-analytics', 'own-countries']],
   [{ GEO_SERVICE_URL: 'https://geo.example.com' }, ['no-google-analytics', 'own-forms', 'other-countries']],
-])('under %j holds %j', (variables, held) => {
+])('the settings %j have the conditions %j', (variables, held) => {
   expect([...metConditions(readEnv(variables))].toSorted()).toEqual(held.toSorted());
 });

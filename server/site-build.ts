@@ -11,12 +11,9 @@ import type { SiteFacts } from './site-facts.ts';
 import { siteFiles, type SiteFiles } from './site-files.ts';
 import type { Views } from './views/views.ts';
 
-/**
- * The site as the server serves it. In production it is the build's output; in development each page is drawn on
- * request.
- */
+/** The site as served: in production the build's output; in development pages are drawn on request. */
 export type SiteBuild = {
-  /** Whether a drawn page stays the same until the next start. If not, each request may draw it anew. */
+  /** In production drawn pages are cached; in development each request may draw them again. */
   mode: 'production' | 'development';
   /** A page's document in UTF-8, or null if there is no such page. */
   document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
@@ -27,35 +24,33 @@ export type SiteBuild = {
   views: Views;
   facts: SiteFacts;
   formAssets: FormAssets;
-  /** The build that the site is made with; none in development. */
+  /** Id of the build that draws the site; absent in development. */
   base?: string;
-  /** Folders of the files that are served as they are; none in development, where `middleware` serves them. */
+  /** Folders of static files; absent in development, where `middleware` serves them. */
   files?: SiteFiles;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** How pages follow the date; none in development, where each is drawn for the day of its request. */
+  /** The dates of the pages; absent in development, where each page is drawn for today. */
   days?: SiteDays;
-  /** Ends the running parts of a development build. */
+  /** Closes the development tools. */
   close?(): Promise<void>;
 };
 
-/** The days of a production build's pages. */
+/** The dates of a production build's pages. */
 export type SiteDays = {
   places: PagePlaces;
-  /** The days, in order, from which pages drawn earlier are out of date. */
+  /** The days on which facts change, in order. */
   changes: readonly string[];
-  /** The day that the pages show. */
+  /** The day for which the present pages were drawn. */
   drawnOn(): string;
-  /** Takes the pages that are true on a day, `YYYY-MM-DD`, if they have been drawn. */
+  /** Reads the pages that are up to date on a day, `YYYY-MM-DD`, if they have been drawn. */
   reread(today: string): Promise<void>;
-  /**
-   * Calls `listener` when other pages have replaced the present ones: everything prepared from these is out of date.
-   */
+  /** Calls `listener` after other pages were read: everything cached from the former pages is out of date. */
   onReread(listener: () => void): void;
 };
 
 /**
- * Reads a build, or a published content, into memory, with its pages of today if there are any.
- * @throws Error when a file is missing
+ * Reads a build, or a published content, into memory, with pages that are up to date if they have been drawn.
+ * @throws Error if a file is missing
  */
 export async function readSiteBuild(places: PagePlaces, settings: PageSettings): Promise<SiteBuild> {
   const { dist, dataDir, from } = places;
@@ -87,7 +82,7 @@ export async function readSiteBuild(places: PagePlaces, settings: PageSettings):
   };
 }
 
-/** The name of a page's document in the build's record: the name of its data, with the ending `.html`. */
+/** A page's document in the build's record: the name of its data, with the extension `.html`. */
 export function pageName(page: PageId, language: Language, params: RouteParams): string {
   return dataPath(page, language, params).replace(/\.json$/, '.html');
 }

@@ -11,15 +11,15 @@ import type { FormCentre } from './forms/document/form-document-props.ts';
 /** Content that the server itself uses: for forms, e-mails and the sitemap. */
 export type SiteFacts = {
   build: string;
-  /** `address` is one line. */
+  /** `address` is on one line. */
   centre: FormCentre & { address: string };
-  /** How many months enquiries are kept, as the privacy policy says. */
+  /** Months that enquiries are kept, according to the privacy policy. */
   retentionMonths: number;
-  /** Says for how many months subscribers get news of an intake, as the privacy policy has it. */
+  /** Months for which subscribers are notified of intakes, according to the privacy policy. */
   waitingMonths: number;
-  /** All courses, also those that are not offered at the moment: enquiries and subscriptions name them. */
+  /** All courses, including those not offered now, since stored enquiries and subscriptions refer to them. */
   courses: readonly Choice[];
-  /** Ids of the courses that forms offer. */
+  /** Ids of the courses that can be chosen in forms. */
   offeredCourses: readonly string[];
   /** Short codes of courses by id, such as "BLQ 1". */
   courseCodes: Readonly<Record<string, Localized<string>>>;
@@ -28,20 +28,20 @@ export type SiteFacts = {
   campuses: readonly Choice[];
   /** First line of a message about an edition, by the edition's id. */
   editions: readonly Choice[];
-  /** The starts of editions, for calendars. */
+  /** The editions as events of calendars. */
   calendars: CourseCalendars;
-  /** Visits and sessions, in the order of their beginnings. */
+  /** All sessions of visits, by start. */
   visits: readonly VisitFacts[];
-  /** With the centre's values written in. */
+  /** With the centre's values filled in. */
   formTexts: Localized<InLanguage<FormTexts>>;
-  /** The office's answer templates by id, in their order, with the centre's values written in. */
+  /** The office's answer templates by id, in order, with the centre's values filled in. */
   answers: Readonly<Record<string, AnswerTemplate>>;
-  /** Origins whose frames pages may show after a click: maps. */
+  /** Origins that pages may frame after a click, for maps. */
   frameOrigins: readonly string[];
   /** The blog's articles, newest first, for its feeds. */
   articles: readonly FeedArticle[];
-  /** Text of the pages for language models, with `siteUrlMark` for the site's origin. */
+  /** The text for language models, with `siteUrlMark` for the site's origin. */
   llms: string;
-  /** Every page that exists. */
+  /** All pages of the site. */
   pages: readonly SitePage[];
 };

@@ -24,11 +24,11 @@ const development = process.argv.includes('--dev');
 /** Longest wait for the database before pages are served without it, in milliseconds. */
 const databasePatience = 3_000;
 
-/** Longest wait for running requests and deliveries at a stop, after the drain, in milliseconds. */
+/** Longest wait for running requests and deliveries at a stop, in milliseconds, after DRAIN_SECONDS. */
 const stopLimit = 10_000;
 
 async function openSite(env: Env, log: Logger): Promise<SiteBuild> {
-  // Vite is a tool of development: production never loads it.
+  // Vite is needed in development only; production never loads it.
   if (development) return (await import('../build/dev-site.ts')).openDevSite(pageSettings(env));
   const places = { dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) };
   const { from, refused } = await shownContent(places);
@@ -46,10 +46,10 @@ function pageSettings(env: Env): PageSettings {
   return { siteUrl: env.SITE_URL, held: metConditions(env) };
 }
 
-/** Holds the facts about pages that figures report. */
+/** The facts about pages that the figures report. */
 type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
 
-/** Code for figures is loaded only if Prometheus reads them: it takes some megabytes. */
+/** The code is loaded only if Prometheus is configured, because it needs some megabytes. */
 async function openFigures(env: Env, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');
@@ -82,13 +82,13 @@ async function start(env: Env): Promise<void> {
     return app;
   }
 
-  // Facts may have changed while the server was down: it begins with the new ones.
+  // Facts may have changed while the server was down, so pages are drawn again first.
   await current.look();
   const apps = appsInTurn(await openApp(site));
   const server = createSiteServer(env, apps.answer);
   await figures?.serve(server, log);
 
-  /** Answers with the content of another folder from the next request on. */
+  /** Switches to the content of another folder, from the next request on. */
   async function show(from: string): Promise<void> {
     if (!site.days) return;
     const next = await readSiteBuild({ ...site.days.places, from }, pageSettings(env));
@@ -97,7 +97,7 @@ async function start(env: Env): Promise<void> {
     site = next;
     current = keepCurrent({ site, log });
     former.stop();
-    // Not waited for: a slow client may take half a minute to read its answer.
+    // Not awaited: a slow client may take half a minute to read its response.
     void apps.take(app).then(collectGarbage);
     void current.look();
   }
@@ -118,7 +118,8 @@ async function start(env: Env): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal, drainMs }, 'stopping');
-    // Proxies and balancers ask `/healthz` or `/readyz` at intervals: this gives them time to send requests elsewhere.
+    // Gives proxies and load balancers time to notice the failing `/healthz` and `/readyz`, and to send requests
+    // elsewhere.
     enquiries.drain();
     await delay(drainMs);
     setTimeout(() => process.exit(1), stopLimit).unref();
@@ -134,7 +135,8 @@ async function start(env: Env): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
   process.on('SIGINT', () => void stop('SIGINT', 0));
 
-  // Without the key of forms, visitors of other servers would have to send their forms a second time.
+  // Waits for the signing key of forms in the database: without it, forms signed by other servers would be refused
+  // once.
   await Promise.race([enquiries.firstAttempt, delay(databasePatience, undefined, { ref: false })]);
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 /**
- * Lays rows out in columns for a terminal, two blanks apart, each row on a line of its own.
- * @param table the head first; every row has as many cells as the head
+ * Formats a table as text for a terminal, with two blanks between columns.
+ * @param table rows of equal length; the first is the heading
  */
 export function textTable(table: readonly (readonly string[])[], widths = columnWidths(table)): string {
   return table
@@ -14,7 +14,10 @@ export function textTable(table: readonly (readonly string[])[], widths = column
     .join('');
 }
 
-/** The widths of a table's columns, in characters. @param least those of the rows above, where a table is written in parts */
+/**
+ * The widths of a table's columns, in characters.
+ * @param least the smallest widths, for a table that is written in parts
+ */
 export function columnWidths(table: readonly (readonly string[])[], least: readonly number[] = []): number[] {
   const widths = (row: readonly string[]) => row.map(({ length }) => length);
   return table.map(widths).reduce((before, row) => row.map((width, n) => Math.max(width, before[n] ?? 0)), [...least]);

@@ -18,11 +18,11 @@ import { Header } from './sections/header/header.tsx';
 import { NextCourseBanner } from './sections/next-course-banner/next-course-banner.tsx';
 import type { PageData } from './site/page-data.ts';
 
-/** The whole site around one page: the shell stays, the page changes with the address. */
+/** Renders the shell and the current page. Navigation inside the site changes only the page. */
 export function App(first: { data: PageData; Screen: ScreenComponent }) {
   const { data, Screen, arrival, journey, retry } = useShownPage(first);
   const opened = arrival?.kind === 'PUSH' && !arrival.hash;
-  // The element stays the same while the page does, so that changes around the page do not render it again.
+  // The element is reused while the page stays, so that state changes around it do not render the page again.
   const screen = useMemo(() => <Screen {...(data.content as object)} />, [Screen, data]);
   useMeasuredPage(data.page);
   useMarkedTerms(arrival ? data.path : null);

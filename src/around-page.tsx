@@ -4,7 +4,7 @@ import { SearchDialog } from './features/search/search-dialog.tsx';
 import { ToastRegion } from './features/toasts/toast-region.tsx';
 import { SkipLink } from './sections/skip-link/skip-link.tsx';
 
-/** Precedes the page in every document, first in the tab order: the skip link and the cookie notice. */
+/** The skip link and the cookie notice: they precede the page in every document, first in the tab order. */
 export function BeforePage() {
   return (
     <>
@@ -14,7 +14,10 @@ export function BeforePage() {
   );
 }
 
-/** Follows the page in every document, and holds what opens over it. It is plain markup with modules of its own. */
+/**
+ * Dialogs and toasts, after the page in every document. React does not hydrate them: modules of their own handle their
+ * events.
+ */
 export function AfterPage() {
   return (
     <>

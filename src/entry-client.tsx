@@ -1,5 +1,5 @@
 import './styles/main.css';
-// The styles of the parts around the page: their components are drawn only on the server.
+// The styles of the parts around the page: their components are rendered only on the server.
 import './features/consent/consent-notice.css';
 import './features/consent/consent-switch.css';
 import './features/consent/lower-edge.css';
@@ -34,7 +34,7 @@ import { rootId } from './site/document.ts';
 import { screenOf, type PageId } from './site/page-data.ts';
 import { toolScreens } from './site/tool-screens.ts';
 
-/** Makes the prerendered page live. Everything that must work earlier is plain HTML, and stays if this fails. */
+/** Hydrates the prerendered page. Everything needed before is plain HTML, and still works if this fails. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
   const [data, words, Screen] = await Promise.all([
     loadDataAt(source, address),
@@ -60,7 +60,7 @@ async function hydrate(source: PageSource, address: string, page: PageId, contai
   if (!savesData()) whenIdle(() => data.ahead?.forEach(fetchAhead));
 }
 
-/** Fetches a file with the lowest priority. Safari has no prefetch links: there `fetch` fills the cache. */
+/** Prefetches a file with the lowest priority. Safari has no prefetch links; there, `fetch` fills the cache. */
 function fetchAhead(href: string): void {
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) document.head.append(Object.assign(link, { rel: 'prefetch', href }));

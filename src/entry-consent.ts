@@ -1,4 +1,4 @@
-/** The first script that a page loads. It asks for consent, and needs nothing of the page's components. */
+/** The first script that a page loads: it asks for consent, without the page's components. */
 import { askConsent } from './features/consent/ask-consent.ts';
 
 askConsent();

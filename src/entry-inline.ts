@@ -1,4 +1,4 @@
-/** The only inline script: it handles language, old browsers, and presses before the page is live. */
+/** The only inline script: it handles language, old browsers, and presses before hydration. */
 import { isSupported, stayPlain } from './browser/plain-page.ts';
 import { followCountry } from './features/language/follow-country.ts';
 import { placeDocument } from './features/language/place-document.ts';

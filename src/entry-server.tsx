@@ -29,7 +29,7 @@ export type DrawnPage = { html: string; data: PageData; social: PlacedSocialCard
 
 /** A page before it is drawn. */
 export type PageToDraw = Omit<DrawnPage, 'html'> & {
-  /** The values that differ between two documents of one build, except the build's name. */
+  /** The values on which the document depends, apart from the build's name. */
   madeOf: unknown;
   draw: () => Promise<string>;
 };
@@ -75,7 +75,7 @@ async function drawDocument(data: PageData, request: PageRequest, assets: Docume
   return documentHtml(data, parts, assets, request.siteUrl);
 }
 
-/** Draws everything around the page in every document; it is not made live with the page. */
+/** Renders the markup before and after the page; React does not hydrate it. */
 function staticMarkup(part: ReactNode, language: Language): string {
   return renderToStaticMarkup(
     <LanguageProvider language={language} words={dictionaries[language]}>
@@ -84,10 +84,10 @@ function staticMarkup(part: ReactNode, language: Language): string {
   );
 }
 
-/** The pages that visitors go on to most. */
+/** The pages that visitors most often open next. */
 const nextPages = ['courses', 'services'] as const;
 
-/** Lists the files that those pages need and this one does not. */
+/** Lists the files that the next pages need and this one does not. */
 function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
   const here = new Set(modules(screenOf(page), language));
   const needed = nextPages.flatMap((next) =>

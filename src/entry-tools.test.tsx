@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { costOf } from '../tests/forged-addresses.ts';
 import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
 import { canI } from './deciding/can-i.ts';
 import { canIQuestions } from './deciding/can-i-questions.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-/** Every run has the same numbers, so that a failure can be repeated. */
+/** Every run has the same random numbers, so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +59,7 @@ const forged = [
   '9'.repeat(300),
 ];
 
-/** The query of an address with right, forged, doubled or missing answers, and with unknown parameters. */
+/** The query of an address with valid, forged, repeated or missing answers, and with unknown parameters. */
 function forgedQuery(questions: Readonly<Record<string, Question>>, random: () => number): string {
   const pick = <Each,>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
   const query = new URLSearchParams();
@@ -76,16 +77,10 @@ function forgedQuery(questions: Readonly<Record<string, Question>>, random: () =
   return `?${query}`;
 }
 
-function timeOf(task: () => unknown): number {
-  const begun = performance.now();
-  task();
-  return performance.now() - begun;
-}
-
 /** Signs of a broken text, which no result may contain. */
 const noText = /NaN|undefined|Infinity|\[object|\{\w+\}/;
 
-/** Everything that a tool says about an address, without drawing it. */
+/** The texts that a tool derives from an address, without rendering it. */
 const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> = {
   canI({ content: page, language }, query) {
     const { answers } = readAnswers(canIQuestions, query);
@@ -105,24 +100,25 @@ const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> =
 };
 
 describe.each(['canI', 'costs'] as const)('%s', (page) => {
-  test('two thousand forged addresses get an answer in time, without an invalid number', () => {
+  test('forged addresses get an answer in time, without an invalid number', () => {
     const random = seeded(20_261_123);
     const wrong: string[] = [];
-    const slow: number[] = [];
-    for (let index = 0; index < 2000; index += 1) {
+    let highest = 0;
+    for (let index = 0; index < 500; index += 1) {
       const search = forgedQuery(tools[page], random);
-      const ask = () => said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
-      if (ask().some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
-      // A busy machine may pause: an address counts as slow only if it is slow three times.
-      const times = [timeOf(ask)];
-      while ((times.at(-1) ?? 0) >= 50 && times.length < 3) times.push(timeOf(ask));
-      slow.push(Math.min(...times));
+      let texts: string[] = [];
+      const cost = costOf(() => {
+        texts = said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
+      });
+      if (texts.some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
+      // The first addresses compile the code.
+      if (index > 50) highest = Math.max(highest, cost);
     }
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(Math.max(...slow)).toBeLessThan(50);
+    expect(highest).toBeLessThan(50);
   });
 
-  test('a forged address gets the form, a result, and nothing of its own markup', () => {
+  test('the response to a forged address has the form and a result, and no markup of the address', () => {
     const random = seeded(4);
     for (let index = 0; index < 30; index += 1) {
       const html = drawTool(pages[page][languages[index % 2] ?? 'es'], forgedQuery(tools[page], random));
@@ -133,7 +129,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     }
   });
 
-  test.each(languages)('says what is wrong at the field, and keeps the rest (%s)', (language) => {
+  test.each(languages)('shows errors at their fields, and keeps the other answers (%s)', (language) => {
     const asked = page === 'canI' ? '?age=400&english=c3&studies=school' : '?rent=abc&interest=-5&way=tower';
     const html = drawTool(pages[page][language], asked);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
@@ -143,7 +139,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
   });
 });
 
-test('a budget keeps the answers of its candidate, and leads back with them', () => {
+test('a budget keeps the answers about its candidate, and its link back contains them', () => {
   const html = drawTool(pages.costs.en, '?way=block2&medical=0&age=24&english=c1&licence=towerController&months=400');
   expect(html).toContain('<input type="hidden" name="age" value="24"/>');
   expect(html).not.toContain('name="months"');
@@ -161,7 +157,7 @@ function sentencesOf(html: string): string[] {
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length > 3);
 }
 
-test.each(languages)('no result says a sentence twice (%s)', (language) => {
+test.each(languages)('no result repeats a sentence (%s)', (language) => {
   const random = seeded(7);
   const doubled = new Set<string>();
   for (const [page, questions] of Object.entries(tools) as [Tool, Readonly<Record<string, Question>>][]) {

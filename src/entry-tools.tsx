@@ -19,7 +19,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'compare': CourseComparison,
   'career': CareerPlanner,
   'mock-exam': ServedMockExam,
-  // This one is drawn with the places left, not with answers.
+  // This one gets the places left instead of answers.
   'visits': VisitBoard,
 };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forgedAddresses, timeOf } from '../tests/forged-addresses.ts';
+import { forgedAddresses, costOf } from '../tests/forged-addresses.ts';
 import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
 import { drawSheet } from './deciding/exam/draw-sheet.ts';
 import { readSheet } from './deciding/exam/sheet-answers.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
       async (language) => (await drawDocument(await content, { page: 'mockExam', language, params: {} })).data,
     ),
   );
-  // As the server does: the bank is in none of the page's files.
+  // As on the server: the files of the page do not contain the bank.
   pages = fromKeys(languages, (language) => {
     const data = drawn[languages.indexOf(language)] as PageData;
     return { ...data, content: { ...(data.content as object), bank } };
@@ -33,20 +33,20 @@ function draw(search: string, language: Language = 'es'): string {
   return drawTool(pages[language], search);
 }
 
-/** The places of the right answers on a sheet, 1 to 4. */
+/** The positions of the right answers on a sheet, 1 to 4. */
 function rightPlaces(search: string): number[] {
   const request = readSheet(new URLSearchParams(search));
   const { drawn } = drawSheet({ ...request, part: request.part! }, tool.bank!, tool.rules);
   return drawn.map(({ order }) => order.indexOf(0) + 1);
 }
 
-test('the page has no question before a sheet is asked for', () => {
+test('the page has no question before a sheet is requested', () => {
   const html = draw('');
   expect(html).toContain('<form');
   for (const { question } of tool.bank!) expect(html).not.toContain(question);
 });
 
-test.each(languages)('the page begins both tests and each of the nine units with one press (%s)', (language) => {
+test.each(languages)('the page has one button for each of both tests and the nine units (%s)', (language) => {
   const strips = [...draw('', language).matchAll(/<button type="submit" value="([\w-]+)" name="part".*?<\/button>/gs)];
   expect(strips.map(([, part]) => part)).toEqual(['paper', 'english', ...knowledgeUnits]);
   for (const [strip, part] of strips) {
@@ -66,7 +66,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('a sheet is marked as the test is (%s)', (language) => {
+test.each(languages)('a sheet is marked by the rules of the test (%s)', (language) => {
   const [search, right] = ['?part=charts&seed=12&done=1', rightPlaces('?part=charts&seed=12')];
   const answers = right.map((place, index) => {
     const wrong = (place % 4) + 1;
@@ -86,7 +86,7 @@ describe.each([
   ['?part=charts&seed=-5', 'El número de una hoja va del 1 al 99999'],
   ['?part=charts&seed=2&q1=9', 'La dirección traía respuestas que la hoja no tiene'],
 ])('%s', (search, told) => {
-  test('says what is wrong, and gives a form', () => {
+  test('shows what is invalid, and gives a form', () => {
     const html = draw(search);
     expect(wordsOf(html)).toContain(told);
     expect(html).toContain('<form');
@@ -106,12 +106,12 @@ describe('three thousand forged addresses', () => {
         expect(drawn).toHaveLength(10);
         expect(given).toHaveLength(10);
       };
-      return timeOf(mark) >= 50;
+      return costOf(mark) >= 50;
     });
     expect(slow).toEqual([]);
   });
 
-  test('get a page in either language without their markup', () => {
+  test('produce a page in either language without the markup in the address', () => {
     for (const [index, address] of addresses.entries()) {
       if (index % 60 > 0) continue;
       const html = draw(address, languages[index % 2]);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Lists the faults that axe finds in a page and its frames, or in a part of it: the rule and the elements.
+ * The violations that axe finds in a page and its frames, or in a part of it: the rule and the elements.
  * @param within a selector; without it, the whole page
  */
 export function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
@@ -13,7 +13,7 @@ export function accessibilityFaults(page: Page, within?: string): Promise<string
   );
 }
 
-/** Lists the elements that break a rule of axe which depends on the theme or on the width of the window. */
+/** The violations of axe rules that depend on the theme or on the width of the window. */
 export function faultsInTheDark(page: Page): Promise<string[]> {
   return faultsBy(page, { type: 'rule', values: ['color-contrast', 'target-size'] });
 }
@@ -23,8 +23,8 @@ async function faultsBy(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
   within?: string,
 ): Promise<string[]> {
-  // Returns only faults, and runs axe in the page itself instead of a second page: this takes a third of the time.
-  // Frames of other sites are not examined; the tests have none.
+  // Asks for violations only, and runs axe in the page itself instead of a second page, which takes a third of the
+  // time. Frames of other origins are not examined; the tests have none.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,5 +1,5 @@
 /**
- * Runs in a page: finds adjacent bands whose contents have another distance than usual.
+ * Runs in a page: finds adjacent bands whose contents are unusually close or far apart.
  * @returns a line for each fault: its kind, and the headings of both bands
  */
 export function bandSpaces(): string[] {
@@ -8,7 +8,14 @@ export function bandSpaces(): string[] {
     const inner = band.querySelector<HTMLElement>(':scope > [data-space]:not([data-space="none"])');
     return inner ? [{ band, inner }] : [];
   });
-  return bands.flatMap((one, index) => {
+  const leads = [...document.querySelectorAll<HTMLElement>('main [data-lead="beside"] .lead')].flatMap((lead) => {
+    const heading = lead.previousElementSibling;
+    if (!heading || lead.getBoundingClientRect().left < heading.getBoundingClientRect().right) return [];
+    const below = topOf(lead) - topOf(heading);
+    const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
+    return below >= 0 && below < line ? [] : [`lead ${below} px below the top of: ${heading.textContent}`];
+  });
+  const gaps = bands.flatMap((one, index) => {
     const other = bands[index + 1];
     if (!other || Math.abs(bottomOf(one.band) - topOf(other.band)) > 1) return [];
     const end = Number.parseFloat(getComputedStyle(one.inner).paddingBlockEnd);
@@ -17,6 +24,7 @@ export function bandSpaces(): string[] {
       ? []
       : [`${end + start} px: ${nameOf(one.band)} | ${nameOf(other.band)}`];
   });
+  return [...gaps, ...leads];
 
   function topOf(element: Element): number {
     return element.getBoundingClientRect().top;

@@ -4,8 +4,8 @@ import { startPostgres, type PostgresPeer } from './postgres.ts';
 import { temporaryFolders } from './temporary-folders.ts';
 
 /**
- * The databases that the site may have, for `describe.each`: a name, and a function that makes an empty one. They sync
- * to the disk, as tests kill the writing process.
+ * The supported databases, for `describe.each`: a name, and a function that creates an empty one. They sync to disk, as
+ * tests kill the writing process.
  */
 export function bothDatabases(): [string, () => Promise<EnquiryStoreEnv>][] {
   const { emptyFolder } = temporaryFolders('databases');

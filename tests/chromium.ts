@@ -11,20 +11,20 @@ const places = [
 type Launch = { executablePath?: string; args: string[] };
 
 /**
- * Options for measurements in a Chromium like that of visitors: the system's if there is one, otherwise Playwright's.
- * Chromium makes no requests of its own, and runs without its sandbox, which is impossible as root.
+ * Launch options for measurements in a Chromium like that of visitors: the system's if there is one, otherwise
+ * Playwright's. Chromium makes no requests of its own, and runs without its sandbox, which is impossible as root.
  */
 export function chromiumLaunch(): Launch {
   return launchOf(places);
 }
 
 /**
- * Starts Chromium for journeys and component tests without the windows, menus and services around the page. Playwright
- * does so by itself where it brings the browser. It takes a third less of a processor's time.
+ * Launch options for journeys and component tests: the headless shell of Chromium, without windows, menus and services.
+ * Playwright uses it by default with its own browser. It needs a third less processor time.
  */
 export function headlessLaunch(): Launch {
   const { args, ...launch } = launchOf(['/usr/bin/chromium-headless-shell', ...places]);
-  // Without this, letters are placed on whole pixels, and words become wider than in a window.
+  // Without this, letters are placed on whole pixels, and words become wider than in a visible browser.
   return { ...launch, args: [...args, '--font-render-hinting=none'] };
 }
 

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { headlessLaunch } from './chromium.ts';
 
-/** The browser for tests of components, as an option of Vitest. */
+/** The browser for component tests, as an option of Vitest. */
 export const componentBrowser = {
   setupFiles: ['tests/scripted-page.ts'],
   browser: {

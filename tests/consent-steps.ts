@@ -23,7 +23,7 @@ export function consentParts(page: Page, language: Language) {
     floating: page.locator('[data-dock]').getByRole('button', { name: words.manage, exact: true }),
     footerButton: page.getByRole('contentinfo').getByRole('button', { name: words.manage }),
     toast: (text: string) => page.getByRole('listitem').getByText(text, { exact: true }),
-    /** Reads the announced text. */
+    /** The announced text. */
     said: (text: string) => page.getByRole('status').getByText(text, { exact: true }),
   };
 }
@@ -36,7 +36,7 @@ export async function storedDecision(page: Page): Promise<{ given: string | null
   }));
 }
 
-/** Opens a page whose visitor decided earlier. */
+/** Opens a page as a visitor who has decided earlier. */
 export async function withDecision(page: Page, choice: { analytics: boolean; marketing: boolean }): Promise<void> {
   await page.addInitScript((decided) => {
     if (localStorage.getItem('cookie-consent')) return;
@@ -46,7 +46,7 @@ export async function withDecision(page: Page, choice: { analytics: boolean; mar
   }, choice);
 }
 
-/** The commands and events in a page's data layer, in order; commands as lists. */
+/** The commands and events in a page's data layer, in order; commands are arrays. */
 export async function dataLayerOf(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     ((window as Window & { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) =>
@@ -55,7 +55,7 @@ export async function dataLayerOf(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Decides by the notice and waits until it has gone. */
+/** Decides through the notice and waits until it is hidden. */
 export async function decide(page: Page, language: Language, answer: 'accept' | 'refuse'): Promise<void> {
   const parts = consentParts(page, language);
   await parts[answer].click();

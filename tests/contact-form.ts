@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { hidden, shortestFillMs } from '../src/schema/form-submission.ts';
 import { wake } from './wake.ts';
 
-/** A visitor's answers, which may occur only in the enquiry. */
+/** A visitor's answers, which may appear only in the enquiry. */
 export const written = {
   name: 'Ximena Prueba',
   email: 'ximena.prueba@visitor.example',
@@ -10,13 +10,13 @@ export const written = {
   message: '¿Puedo entrar con gafas de miope?',
 } as const;
 
-/** Waits until a form is old enough to be sent: the form service refuses faster senders as programs. */
+/** Waits until a form is old enough to be sent: the form service rejects faster senders as bots. */
 export async function waitOutFillTime(form: FrameLocator | Page): Promise<void> {
   const drawn = Number.parseInt(await form.locator(`input[name="${hidden.clock}"]`).inputValue(), 10);
   await expect.poll(() => Date.now() - drawn).toBeGreaterThan(shortestFillMs);
 }
 
-/** Fills in the form of the page that is open, sends it, and waits for the thank-you page. */
+/** Fills in and sends the form of the open page, and waits for the thank-you page. */
 export async function sendEnquiry(page: Page): Promise<void> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const form = page.frameLocator('iframe[data-form]');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** Returns the report of `npm run content:check` about the copy. */
+/** Returns the report of `npm run content:check` for the copy. */
 async function told(): Promise<string> {
   const checking = run(process.execPath, ['build/content/check-content.ts'], { cwd: project.folder });
   return checking.then(
@@ -22,7 +22,7 @@ async function told(): Promise<string> {
   );
 }
 
-test('a misspelt course and a lost picture are reported together, each with line and likely name', async () => {
+test('a misspelt course and a missing picture are reported together, each with its line and a suggestion', async () => {
   await rm(join(project.folder, 'content/pictures/campus-madrid-3-tower.avif'));
   await project.edit('courses/block-1-tower.yaml', 'seats:', 'seat:');
   const problems = await told();
@@ -31,7 +31,7 @@ test('a misspelt course and a lost picture are reported together, each with line
   expect(problems).toMatch(/pictures\.yaml:\d+ {2}campus-madrid-3-tower\n +there is no file for it/);
 });
 
-test('a title that is too short, and one that two pages share, are reported where they are written', async () => {
+test('a title that is too short, and one that two pages share, are reported with file and line', async () => {
   const other = await projectCopy('2026-11-23T09:00:00Z');
   const title = 'en: Air traffic controller training in Madrid and Gran Canaria';
   await other.edit('pages/home.yaml', title, 'en: Training');

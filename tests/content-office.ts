@@ -10,7 +10,7 @@ import { openOfficeApp } from './office-app.ts';
 
 export type ContentOffice = Awaited<ReturnType<typeof openContentOffice>>;
 
-/** An office in this process, with a repository of its own and a site of plain texts. Close it after use. */
+/** An office in this process, with a repository of its own and a site of plain text files. Close it after use. */
 export async function openContentOffice(content?: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'content-office-'));
   const places = contentRepository(folder, content);
@@ -27,7 +27,7 @@ export async function openContentOffice(content?: Readonly<Record<string, string
     return officeRoutes(parts);
   });
 
-  /** A person of the office, with the requests of the screen. */
+  /** A person signed in to the office, with the requests that the screen sends. */
   async function person(email: string) {
     const cookie = await office.signIn(email);
     async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -44,7 +44,7 @@ export async function openContentOffice(content?: Readonly<Record<string, string
       const from = version ?? (await view(file)).version;
       return ask<Changed>('/change', { file, version: from, changes: [{ kind: 'set', path, value }] });
     }
-    /** Begins a publishing or an undo and waits for its end. */
+    /** Starts a publication or its reversal and waits for its end. */
     async function publish(path = '/publish', body: unknown = {}): Promise<Ended> {
       const begun = await ask<{ status: number; problem?: string }>(path, body);
       if (begun.status !== 200) throw new Error(`${begun.status} ${begun.problem}`);

@@ -11,7 +11,7 @@ import type { Previews } from '../server/office/content/previews.ts';
 import type { ContentSite } from '../server/office/content/content-site.ts';
 
 /** The smallest possible course and text. */
-export const sampleContent: Readonly<Record<string, string>> = {
+const sampleContent: Readonly<Record<string, string>> = {
   'courses/tower.yaml': [
     '# The first block.',
     'title: Torre',
@@ -28,13 +28,16 @@ export const sampleContent: Readonly<Record<string, string>> = {
   'records.json': '{}\n',
 };
 
-/** Runs git as a developer would, somewhere else than the office. */
+/** Runs git as a developer outside the office. */
 export function git(folder: string, ...words: string[]): string {
   const person = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', '-c', 'init.defaultBranch=main'];
   return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** A bare repository with `content/` on `main`, and a clone of a developer. @param folder an empty one */
+/**
+ * A bare repository with `content/` on `main`, and a developer's clone.
+ * @param folder an empty one
+ */
 export function contentRepository(folder: string, content = sampleContent): { address: string; developer: string } {
   const [address, developer] = [join(folder, 'site.git'), join(folder, 'developer')];
   git(folder, 'init', '-q', '--bare', address);
@@ -58,7 +61,7 @@ function inContent(content: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(content).map(([file, text]) => [`content/${file}`, text]));
 }
 
-/** A stand-in for the desk of the build: fields are the values of YAML, and a text “MAL” is a problem. */
+/** A stand-in for `ContentDesk`: fields are the values of YAML, and the text “MAL” is a problem. */
 export const plainDesk: ContentDesk = {
   async files(folder) {
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml')).toSorted();
@@ -137,7 +140,7 @@ function titleOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, '');
 }
 
-/** A stand-in for previews: a page is the name of its path. */
+/** A stand-in for previews: a page consists of its path. */
 export const plainPreviews: Previews = {
   answer: async (_folder, path, prefix) => ({
     status: 200,
@@ -149,8 +152,8 @@ export const plainPreviews: Previews = {
 };
 
 /**
- * A stand-in for drawing: a site is the texts of its content, in one file, and a pointer names the one that is shown.
- * @param folder where both lie
+ * A stand-in for drawing: a site is one file with the texts of its content, and a pointer to the one that is shown.
+ * @param folder the folder of both
  */
 export function plainSite(
   folder: string,

@@ -2,12 +2,12 @@ import { isLanguage, languages, type Language } from '../src/i18n/language.ts';
 import { mainOf, wordsOf } from './page-words.ts';
 import type { RouteId } from '../src/site/routes.ts';
 
-/** A text of the content in one language, and the path by which it is found in its file: `hero.title`. */
+/** A text of the content in one language, and its path in the file: `hero.title`. */
 export type ContentText = { path: string; text: string };
 
 /**
- * Lists every text of a piece of content in one language: the values under `{ es, en }`, at any depth. Heads of pages
- * are left out: no page shows them.
+ * Every text of a piece of content in one language: the values below `{ es, en }`, at any depth. Heads of pages are
+ * left out, since no page shows them.
  */
 export function textsOf(value: unknown, language: Language, path = ''): ContentText[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -25,12 +25,11 @@ export function textsOf(value: unknown, language: Language, path = ''): ContentT
 }
 
 /**
- * The texts missing on a page: their paths in the content, with the text. A placeholder such as `{closes}` matches any
- * words.
+ * The texts missing on a page, each with its path in the content. A placeholder such as `{closes}` matches any text.
  */
 export async function missingOn(page: RouteId, language: Language, texts: readonly ContentText[]): Promise<string[]> {
   const html = await mainOf(page, language);
-  // Labels and hints stand in attributes; visible text stands between the tags.
+  // Labels and hints are in attributes; visible text is between the tags.
   const shown = `${wordsOf(html)} ${wordsOf(html.replaceAll(/[<>]/g, ' '))}`.toLowerCase();
   return texts
     .filter(

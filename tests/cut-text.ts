@@ -1,8 +1,8 @@
 /**
- * Runs in a page and lists text that cannot be read there. Such text is cut, lies over other text, leaves its box or
- * the window, or is broken into a column of letters. Everything folded is opened first. Rows that scroll sideways by
- * themselves are left out. So are text for screen readers only, and boxes that lie over the page.
- * @returns a line for each fault: the kind, the text, where it stands
+ * Runs in a page and lists text that cannot be read. Such text is cut off, overlaps other text, leaves its box or the
+ * window, or is broken into a column of letters. All folds are opened first. Horizontally scrolling rows, text for
+ * screen readers only, and overlays are ignored.
+ * @returns a line for each fault: its kind, the text, and its position
  */
 export async function cutText(): Promise<string[]> {
   for (const details of document.querySelectorAll('details')) details.open = true;
@@ -15,7 +15,7 @@ export async function cutText(): Promise<string[]> {
   const { clientWidth: wide, scrollWidth } = document.documentElement;
   if (scrollWidth > wide) faults.add(`sideways: ${scrollWidth} of ${wide} px`);
 
-  /** A line of text, without the room that letters have above and below. */
+  /** A line of text, without the space above and below its letters. */
   type Line = { left: number; right: number; top: number; bottom: number; text: string; element: Element };
   const lines: (Line & { block: Element | null })[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,7 @@ export async function cutText(): Promise<string[]> {
     }
   }
 
-  // Generated content is not among the texts of the document: a row's labels if a table is stacked.
+  // The labels in a stacked table are generated content, which the document's text does not contain.
   for (const cell of document.querySelectorAll('td')) {
     const label = getComputedStyle(cell, '::before');
     const isBeside = label.content !== 'none' && label.float !== 'none';
@@ -88,7 +88,7 @@ export async function cutText(): Promise<string[]> {
       });
   }
 
-  /** Whether a word, or a part of one with a hyphen, stands on three lines or more. */
+  /** Whether a word, or a part of one with a hyphen, takes three lines or more. */
   function isColumn(text: Text): boolean {
     return [...text.data.matchAll(/[^\s/@.-]{4,}/g)].some(({ 0: word, index }) => {
       const range = document.createRange();
@@ -98,10 +98,10 @@ export async function cutText(): Promise<string[]> {
     });
   }
 
-  /** Text may be cut by a clipping element, and must lie inside its own painted element. */
+  /** Text must not be cut off by a clipping element, and must be inside its own painted element. */
   function checkBox(line: Line, box: Element, words: string, element: Element): void {
     const style = getComputedStyle(box);
-    // An endless row of slides: each of them holds its words, the others wait outside.
+    // In a looping carousel, each slide is checked by itself, as most are outside its box.
     if (box.querySelector(':scope > [data-per-view]')) return;
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const beside = line.left < left - 1.5 || line.right > right + 1.5;

@@ -3,7 +3,7 @@ import type { Offers } from '../src/deciding/ways.ts';
 
 const source = 'test';
 
-/** Facts from the sources of November 2026, repeated here so that results worked out by hand stay right. */
+/** Facts from the sources of November 2026, repeated here so that results worked out by hand stay valid. */
 export const rules: Rules = {
   age: {
     licence: { from: 18, source },

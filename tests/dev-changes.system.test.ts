@@ -17,7 +17,7 @@ let output = '';
 
 beforeAll(async () => {
   project = await projectCopy('2026-11-23T09:00:00Z');
-  // The files that Vite and the pictures keep between starts are this copy's own.
+  // This copy has its own caches of Vite and of the pictures.
   await rm(join(project.folder, '.cache'));
   const port = await freePort();
   url = `http://localhost:${port}`;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await page.locator('html[data-live]').waitFor();
 });
 
-/** A busy machine takes several times the second that a quiet one needs. */
+/** A busy machine takes several times as long as an idle one, which needs a second. */
 const soon = { timeout: 30_000 };
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
@@ -69,22 +69,22 @@ test('the page starts once', async () => {
   expect(entries).toBe(1);
 });
 
-test('a changed text is seen without a reload by hand', async () => {
+test('a changed text is shown without a manual reload', async () => {
   await change('content/pages/home.yaml', 'en: Become an air traffic controller', 'en: Words of another day');
   await expect.poll(words, soon).toBe('Words of another day');
 });
 
-test('a changed component is seen, also where its markup stands as the server wrote it', async () => {
+test('a changed component is shown, also in markup that the server rendered', async () => {
   await change('src/sections/home-hero/home-hero.tsx', '{title}', '{title} and a half');
   await expect.poll(words, soon).toMatch(/and a half$/);
 });
 
-test('a changed style is seen', async () => {
+test('a changed style is applied', async () => {
   await change('src/styles/base.css', /$/, '\nh1 { outline: 7px solid }\n');
   await expect.poll(() => heading().evaluate((node) => getComputedStyle(node).outlineWidth), soon).toBe('7px');
 });
 
-test('broken content is shown on the page and in the terminal, with file, line and words, until it is mended', async () => {
+test('broken content is shown on the page and in the terminal, with file, line and message, until it is corrected', async () => {
   const problem = /content\/courses\/block-1-tower\.yaml:\d+ .*\n +unknown name: seat\b/;
   output = '';
   await change('content/courses/block-1-tower.yaml', 'seats:', 'seat:');

@@ -14,7 +14,7 @@ async function read<Data>(path: string): Promise<Data> {
   return JSON.parse((await site.data(path))?.toString() ?? 'null') as Data;
 }
 
-test('the working tree is searched, and explains its acronyms, without a build', async () => {
+test('the working tree is searched, and its acronyms are explained, without a build', async () => {
   const search = openSearchIndex(await read<SearchIndexFile>(searchIndexPath('es')), 'es');
   expect(search('¿puedo trabajar solo con el bloque 1?').results[0]?.path).toBe(
     '/bloque-1-habilitacion-torre#puedo-trabajar-solo-con-el-bloque-1',

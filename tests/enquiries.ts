@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { shortestFillMs } from '../src/schema/form-submission.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** One enquiry as the command line lists it. */
+/** An enquiry in the output of the command line. */
 export type ListedEnquiry = {
   id: string;
   name: string;
@@ -11,16 +11,12 @@ export type ListedEnquiry = {
   deliveries: { kind: string; state: string }[];
 } & Record<string, unknown>;
 
-/** Returns the output of `npm run leads` for a running site's database. */
-export function leads(
-  site: SiteServer,
-  words: readonly string[],
-  settings: Record<string, string> = {},
-): Promise<string> {
+/** Runs `npm run leads` for a running site's database and returns its output. */
+function leads(site: SiteServer, words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
   return commandLine(site, 'server/enquiries/leads/leads.ts', words, settings);
 }
 
-/** Returns the output of one of the programs for the office, for a running site's database. */
+/** Runs one of the office's programs for a running site's database and returns its output. */
 export async function commandLine(
   site: SiteServer,
   program: string,
@@ -37,20 +33,20 @@ export async function commandLine(
   return output;
 }
 
-/** Every enquiry that the command line lists. */
+/** Every enquiry in the database, from the command line. */
 export async function listed(site: SiteServer, settings: Record<string, string> = {}): Promise<ListedEnquiry[]> {
   return JSON.parse(await leads(site, ['list', '--json'], settings)) as ListedEnquiry[];
 }
 
-/** Reads a form's document as a program does: every field that is sent along, with its value. */
+/** Loads a form's document as a program does, and returns its hidden fields with their values. */
 export async function openForm(site: SiteServer, form: string, query = ''): Promise<URLSearchParams> {
   return sentAlong(await (await fetch(`${site.url}/forms/${form}?lang=es${query}`)).text());
 }
 
-/** Waits until the forms drawn so far may be sent: the form service refuses faster senders as programs. */
+/** Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. */
 export const waitOutFilling = (): Promise<void> => delay(shortestFillMs + 50);
 
-/** The fields of a form's document that a visitor does not see, with their values. */
+/** The hidden fields of a form's document, with their values. */
 export function sentAlong(html: string): URLSearchParams {
   const values = new URLSearchParams();
   for (const [input] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {

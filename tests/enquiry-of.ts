@@ -1,7 +1,10 @@
 import type { Enquiry } from '../src/schema/enquiry.ts';
 import type { ClaimedDelivery } from '../server/enquiries/outbox/delivery.ts';
 
-/** The enquiry that a delivery is about. @throws Error when it is about a subscription */
+/**
+ * The enquiry of a delivery.
+ * @throws Error if the delivery is about a subscription
+ */
 export function enquiryOf(delivery: ClaimedDelivery | undefined): Enquiry {
   if (!delivery || !('enquiry' in delivery)) throw new Error('the delivery is not about an enquiry');
   return delivery.enquiry;

@@ -1,10 +1,10 @@
-/** The forged values for addresses, besides those that a page knows. */
+/** Forged values for addresses, besides a page's valid ones. */
 const junk = ['&', ',', '%', '%00', '%E0%A4', '=', '?', '400', '-5', 'NaN', '__proto__', '<b>', '\u{1F6E9}', ' ', '+'];
 
 /**
- * Three thousand queries that nobody would type, the same on each run: six of them have ten thousand characters or more.
+ * Three thousand unusual queries, the same in each run: six of them have ten thousand characters or more.
  * @param names the page's parameters
- * @param values values that the page knows
+ * @param values the page's valid values
  */
 export function forgedAddresses(names: readonly string[], values: readonly string[]): string[] {
   let state = 7;
@@ -20,13 +20,10 @@ export function forgedAddresses(names: readonly string[], values: readonly strin
   });
 }
 
-/** Milliseconds that a call takes. One that seems slow is called again: another process may have held it up. */
-export function timeOf(call: () => void): number {
-  const once = () => {
-    const before = performance.now();
-    call();
-    return performance.now() - before;
-  };
-  const first = once();
-  return first < 20 ? first : Math.min(first, once(), once(), once());
+/** Duration of a call in milliseconds. A slow call is repeated, as another process may have delayed it. */
+export function costOf(call: () => void): number {
+  const before = process.threadCpuUsage();
+  call();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }

@@ -1,8 +1,8 @@
-/** Names of attributes are in small letters. */
+/** Attribute names are in lower case. */
 type HtmlElement = { attributes: Readonly<Record<string, string>>; html: string; text: string };
 
 /**
- * Lists the elements of one name in a document of ours. Nested elements of one name are not supported: the outer one
+ * The elements of one name in a document of the site. Nested elements of the same name are not supported: the outer one
  * ends with the inner one.
  */
 export function elementsOf(html: string, name: string): HtmlElement[] {
@@ -18,7 +18,7 @@ export function elementsOf(html: string, name: string): HtmlElement[] {
   });
 }
 
-/** The words of a part of a document, as they are read. */
+/** The text of a part of a document. */
 function textOf(html: string): string {
   return unescaped(html.replace(/<[^>]*>/g, ''));
 }

@@ -14,7 +14,7 @@ function indexNow(settings: Record<string, string>, ...options: string[]) {
   return run(process.execPath, ['server/indexnow/indexnow.ts', ...options], { env });
 }
 
-/** Starts a search engine that answers with a status and keeps the notices. */
+/** A stand-in for a search engine, which answers with a status and stores the notices. */
 async function engine(status: number) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -28,12 +28,12 @@ async function engine(status: number) {
   return { url: `http://127.0.0.1:${port}/indexnow`, bodies, stop: () => server.close() };
 }
 
-test('without a key no search engine gets a notice', async () => {
+test('without a key no search engine is notified', async () => {
   const { stdout } = await indexNow({ SITE_URL: site.SITE_URL });
   expect(stdout).toContain('INDEXNOW_KEY is not set');
 });
 
-test('every address goes to the search engine, in both languages, with the place of the key', async () => {
+test('every address is sent to the search engine, in both languages, with the location of the key', async () => {
   const peer = await engine(202);
   const { stdout } = await indexNow(site, '--endpoint', peer.url, '--all');
   peer.stop();
@@ -46,7 +46,7 @@ test('every address goes to the search engine, in both languages, with the place
   expect(stdout).toContain(`${told.urlList.length} addresses`);
 });
 
-test('nothing is sent when nothing has changed, and a refusal ends with an error', async () => {
+test('nothing is sent if nothing has changed, and a refusal ends with an error', async () => {
   const peer = await engine(403);
   const { stdout } = await indexNow(site, '--endpoint', peer.url, '--since', '2999-01-01');
   expect(stdout).toContain('No page has changed');

@@ -15,8 +15,8 @@ const execute = promisify(execFile);
 
 /**
  * Kills an office while it publishes, with the built site, its drawing program and two servers, and checks the pages
- * that visitors then get. Run by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The daily
- * test (`killed-publishing.system.test.ts`) has a small site of text files instead of these.
+ * served afterwards. Run it by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The daily test
+ * (`killed-publishing.system.test.ts`) has a small site of text files instead of these.
  */
 const [count = '20', ...own] = process.argv.slice(2);
 const course = 'courses/block-1-tower.yaml';
@@ -79,7 +79,7 @@ async function killAll(kills: number): Promise<void> {
       const [now, later] = [await read(site.url), (await delay(2_500), await read(site.url))];
       const kept = priceIn(git(address, 'show', `main:content/${course}`));
       git(address, 'fsck', '--connectivity-only');
-      // The next start shows content that was pushed and not shown.
+      // The next start shows content that was pushed but not shown.
       if (now.mixed || later.mixed || ![before.price, kept].includes(later.price))
         faults.push(`turn ${turn}, ${step}: ${JSON.stringify({ before, now, later, kept })}`);
       console.log(`${turn + 1}: killed in ${step} (${heard.at(-1)}); repository ${kept}, site ${later.price}`);
@@ -106,8 +106,8 @@ function run(dataDir: string, address: string, publications: number, kill?: Omit
 }
 
 /**
- * The price that visitors read; `mixed`: pages say different prices in two readings. In one reading they may, if the
- * content is switched between its answers.
+ * The price on the served pages; `mixed` if two readings each have different prices. A single reading may, if the
+ * content is switched between its responses.
  */
 async function read(url: string): Promise<{ price: number; mixed: boolean }> {
   const first = await readOnce(url);
@@ -126,7 +126,7 @@ async function readOnce(url: string): Promise<{ price: number; mixed: boolean }>
   return { price: prices[0]!, mixed };
 }
 
-/** Waits for a server that has something new to show: a busy machine takes seconds for it. */
+/** Waits for a server to show new content, which takes seconds on a busy machine. */
 async function readUntil(url: string, price: number): ReturnType<typeof read> {
   for (let tries = 0; tries < 60; tries += 1) {
     const found = await read(url);
@@ -140,7 +140,7 @@ async function readUntil(url: string, price: number): ReturnType<typeof read> {
 async function follow(folder: string, address: string, dataDir: string): Promise<void> {
   const place = join(folder, 'followed');
   mkdirSync(place);
-  // Not synchronous, so that the event loop goes on: it notices connections that were closed.
+  // Not synchronous, so that the event loop can handle connections that were closed.
   await execute('sh', ['-c', 'git -C "$0" archive main content | tar -x -C "$1"', address, place]);
   await execute(process.execPath, ['server/publish/publish.ts', join(place, 'content')], {
     env: { ...process.env, DATA_DIR: dataDir },

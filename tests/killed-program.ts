@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Ends a program some milliseconds after it has printed a line. `all` also ends every program that it has started, as
- * systemd does; otherwise they go on.
+ * Kills a program some milliseconds after it has printed a line. `all` also kills every program that it has started, as
+ * systemd does; otherwise they keep running.
  */
 export type Kill = { step: string; after: number; all: boolean };
 
-/** Runs a program of Node, and kills it if asked. Resolves to the lines that it said. */
+/** Runs a Node program, and kills it if asked. Resolves to the lines that it printed. */
 export async function runToKill(words: readonly string[], kill?: Kill): Promise<string[]> {
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const exited = once(child, 'exit');

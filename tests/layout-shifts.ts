@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every layout shift of the pages that are opened from now on. */
+/** Records every layout shift of pages that are opened from now on. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -11,7 +11,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the sum of the shifts since its last call. */
+/** The sum of the shifts since its last call. */
 export async function shiftsSince(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
   return shifts.reduce((sum, shift) => sum + shift, 0);

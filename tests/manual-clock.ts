@@ -1,6 +1,6 @@
 import type { Clock } from '../server/enquiries/outbox/clock.ts';
 
-/** A clock that moves only when a test lets time pass; then timers run in order. */
+/** A clock that advances only when a test calls `pass`; timers then run in order. */
 export function manualClock() {
   let now = Date.parse('2026-03-01T10:00:00.000Z');
   const timers = new Set<{ at: number; run: () => void }>();
@@ -13,7 +13,7 @@ export function manualClock() {
     },
   };
 
-  /** Lets milliseconds pass and runs the timers due in them. */
+  /** Advances the clock by milliseconds and runs the timers due in them. */
   async function pass(ms: number): Promise<void> {
     const end = now + ms;
     await settle();
@@ -31,7 +31,7 @@ export function manualClock() {
   return { clock, pass, timers: () => timers.size };
 }
 
-/** Lets pending microtasks and immediates run. */
+/** Waits for pending microtasks and immediates. */
 async function settle(): Promise<void> {
   for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -16,7 +16,7 @@ const words = `puedo empezar en noviembre tengo el certificado médico de clase 
 
 /**
  * Fills a database with enquiries of a year and the office's marks on all but the newest tenth, without mails. Every
- * enquiry has a number of its own in its telephone, `+34 600 000 000` onwards, and a message of 10 to 60 words.
+ * enquiry has a unique telephone number, from `+34 600 000 000` on, and a message of 10 to 60 words.
  */
 export async function fillWithEnquiries(db: Kysely<Tables>, number: number): Promise<void> {
   const pick = <Item>(items: readonly Item[], n: number) => items[n % items.length]!;

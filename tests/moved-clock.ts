@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a program (`--import`) whose clock a test moves. The file that MOVED_CLOCK names holds the time of the
-// program, and may change while it runs. Checks of every minute run four times a second.
+// Loaded before a program (`--import`) whose clock a test sets. The file in MOVED_CLOCK contains the program's time,
+// and may change while it runs. Checks of every minute run four times a second.
 
 const file = process.env.MOVED_CLOCK;
 const ActualDate = Date;

@@ -8,7 +8,7 @@ import { freePort } from './site-server.ts';
 export type Proxy = { url: string; stop(): Promise<void> };
 
 /**
- * Starts a real nginx on loopback in front of a port. A test's `X-Test-Address` becomes the address that nginx reports,
+ * Starts a real nginx on loopback in front of a port. nginx reports a test's `X-Test-Address` as the visitor's address,
  * so that tests can use any address.
  */
 export async function startNginx(upstream: number): Promise<Proxy> {

@@ -41,7 +41,7 @@ export type OfficeApp = Awaited<ReturnType<typeof openOfficeApp>>;
 type Asked = { cookie?: string | undefined; body?: unknown; headers?: Record<string, string>; remoteAddress?: string };
 
 /**
- * The office's server in this process, with a database of its own and a clock that tests turn. Close it after use.
+ * The office's server in this process, with a database of its own and a clock that tests set. Close it after use.
  * @param settings environment variables, such as OFFICE_PROXY_HEADER or DATABASE_URL
  * @param routes the table of routes; that of the office by default
  */
@@ -98,7 +98,7 @@ export async function openOfficeApp(
     table,
     signIn,
     ask,
-    /** Everything logged so far, a line of JSON each. */
+    /** The log so far, one line of JSON per entry. */
     said,
     pass: (ms: number) => void (time = new Date(time.getTime() + ms)),
     async close() {

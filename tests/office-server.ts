@@ -15,18 +15,18 @@ import { freePort } from './site-server.ts';
 
 /** A running server of the office. */
 export type OfficeServer = {
-  /** The address that people use (OFFICE_URL). */
+  /** The public address (OFFICE_URL). */
   url: string;
-  /** Where it listens. */
+  /** The address on which it listens. */
   address: string;
   pid: number;
   /** The office's database, for tests that write or read it. */
   parts: OfficeParts;
   settings: Record<string, string>;
   output(): string;
-  /** Makes a session for a person, invited before or not; resolves to the secret of its cookie. */
+  /** Creates a session for a person, invited before or not; resolves to the secret of its cookie. */
   session(email: string, role?: OfficeRole): Promise<string>;
-  /** Signs a browser in: its pages have the session's cookie. */
+  /** Signs a browser in, by giving it the session's cookie. */
   signIn(context: BrowserContext, email: string, role?: OfficeRole): Promise<void>;
   /** Kills it, like a crash. */
   kill(): Promise<void>;
@@ -34,8 +34,8 @@ export type OfficeServer = {
 };
 
 /**
- * Starts the office as `npm run office` does, on the build in `dist`.
- * @param settings such as DATA_DIR of a site that runs, or DATABASE_URL; a database of its own by default
+ * Starts the office as `npm run office` does, with the build in `dist`.
+ * @param settings such as DATA_DIR of a running site, or DATABASE_URL; a database of its own by default
  */
 export async function startOfficeServer(settings: Record<string, string> = {}): Promise<OfficeServer> {
   const port = settings['OFFICE_PORT'] ? Number(settings['OFFICE_PORT']) : await freePort();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes the Popover API away before the page's scripts run, as in Chrome before 114, Firefox before 125, Safari before
- * 17.
+ * Removes the Popover API before the page's scripts run, as in Chrome before 114, Firefox before 125, Safari before 17.
  */
 export async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -13,7 +12,7 @@ export async function withoutPopovers(page: Page): Promise<void> {
   });
 }
 
-/** Takes away the built-in effect of buttons on dialogs, as before 2025. */
+/** Removes the native behaviour of `commandfor`, as before 2025. */
 export async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
@@ -25,7 +24,7 @@ export async function withoutCommands(page: Page): Promise<void> {
   });
 }
 
-/** Makes a browser look older than the oldest supported one. */
+/** Makes a browser appear older than the oldest supported one. */
 export async function asTooOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS;

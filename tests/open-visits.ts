@@ -14,8 +14,8 @@ import { siteUrlMark } from '../src/site/document.ts';
 import { dataPath } from '../src/site/page-data.ts';
 
 /**
- * Copies the build to a folder of its own and gives it sessions a month ahead, each with one place to book. The shipped
- * sessions are samples, which nobody can book. Only the page of visits is drawn anew.
+ * Copies the build to a folder of its own and adds sessions a month ahead, each with one place to book. The shipped
+ * sessions are samples, which cannot be booked. Only the page of visits is rendered again.
  */
 export async function buildWithOpenVisits(): Promise<{ folder: string; ids: string[]; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'open-visits-'));

@@ -12,7 +12,7 @@ export type OpenedStores = ReturnType<typeof openedStores>;
 
 /**
  * Stores that tests open, closed after each test.
- * @param emptyDatabase resolves to an unused place
+ * @param emptyDatabase resolves to an unused database
  */
 export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
   const opened: EnquiryStore[] = [];
@@ -26,7 +26,7 @@ export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
     return store;
   }
 
-  /** Opens a database with its store, as the office uses both; an empty one unless `given` names another. */
+  /** Opens a database with its store, as the office uses both; an empty one unless `given` is set. */
   async function openBoth(options?: EnquiryStoreOptions, given?: EnquiryStoreEnv) {
     const env = given ?? (await emptyDatabase());
     const database = await openDatabase(env);
@@ -35,7 +35,7 @@ export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
     return { env, database, store };
   }
 
-  /** A store on an empty database whose time only goes on when the test says so. */
+  /** A store on an empty database, with a clock that the test sets. */
   async function openWithClock(options: EnquiryStoreOptions = {}) {
     let time = new Date('2026-03-01T10:00:00.000Z');
     const store = await open(await emptyDatabase(), { ...options, now: () => time });

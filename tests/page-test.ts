@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 
 type Fixtures = {
-  /** Errors that no script of a page has caught. A test that causes such errors removes them. */
+  /** Uncaught errors in a page. A test that causes such errors removes them from the list. */
   uncaught: string[];
 };
 
-/** Tests with a page; an uncaught error fails them. */
+/** Tests in a page; an uncaught error fails them. */
 export const test = base.extend<Fixtures>({
-  // The library reads the names of the fixtures that this one needs from the pattern: none.
+  // Playwright reads the names of the needed fixtures from the pattern: none.
   // oxlint-disable-next-line no-empty-pattern
   uncaught: async ({}, use) => use([]),
   context: async ({ context, uncaught }, use) => {

@@ -24,15 +24,15 @@ const assets: DocumentAssets = {
   consentScript: '',
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
-/** The content of the repository with its samples, read once: tests take the expected words of a page from it. */
+/** The content of the repository with its samples, read once: tests read the expected text of a page from it. */
 export const content = wholeContent;
-/** Links to the glossary and words of another language stand inside a sentence, often beside a comma. */
+/** Links to the glossary and texts in another language are inside a sentence, often beside a comma. */
 const glossaries = languages.map((language) => routePath('glossary', language)).join('|');
 const termLink = new RegExp(`<a href="(?:${glossaries})#[^"]*">(.*?)</a>`, 'g');
 const otherLanguage = /<span lang="\w+">(.*?)<\/span>/g;
 const drawn = new Map<string, Promise<string>>();
 
-/** The markup of a page between the site's header and footer, drawn from the content of the repository, once. */
+/** The markup of a page between the site's header and footer, rendered once from the content of the repository. */
 export function mainOf(page: PageId, language: Language): Promise<string> {
   const name = `${page} ${language}`;
   const html = drawn.get(name) ?? draw(page, language);
@@ -45,7 +45,7 @@ async function draw(page: PageId, language: Language): Promise<string> {
   return withoutMarks(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
 }
 
-/** A page of some content, as its build would draw it. */
+/** Renders a page of some content, as its build would. */
 export function drawDocument(
   all: SiteContent,
   address: { page: PageId; language: Language; params: RouteParams },
@@ -69,30 +69,30 @@ export function requestOf(
   };
 }
 
-/** The markup without the elements that only mark words of a sentence. */
+/** The markup without elements that only mark words of a sentence. */
 function withoutMarks(html: string): string {
   return html
     .replaceAll(termLink, '$1')
     .replaceAll(otherLanguage, (_, words: string) => words.replaceAll('<!-- -->', ''));
 }
 
-/** Gives every syllabus the same size. */
+/** A size for every syllabus, the same for all. */
 function sizesOfSyllabuses({ courses }: SiteContent): Record<string, number> {
   const paths = Object.keys(courses).flatMap((id) => languages.map((language) => syllabusPath(id, language)));
   return Object.fromEntries(paths.map((path) => [path, 45_000]));
 }
 
-/** Every picture of the manifest, without its files: a page that asks for another one cannot be drawn. */
+/** Every picture of the manifest, without its files: a page that uses an unknown one cannot be rendered. */
 function picturesOf({ pictures }: SiteContent): Record<string, Localized<PictureSet>> {
   return Object.fromEntries(Object.keys(pictures).map((id) => [id, { es: picture, en: picture }]));
 }
 
-/** The words of some markup as they are read: no tags, one kind of blank, one kind of dash. */
+/** The text of some markup: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
   return (
     withoutMarks(html)
       .replaceAll(/<[^>]*>/g, ' ')
-      // Keeps a code with its number; nobody sees it.
+      // The invisible word joiner between a code and its number.
       .replaceAll('\u2060', '')
       .replaceAll('&#x27;', "'")
       .replaceAll('&quot;', '"')

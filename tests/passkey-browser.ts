@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page of Chromium a device that makes passkeys and checks its owner without asking anybody. */
+/** Adds a virtual authenticator to a page of Chromium, which creates passkeys and verifies its user without prompts. */
 export async function addPasskeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -16,7 +16,7 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-/** An answer of the office. */
+/** A response of the office. */
 export type Answered = { status: number; json: unknown };
 
 /** Sends JSON from the page, as its own scripts do. */
@@ -40,7 +40,7 @@ export function get(page: Page, path: string): Promise<Answered> {
 }
 
 /**
- * Uses a link's token: the device makes a key, and the office answers. The answer to a refused link comes before that.
+ * Redeems a link's token: the device creates a passkey, and the office answers. A refused link is answered before that.
  */
 export async function joinWith(page: Page, token: string): Promise<Answered> {
   const asked = await post(page, '/api/invitation/options', { token });
@@ -53,7 +53,7 @@ export async function joinWith(page: Page, token: string): Promise<Answered> {
   return post(page, '/api/invitation/key', { token, credential });
 }
 
-/** Signs in with whatever key the device has for this office. */
+/** Signs in with a passkey that the device has for this office. */
 export async function signInWithKey(page: Page): Promise<Answered> {
   const asked = await post(page, '/api/sign-in/options');
   const credential = await page.evaluate(async (options) => {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** The differences between a faked device and an honest one. */
+/** Manipulations of a response, to test that it is refused. */
 type Fault = { origin?: string; rpID?: string; verified?: boolean; forged?: boolean; challenge?: string };
 
 /** A device with one passkey (ES256), for tests without a browser: it answers as browsers do, or with a fault. */
@@ -19,7 +19,9 @@ export function passkeyDevice(origin: string) {
       }),
     );
 
-  /** Hash of the relying party, flags (present, verified, with a key), counter: WebAuthn level 3, 6.1. */
+  /**
+   * The hash of the relying party, the flags (present, verified, with a key) and the counter: WebAuthn level 3, 6.1.
+   */
   function authenticatorData({ rpID = new URL(origin).hostname, verified = true }: Fault, key = Buffer.alloc(0)) {
     const head = Buffer.alloc(5);
     head.writeUInt8(0x01 | (verified ? 0x04 : 0) | (key.length > 0 ? 0x40 : 0));

@@ -12,20 +12,20 @@ export type PostgresPeer = {
   url: string;
   /** Creates another empty database in the same cluster and resolves to its address. */
   createDatabase(): Promise<string>;
-  /** Ends the server, cutting every connection; `start` brings it back on the same cluster and port. */
+  /** Ends the server and all its connections; `start` starts it again on the same cluster and port. */
   halt(): Promise<void>;
   start(): Promise<void>;
-  /** The folder of the cluster's files, which hold everything committed after `writeFiles`. */
+  /** The folder of the cluster's files, which contain everything committed before `writeFiles`. */
   data: string;
   writeFiles(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL of its own for a test: the system's programs, a cluster in a temporary folder, a free port on
- * loopback. The server refuses to run as root, so root hands it over to the account that the packages create.
- * @param durable `true` keeps syncing to the disk, for tests that kill the server
- * @throws Error when PostgreSQL is not installed or does not start
+ * Starts a PostgreSQL server for a test: the system's programs, a cluster in a temporary folder, a free port on
+ * loopback. The server refuses to run as root, so root switches to the account that the packages create.
+ * @param durable `true` keeps syncing to disk, for tests that kill the server
+ * @throws Error if PostgreSQL is not installed or does not start
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresPeer> {
   const programs = programFolder();
@@ -86,7 +86,7 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGINT')) await ended;
 }
 
-/** The newest version installed: Debian's packages keep each in a folder of its own, outside the search path. */
+/** The newest version installed: Debian's packages install each in its own folder, outside the search path. */
 function programFolder(): string {
   const named = process.env['POSTGRES_PROGRAMS'];
   if (named) return named;

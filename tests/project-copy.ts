@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Lists the parts of the project that a build needs. */
+/** The parts of the project that a build needs. */
 const needed = ['src', 'build', 'server', 'content', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** A copy of the project in a folder of its own, whose content a test may change, with a clock that it may move. */
+/** A copy of the project in a folder of its own, whose content and clock a test may change. */
 export async function projectCopy(at: string) {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const clock = join(folder, 'clock');
@@ -21,10 +21,10 @@ export async function projectCopy(at: string) {
     NODE_OPTIONS: `--import=${resolve('tests', 'moved-clock.ts')}`,
   };
 
-  /** @param at a moment in ISO 8601 */
+  /** @param moment in ISO 8601 */
   async function setClock(moment: string): Promise<void> {
     await writeFile(`${clock}.new`, moment);
-    // A rename is atomic: otherwise a program could read the clock while it is half written.
+    // Renaming is atomic: otherwise a program could read a half-written clock.
     await rename(`${clock}.new`, clock);
   }
 

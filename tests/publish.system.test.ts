@@ -19,7 +19,7 @@ const course = join(content, 'courses', 'block-1-tower.yaml');
 let site: SiteServer;
 let built: string;
 let id: string;
-/** Milliseconds of drawing. */
+/** Duration of drawing, in milliseconds. */
 let drawingTime: number;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ afterAll(() => site.stop());
 
 const text = async (path: string) => (await fetch(site.url + path)).text();
 
-/** Names the content that is served. */
+/** The id of the served content. */
 const served = async () => (JSON.parse(await text('/data/build.json')) as { build: string }).build;
 
 async function untilServed(name: string): Promise<void> {
   await expect.poll(served, { timeout: 20_000, interval: 20 }).toBe(name);
 }
 
-/** The build that a page names and the price that it says must be of one content. */
+/** Describes a page whose build id and price belong to different content; null if they match. */
 async function mixed(path: string): Promise<string | null> {
   const answer = await fetch(site.url + path);
   const page = await answer.text();
@@ -56,7 +56,7 @@ async function mixed(path: string): Promise<string | null> {
 
 const pricedPages = ['/cursos', '/bloque-1-habilitacion-torre'];
 
-test('a price that is changed in its one place is on every page, in data, feeds and texts for machines', async () => {
+test('a price that is changed in its one place is updated on every page, in data, feeds and texts for crawlers', async () => {
   const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(
     ([, path = '/']) => path,
   );
@@ -65,7 +65,7 @@ test('a price that is changed in its one place is on every page, in data, feeds 
   expect(addresses.length).toBeGreaterThan(100);
   async function read(): Promise<Map<string, string>> {
     const found = new Map<string, string>();
-    // Connections of one sender that a server answers at a time.
+    // Limited to the number of connections that a server accepts from one sender.
     const waiting = [...paths];
     const work = async () => {
       for (let path = waiting.shift(); path; path = waiting.shift()) found.set(path, await text(path));
@@ -87,7 +87,7 @@ test('a price that is changed in its one place is on every page, in data, feeds 
   console.log(`published in ${seconds.toFixed(1)} s, of which drawing ${(drawingTime / 1000).toFixed(1)} s`);
 });
 
-test('requests during switches all get an answer, wholly old or wholly new', async () => {
+test('requests during switches are all answered, each entirely old or entirely new', async () => {
   const faults = new Set<string>();
   const under = { way: true };
   let asked = 0;
@@ -110,7 +110,7 @@ test('requests during switches all get an answer, wholly old or wholly new', asy
   expect([...faults]).toEqual([]);
 });
 
-test('a damaged pointer or folder changes nothing for visitors, and the log says so', async () => {
+test('a damaged pointer or folder changes nothing for visitors, and is reported in the log', async () => {
   const pointer = join(site.dataDir, 'published', 'current');
   for (const [name, reason] of [
     ['../../etc', 'names no content'],
@@ -133,7 +133,7 @@ test('a damaged pointer or folder changes nothing for visitors, and the log says
   switchContent(site.dataDir, id);
 });
 
-test('a drawing that is killed at any moment leaves nothing that could be shown', async () => {
+test('a drawing killed at any moment leaves nothing that could be served', async () => {
   const source = readFileSync(course, 'utf8');
   await Promise.all(
     [400, 1500, 3000, 5000].map(async (moment) => {
@@ -152,7 +152,7 @@ test('a drawing that is killed at any moment leaves nothing that could be shown'
   expect(await mixed('/cursos')).toBeNull();
 });
 
-test('a server that is killed while it switches starts with a whole content', async () => {
+test('a server killed while it switches starts with complete content', async () => {
   for (const wait of [0, 900]) {
     if ((await served()) === id) showBuild(site.dataDir);
     else switchContent(site.dataDir, id);
@@ -163,7 +163,7 @@ test('a server that is killed while it switches starts with a whole content', as
   }
 });
 
-test('a draft is previewed without scripts, with the readable parts of a file with mistakes', async () => {
+test('a draft is previewed without scripts, with the readable parts of a file with errors', async () => {
   const own = join(folder, 'content-draft');
   cpSync(content, own, { recursive: true });
   const cache = join(folder, 'previews');
@@ -184,7 +184,7 @@ test('a draft is previewed without scripts, with the readable parts of a file wi
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
     expect(await page('/cursos')).toContain('29.456');
-    // The course as the build has it, while its file cannot be read.
+    // While its file cannot be parsed, the course is that of the build.
     writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
     expect(await page('/cursos')).toContain('27.000');
     expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
@@ -195,7 +195,7 @@ test('a draft is previewed without scripts, with the readable parts of a file wi
   }
 });
 
-test('content with mistakes is refused with their places', async () => {
+test('content with errors is refused, with their positions', async () => {
   const own = join(folder, 'content-wrong');
   cpSync('content', own, { recursive: true });
   const file = join(own, 'courses', 'block-1-tower.yaml');

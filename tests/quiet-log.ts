@@ -1,4 +1,4 @@
-/** Makes a logger that keeps its lines, for tests of the log. */
+/** A logger that stores its lines, for tests of the log. */
 export function quietLog() {
   const lines: { level: 'info' | 'warn' | 'error'; facts: object; message: string }[] = [];
   const write = (level: 'info' | 'warn' | 'error') => (facts: object, message: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest, VisitFacts } from '../src/schema/booking.ts';
 
-/** A session that can be booked; tests change the values that they are about. */
+/** A session that can be booked; tests change the values that they check. */
 export function sampleVisit(changes: Partial<VisitFacts> = {}): VisitFacts {
   return {
     id: 'open-day-2026-03-14-madrid',
@@ -23,7 +23,7 @@ export function sampleVisit(changes: Partial<VisitFacts> = {}): VisitFacts {
   };
 }
 
-/** A request for one place, of another person each time. */
+/** A request for one place, by a new person each time. */
 export function sampleBooking(changes: Partial<BookingRequest> = {}): BookingRequest {
   const submission = randomUUID();
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../src/schema/enquiry.ts';
 
-/** An enquiry with every field filled in, a new one each time; tests change the values that they are about. */
+/** A new enquiry with every field filled in; tests change the values that they check. */
 export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   const id = randomUUID();
   const at = new Date();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../src/schema/subscription.ts';
 
-/** Makes a request for news of the next intake, a new one each time; tests change the values that they are about. */
+/** A new request for notices of the next intake; tests change the values that they check. */
 export function sampleRequest(changes: Partial<SubscriptionRequest> = {}): SubscriptionRequest {
   const submission = randomUUID();
   const at = changes.at ?? new Date();
@@ -36,7 +36,7 @@ export const sampleEdition: AnnouncedEdition = {
   path: { es: '/bloque-1-habilitacion-torre', en: '/block-1-tower-rating' },
 };
 
-/** A person who waits for an intake and has confirmed it. */
+/** A confirmed subscription to notices of an intake. */
 export function sampleSubscription(changes: Partial<Subscription> = {}): Subscription {
   const { submission: id, at, ...request } = sampleRequest();
   return { id, ...request, requestedAt: at, confirmedAt: at, token: 'a-secret', ...changes };

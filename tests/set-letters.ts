@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Sets the text as a visitor does: the browser's own size in pixels, or the distances of WCAG 2.2, 1.4.12. */
+/** Changes text as a visitor can: the browser's font size in pixels, or the spacing of WCAG 2.2, 1.4.12. */
 export async function setLetters(page: Page, { size = 16, apart = false }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });

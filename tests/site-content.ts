@@ -1,14 +1,14 @@
-import { keptReadings } from '../build/content/kept-readings.ts';
+import { sharedReadings as kept } from '../build/content/kept-readings.ts';
 import { contentToShow, readContent } from '../build/content/load-content.ts';
 
-/** Readings of a test process. Tests that read a changed copy of the content read its changed files alone. */
-export const kept = keptReadings();
-
+/**
+ * Cached readings of a test process. Tests that read a changed copy of the content only read its changed files again.
+ */
 /** The content of the repository with its samples and drafts, read once in each process of a test run. */
 export const wholeContent = readContent('content', { kept });
 
 /** The content that the site shows. */
 export const siteContent = wholeContent.then((content) => contentToShow(content));
 
-// The import waits for it: on a busy machine reading may take longer than the limit of a test.
+// The import waits for it: on a busy machine reading may take longer than the time limit of a test.
 await siteContent;

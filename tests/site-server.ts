@@ -11,7 +11,7 @@ export type SiteServer = {
   url: string;
   port: number;
   dataDir: string;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output(): string;
   process: ChildProcess;
   /** Kills it, like a crash. */
@@ -21,7 +21,7 @@ export type SiteServer = {
   stop(): Promise<void>;
 };
 
-/** Finds a port that nothing listens on. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the production server on loopback, with settings of its own.
- * @param until the awaited probe: `/readyz`, or `/healthz` where its database is not to be there yet
+ * @param until the probe to wait for: `/readyz`, or `/healthz` if its database is not available yet
  * @param folder the folder of the project
  */
 export async function startSite(
@@ -67,13 +67,13 @@ export async function startSite(
   }
 
   async function ready(exitCode: () => number | null): Promise<void> {
-    for (let tries = 0; tries < 1000; tries += 1) {
+    for (let tries = 0; tries < 3000; tries += 1) {
       if (exitCode() !== null) throw new Error(`The server stopped with code ${exitCode()}:\n${output}`);
       const answer = await fetch(url + until).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`The server was not ready after 20 s:\n${output}`);
+    throw new Error(`The server was not ready after a minute:\n${output}`);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {

@@ -6,7 +6,7 @@ import { wake } from './wake.ts';
 /** Tests that only read the site; those of a worker share one server. */
 export const test = base.extend<object, { site: SiteServer }>({
   site: [
-    // The library reads the names of the fixtures that this one needs from the pattern: none.
+    // Playwright reads the names of the needed fixtures from the pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSite();
@@ -17,7 +17,7 @@ export const test = base.extend<object, { site: SiteServer }>({
   ],
 });
 
-/** Opens a page and makes it live. */
+/** Opens a page and waits until it is hydrated. */
 export async function openLive(page: Page, site: SiteServer, path: string): Promise<void> {
   await page.goto(site.url + path);
   await wake(page);

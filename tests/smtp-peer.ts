@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = {
+type ReceivedMail = {
   from: string;
   to: string[];
-  /** The message as it came over the wire. */
+  /** The message as it was transferred. */
   raw: string;
-  /** The message as a mail program reads it. */
+  /** The parsed message. */
   mail: Email;
 };
 
-/** The peer's answer to every recipient: the usual one, or this refusal. */
+/** The peer's reply to every recipient: the usual one, or this refusal. */
 export type SmtpRefusal = { code: number; text: string };
 
 export type SmtpPeer = {
@@ -19,17 +19,17 @@ export type SmtpPeer = {
   port: number;
   /** Every mail accepted so far, oldest first. */
   messages: ReceivedMail[];
-  /** Sets the answer to every recipient: `true` is "450 try again later", `false` accepts, or a refusal of its own. */
+  /** Sets the reply to every recipient: `true` is "450 try again later", `false` accepts, or a refusal of its own. */
   setFailing(failing: boolean | SmtpRefusal): void;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a real SMTP server on loopback that keeps its mails.
+ * Starts a real SMTP server on loopback that stores its mails.
  * @param port the port of a stopped peer, to start again there; any free one by default
  * @param delayMs milliseconds that it waits before it accepts a message
- * @param hangsUp reads a whole message and then cuts the connection instead of answering
- * @param asciiOnly does not offer SMTPUTF8 (RFC 6531), as many servers do not
+ * @param hangsUp reads a whole message and then closes the connection without a reply
+ * @param asciiOnly does not offer SMTPUTF8 (RFC 6531), like many servers
  */
 export async function startSmtpPeer({
   failing = false,
@@ -47,7 +47,7 @@ export async function startSmtpPeer({
   let state: boolean | SmtpRefusal = failing;
   const messages: ReceivedMail[] = [];
   const server = new SMTPServer({
-    // Clients do not accept its certificate, and it keeps no accounts.
+    // Clients do not accept its certificate, and it has no accounts.
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
@@ -76,7 +76,7 @@ export async function startSmtpPeer({
       });
     },
   });
-  // A client that goes away in the middle is part of the test.
+  // Clients that disconnect during a message are part of the test.
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

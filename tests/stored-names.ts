@@ -5,13 +5,13 @@ import { routePath } from '../src/site/routes.ts';
 import { isStoredUnder, type StorageKind } from '../src/site/stored-keys.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** A row of the cookie policy that a visitor sees. */
+/** A row of the cookie policy. */
 export type ListedItem = { key: string; kinds: StorageKind[]; category: string };
 
 /** Names with their kind: `cookie site-language`, `local cookie-consent`. */
 export type StoredNames = Set<string>;
 
-/** Notes every item that pages of a context store from now on, also removed ones. */
+/** Records every item that pages of a context store from now on, including removed ones. */
 export async function noteStored(context: BrowserContext): Promise<StoredNames> {
   const names: StoredNames = new Set();
   await context.exposeBinding('noteStored', (_, name: string) => void names.add(name));
@@ -20,7 +20,7 @@ export async function noteStored(context: BrowserContext): Promise<StoredNames> 
       void (window as unknown as { noteStored: (name: string) => Promise<void> }).noteStored(`${kind} ${name}`);
     try {
       const kindOf = (store: Storage) => (store === window.localStorage ? 'local' : 'session');
-      // A note written while a document is left may be lost; the next document finds the stored item.
+      // Unloading a document may lose a record; the next document records the stored item again.
       for (const store of [localStorage, sessionStorage])
         for (const name of Object.keys(store)) note(kindOf(store), name);
       const { setItem } = Storage.prototype;
@@ -43,7 +43,7 @@ export async function noteStored(context: BrowserContext): Promise<StoredNames> 
   return names;
 }
 
-/** Lists the items that a browser holds at this moment. */
+/** The items that a browser stores at this moment. */
 export async function storedNow(page: Page): Promise<StoredNames> {
   const cookies = await page.context().cookies();
   const stores = await page.evaluate(() => [
@@ -54,7 +54,8 @@ export async function storedNow(page: Page): Promise<StoredNames> {
 }
 
 /**
- * Opens the cookie policy in a language and reads its rows. An item that two permissions allow has a row under each.
+ * Opens the cookie policy in a language and reads its rows. An item that two permissions allow has a row in both
+ * tables.
  */
 export async function listedItems(page: Page, site: SiteServer, language: Language): Promise<ListedItem[]> {
   await page.goto(`${site.url}${routePath('cookies', language)}?lang=${language}`);
@@ -73,7 +74,7 @@ export async function listedItems(page: Page, site: SiteServer, language: Langua
   );
 }
 
-/** Replaces each stored name by the policy's row that covers it; a name without a row stays. */
+/** Replaces each stored name by the row of the policy that matches it; a name without a row is kept. */
 export function compared(items: readonly ListedItem[], names: StoredNames): { listed: string[]; stored: string[] } {
   const listed = items.flatMap(({ key, kinds }) => kinds.map((kind) => `${kind} ${key}`));
   const stored = [...names].map(

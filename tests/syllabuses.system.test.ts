@@ -12,7 +12,7 @@ import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { syllabusPath } from '../src/site/syllabus-paths.ts';
 
-// Reads the printed syllabuses with Poppler, as a reader of PDF would.
+// Reads the printed syllabuses with Poppler, as a PDF reader would.
 
 const folder = mkdtempSync(join(tmpdir(), 'syllabuses-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,14 +25,14 @@ beforeAll(async () => {
   ({ files } = await drawSyllabuses(content, contentDay(content, new Date()), readPrintParts()));
 });
 
-/** The answer of one of Poppler's programs about a file. */
+/** The output of one of Poppler's programs about a file. */
 function ask(program: string, file: Buffer, ...options: string[]): string {
   const path = join(folder, 'syllabus.pdf');
   writeFileSync(path, file);
   return execFileSync(program, [...options, path, ...(program === 'pdftotext' ? ['-'] : [])], { encoding: 'utf8' });
 }
 
-test('every syllabus is small, tagged and titled, and has its own fonts inside', () => {
+test('every syllabus is small, tagged and titled, and has its own fonts embedded', () => {
   expect(files.size).toBeGreaterThan(10);
   for (const [path, file] of files) {
     expect(file.length, path).toBeLessThan(200_000);
@@ -45,7 +45,7 @@ test('every syllabus is small, tagged and titled, and has its own fonts inside',
   }
 });
 
-test.each(languages)('a reader hears headings, lists and tables in order, in %s', (language) => {
+test.each(languages)('headings, lists and tables are tagged in order, in %s', (language) => {
   const structure = ask('pdfinfo', files.get(syllabusPath('block-1-tower', language))!, '-struct-text');
   const { card, page } = content.courses['block-1-tower']!;
   expect(structure).toContain(`H1 (block)\n    "${card.title[language]}"`);
@@ -54,7 +54,7 @@ test.each(languages)('a reader hears headings, lists and tables in order, in %s'
     expect(structure).toContain(element);
 });
 
-test('the price of every course is in its text, with page numbers at the foot', () => {
+test('the price of every course is in its text, with page numbers at the bottom', () => {
   for (const [id, { facts, route }] of Object.entries(content.courses)) {
     if (!route) continue;
     for (const language of languages) {
@@ -63,7 +63,7 @@ test('the price of every course is in its text, with page numbers at the foot', 
       const pages = text.split('\f').filter((page) => page.trim() !== '');
       pages.forEach((page, index) => {
         expect(page, id).toContain(`${index + 1} ${language === 'es' ? 'de' : 'of'} ${pages.length}`);
-        // A page with no words except its footer would be empty.
+        // A page with only a footer would be shorter.
         expect(page.trim().split('\n').length, `${id}, page ${index + 1}`).toBeGreaterThan(6);
       });
     }

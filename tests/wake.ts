@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Makes an open page live. */
+/** Hydrates an open page. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(firstInput);
   await page.waitForSelector('html[data-live]');
 }
 
 /** Runs in a page and simulates a visitor's first input, without any other effect. */
-export function firstInput(): void {
+function firstInput(): void {
   window.dispatchEvent(new Event('click'));
 }

@@ -15,7 +15,7 @@ export type ChartLook = {
   theme?: keyof typeof chartThemes;
   /** With frame, north arrow, scale bar and title block. */
   framed?: boolean;
-  /** Where the middle of the aerodrome stands, as shares of the sheet. */
+  /** Position of the aerodrome's centre, as shares of the sheet. */
   centre?: Point;
   zoom?: number;
   /** Drawn above the runways and below their numbers. */
@@ -23,9 +23,9 @@ export type ChartLook = {
 };
 
 /**
- * Draws an aerodrome chart: runways true to scale and direction, drawn wider than they are. Coast, contours, taxiways
- * and aprons are decoration. A framed chart says that it is not for navigation; a chart without a frame needs the
- * stamp.
+ * Draws an aerodrome chart, with runways in true scale and direction, drawn wider than they are. Coast, contours,
+ * taxiways and aprons are decoration. A framed chart says that it is not for navigation; a chart without a frame needs
+ * the stamp.
  */
 export function aerodromeChart(icao: Icao, language: DrawingLanguage, look: ChartLook = {}): string {
   const { framed = true, extra = () => '' } = look;
@@ -71,7 +71,7 @@ function seedOf(icao: Icao): number {
   return [...icao].reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7) % 9999;
 }
 
-/** A trend that lets the ground fall towards a bearing. */
+/** Makes the ground fall towards a bearing. */
 function fallTowards(bearing: number): (u: number, v: number) => number {
   const east = Math.sin(radians(bearing));
   const north = Math.cos(radians(bearing));

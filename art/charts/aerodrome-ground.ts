@@ -4,7 +4,7 @@ import { item, polar, radians, type Point } from './drawing/geometry.ts';
 import { valueNoise } from './drawing/random.ts';
 import { at, line, path, points, text } from './drawing/svg.ts';
 
-/** Depth lines off the shore: how far out in pixels, how strong, how wide. */
+/** Depth lines off the shore: distance in pixels, opacity, width. */
 const depthLines = [
   [0, 0.9, 1.8],
   [8, 0.4, 1],
@@ -13,7 +13,7 @@ const depthLines = [
   [58, 0.12, 1],
 ] as const;
 
-/** An invented shore on the side on which the sea is; nothing inland. */
+/** An invented shore on the side of the sea; none inland. */
 export function coast({ place, theme, middle, scale }: ChartSheet): string {
   if (!place.coast) return '';
   const { bearing, distance } = place.coast;
@@ -48,7 +48,7 @@ function shoreline(base: Point, bearing: number, scale: number, seed: number): P
   return shore;
 }
 
-/** Lines on whole minutes of arc; a wide chart names them. */
+/** Graticule lines on whole minutes of arc; a wide chart labels them. */
 export function graticule(sheet: ChartSheet): string {
   const { place, width, height, middle, scale } = sheet;
   const perLatitude = kilometresPerLatitude * scale;

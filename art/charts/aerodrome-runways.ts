@@ -4,12 +4,12 @@ import { between, item, polar, radians, type Point } from './drawing/geometry.ts
 import { group, line, rect, text } from './drawing/svg.ts';
 
 const kilometresPerNauticalMile = 1.852;
-/** Runways are drawn this many times wider than they are, or they would not be seen. */
+/** Factor by which runways are drawn wider than they are, to be visible. */
 const widening = 2.2;
-/** Where an exit leaves the runway, as a share of its length. */
+/** Position of an exit, as a share of the runway's length. */
 const exits = [0.18, 0.34, 0.52, 0.7, 0.86];
 
-/** Draws a taxiway with exits beside each runway, and an apron with halls beside the longest one: decoration. */
+/** Draws decoration: a taxiway with exits beside each runway, and an apron with halls beside the longest one. */
 export function taxiways(sheet: ChartSheet): string {
   const { place, theme, scale } = sheet;
   const width = Math.max(2.5, 0.045 * scale);
@@ -32,7 +32,7 @@ export function taxiways(sheet: ChartSheet): string {
     .join('');
 }
 
-/** The taxiway lies on the inner side where there are several runways. */
+/** With several runways the taxiway is on the inner side. */
 function side({ lowEnd, highEnd, heading }: Runway, runways: number): number {
   const outwards =
     (lowEnd[0] + highEnd[0]) * Math.cos(radians(heading)) + (lowEnd[1] + highEnd[1]) * Math.sin(radians(heading));
@@ -76,7 +76,7 @@ export function runwayStrips({ place, theme, scale, at }: ChartSheet): string {
 
 type Label = { name: string; place: Point };
 
-/** Offsets, in sizes of the lettering, where labels placed by rule would collide. */
+/** Offsets of labels that would overlap by the general rule, in multiples of the font size. */
 const placedByHand: Partial<Record<Icao, Record<string, Point>>> = {
   LEMD: { '14L': [-1.3, 0.4], '36R': [1.4, -0.2], '36L': [-1.35, -0.1], '14R': [-1.35, -0.1] },
 };

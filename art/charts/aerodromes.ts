@@ -2,32 +2,35 @@ import runwayTable from '../data/runways.json' with { type: 'json' };
 import { radians, type Point } from './drawing/geometry.ts';
 import type { DrawingLanguage } from './drawing/language.ts';
 
-/** A runway; ends in kilometres east and south of the middle of its aerodrome. */
+/** A runway. Its ends are in kilometres east and south of the aerodrome's centre. */
 export type Runway = {
   low: string;
   high: string;
   lowEnd: Point;
   highEnd: Point;
-  /** Metres. */
+  /** In metres, as is the width. */
   length: number;
   width: number;
-  /** Degrees from true north, from the low end to the high end. */
+  /** Direction in degrees from true north, from the low end to the high end. */
   heading: number;
 };
 
 export type Aerodrome = {
   icao: Icao;
   names: Record<DrawingLanguage, string>;
-  /** Bearing from the aerodrome to the sea, and roughly how many kilometres away it is. */
+  /** Bearing of the sea from the aerodrome, and its rough distance in kilometres. */
   coast?: { bearing: number; distance: number };
-  /** Where the decorative apron stands: how far from the longest runway (negative on its outer side), and how far along it. */
+  /**
+   * Position of the decorative apron: distance from the longest runway (negative on its outer side), and position along
+   * it.
+   */
   apron?: { away: number; along: number };
-  /** Middle of the runway ends, in degrees; not the aerodrome reference point. */
+  /** The middle of all runway ends, in degrees; not the aerodrome reference point. */
   latitude: number;
   longitude: number;
   /** Longest first. */
   runways: Runway[];
-  /** Kilometres from the middle to the farthest runway end. */
+  /** Kilometres from the centre to the farthest runway end. */
   halfWidth: number;
   halfHeight: number;
 };
@@ -49,7 +52,7 @@ const places: Record<Icao, Pick<Aerodrome, 'coast' | 'apron'> & { name: string |
 
 export const icaoCodes = Object.keys(places) as Icao[];
 
-/** An aerodrome with its runways as OurAirports publishes them (public domain), laid out flat round their middle. */
+/** An aerodrome with its runways from OurAirports (public domain), projected around their middle. */
 export function aerodrome(icao: Icao): Aerodrome {
   const rows = runwayTable[icao];
   const ends = rows.flatMap((row) => [row.lowEnd, row.highEnd]) as [number, number][];

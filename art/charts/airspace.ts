@@ -5,11 +5,11 @@ export type AirspacePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Where the airport stands, as shares of the picture. */
+  /** Position of the airport, as shares of the picture. */
   centre?: Point;
-  /** 1 shows 32 nautical miles above and below the airport. */
+  /** Zoom; 1 shows 32 nautical miles above and below the airport. */
   scale?: number;
-  /** How many aircraft are about. */
+  /** Number of aircraft. */
   traffic?: number;
 };
 
@@ -23,14 +23,14 @@ export type Flight = {
   /** Flight level now and cleared, and ground speed: `110↑150 260`. */
   data: string;
   labelSide: 1 | -1;
-  /** The one flight that needs attention. */
+  /** Whether this is the one flight that needs attention. */
   conflict: boolean;
 };
 
-/** An invented terminal area: nothing in it exists. Lengths in pixels. */
+/** An invented terminal area; lengths are in pixels. */
 export type Airspace = {
   centre: Point;
-  /** Pixels in a nautical mile. */
+  /** Pixels per nautical mile. */
   mile: number;
   terminalArea: Point[];
   controlZone: Point[];
@@ -87,7 +87,7 @@ function route(index: number, middle: Point, mile: number, next: () => number): 
   return { points: [outer, inner, last], fixes: [fixAt(0), fixAt(1)] };
 }
 
-/** Even flights arrive, odd ones leave. */
+/** Flights with even numbers arrive, odd ones depart. */
 function flight(index: number, { points }: Route, next: () => number): Flight {
   const leg = Math.floor(next() * 2);
   const [from, to] = [item(points, leg), item(points, leg + 1)];

@@ -9,9 +9,9 @@ import { lineArt } from './line-art.ts';
 import { mastersOf } from './masters.ts';
 
 /**
- * Draws every chart and cover into the site's `content/pictures`, and line art into the folders that show it. With
- * `--check` it writes nothing, compares instead, names the differences and exits with 1: the scripts and the committed
- * pictures have drifted apart. Names after it limit the drawing to those pictures.
+ * Draws all charts and covers into the site's `content/pictures`, and line art into the folders of its users. With
+ * `--check` it writes nothing: it lists differences between scripts and committed pictures, and exits with 1 if there
+ * are any. Names as arguments restrict it to these pictures.
  */
 const repository = join(import.meta.dirname, '../..');
 const pictures = join(repository, 'content/pictures');
@@ -38,7 +38,7 @@ if (problems.length > 0) {
   console.log(`${count} drawings ${check ? 'are as the scripts draw them' : 'written'} (${seconds} s)`);
 }
 
-/** A drawing with words has them in every language. */
+/** A drawing with words is drawn once for every language. */
 function lettering(): string[] {
   return masters
     .filter(({ language }) => language === undefined)
@@ -49,7 +49,7 @@ function lettering(): string[] {
 
 async function drawAll(): Promise<undefined[]> {
   await removeOld();
-  // Draws one at a time: together they would need more memory than a small machine has.
+  // One at a time: together they would need more memory than a small machine has.
   for (const { name, svg, pixels } of masters) {
     const image = sharp(await rasterise(svg, pixels)).removeAlpha();
     await image.webp({ lossless: true, effort: 6 }).toFile(join(pictures, `${name}.webp`));
@@ -58,7 +58,7 @@ async function drawAll(): Promise<undefined[]> {
   return [];
 }
 
-/** Removes files that a drawing no longer has, such as the one without a language once it has words. */
+/** Deletes files that no longer belong to a drawing, such as the one without a language once it has words. */
 async function removeOld(): Promise<void> {
   const ids = new Set(chosen.map(([id]) => id));
   const names = new Set(masters.map(({ name }) => `${name}.webp`));
@@ -66,7 +66,7 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.map((file) => rm(join(pictures, file))));
 }
 
-/** Compares one at a time, as they are drawn. */
+/** Pictures are compared one at a time, as they are drawn. */
 async function checkDrawings(): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
   for (const { name, svg, pixels } of masters) {

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 /** Longitude and latitude of the airports beside the two campuses: their reference points in the AIP. */
 const madrid: [number, number] = [-3.5608, 40.4722];
 const granCanaria: [number, number] = [-15.3866, 27.9319];
-/** Places to show besides the two: La Palma and the coast of Catalonia. */
+/** Places shown as context: La Palma and the coast of Catalonia. */
 const corners: [number, number][] = [
   [-18.1, 28],
   [-2, 41.5],
@@ -26,7 +26,7 @@ const equatorialRadius = 6378.137;
 const flattening = 1 / 298.257223563;
 const kilometresPerNauticalMile = 1.852;
 
-/** Inner borders in Africa are left out on purpose: the land is drawn as one, as its claims are disputed. */
+/** Borders in Africa are left out because they are disputed: the land is drawn as one. */
 const land = [
   'Spain',
   'Portugal',
@@ -45,7 +45,7 @@ const land = [
 ];
 const outlined = ['Portugal', 'France', 'Italy'];
 
-/** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is the geodesic. */
+/** The map of the two campuses. Coasts: Natural Earth 1:10m (public domain); the distance is geodesic. */
 export function campusMap(width: number, height: number, language: DrawingLanguage): string {
   const cities: MultiPoint = { type: 'MultiPoint', coordinates: [madrid, granCanaria, ...corners] };
   const frame: [[number, number], [number, number]] = [
@@ -104,7 +104,7 @@ function readCountries(): Feature[] {
   return collection.features.map(withoutAzores);
 }
 
-/** The Azores would lie half outside the map. */
+/** The Azores would be cut by the map's edge. */
 function withoutAzores(country: Feature): Feature {
   const { geometry } = country;
   if (nameOf(country) !== 'Portugal' || geometry.type !== 'MultiPolygon') return country;
@@ -116,7 +116,7 @@ function nameOf(country: Feature): string {
   return String(country.properties?.name);
 }
 
-/** The shortest way over the ellipsoid in kilometres, by Lambert's formula: within some ten metres over such distances. */
+/** The geodesic distance in kilometres, by Lambert's formula, within some ten metres over such distances. */
 function geodesic([fromEast, fromNorth]: Point, [toEast, toNorth]: Point): number {
   const reduced = (north: number) => Math.atan((1 - flattening) * Math.tan(radians(north)));
   const [from, to] = [reduced(fromNorth), reduced(toNorth)];

@@ -3,21 +3,21 @@ import type { ChartTheme } from './chart-theme.ts';
 import type { Point } from './drawing/geometry.ts';
 import type { DrawingLanguage } from './drawing/language.ts';
 
-/** Holds everything that the parts of a chart need. */
+/** The data that all parts of a chart need. */
 export type ChartSheet = {
   language: DrawingLanguage;
   place: Aerodrome;
   theme: ChartTheme;
   width: number;
   height: number;
-  /** Where the middle of the aerodrome stands. */
+  /** Position of the aerodrome's centre. */
   middle: Point;
-  /** Pixels in a kilometre. */
+  /** Pixels per kilometre. */
   scale: number;
-  /** Size of the runway numbers. */
+  /** Font size of the runway numbers. */
   lettering: number;
   wide: boolean;
   framed: boolean;
-  /** From kilometres round the middle to the drawing. */
+  /** Converts kilometres from the centre to a point of the drawing. */
   at: (kilometres: Point) => Point;
 };

@@ -1,6 +1,6 @@
 import { palette } from './drawing/palette.ts';
 
-/** The colours of a chart, by their use. */
+/** The colours of a chart by purpose. */
 export type ChartTheme = {
   ground: string;
   ink: string;

@@ -11,7 +11,7 @@ export type CountryShape = Extract<Feature['geometry'], { type: 'Polygon' | 'Mul
 
 /**
  * The outline of a country (Natural Earth, public domain), by its English name.
- * @throws RangeError when there is none of this name
+ * @throws RangeError for an unknown name
  */
 export function countryShape(name: string, scale: '10m' | '50m'): CountryShape {
   const file = require.resolve(`world-atlas/countries-${scale}.json`);

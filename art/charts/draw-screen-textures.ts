@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rasterise } from './drawing/rasterise.ts';
 import { screenTextures } from './screen-textures.ts';
 
-/** Writes the pictures on the screens of the rendered scenes. Run before the scenes: `npm run textures`. */
+/** Draws the pictures on the screens in rendered scenes. Run it before rendering: `npm run textures`. */
 const folder = join(import.meta.dirname, '../out/textures');
 mkdirSync(folder, { recursive: true });
 for (const [name, { svg, pixels }] of Object.entries(screenTextures)) {

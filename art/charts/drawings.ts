@@ -46,32 +46,32 @@ import { planSizes } from './plans/plan-sheet.ts';
 import type { PlanLayout, Surroundings } from './plans/surroundings.ts';
 import { portrait, portraits } from './portraits.ts';
 
-/** A picture that these scripts draw. */
+/** A picture drawn by these scripts. */
 export type Drawing = {
-  /** As the light theme shows it. Drawings without words are the same in every language. */
+  /** Draws the picture for the light theme. Without words it is the same in every language. */
   svg: (language: DrawingLanguage) => string;
-  /** How many pixels wide its master is. */
+  /** Width of its master in pixels. */
   pixels: number;
-  /** Drawn on dark ground: the dark theme shows the same picture. */
+  /** Whether its background is dark, so that both themes show the same picture. */
   deep?: boolean;
-  /** Words that stand in every language's picture as they are: radio calls are English. */
+  /** Words that are the same in every language, because radio calls are in English. */
   quoted?: readonly string[];
 };
 
 type Draw = (width: number, height: number, language: DrawingLanguage) => string;
 
-/** A cover, 16:10. Its line weights are tuned for the size at which it is laid out. */
+/** A cover of format 16:10, with line weights for the size at which it is shown. */
 function cover(draw: Draw, width = 1600): Drawing {
   const height = (width * 5) / 8;
   return { svg: (language) => svgDocument(width, height, draw(width, height, language)), pixels: 1600 };
 }
 
-/** A cover on dark ground. */
+/** A cover with a dark background. */
 function deepCover(draw: Draw, width?: number): Drawing {
   return { ...cover(draw, width), deep: true };
 }
 
-/** The card of an airport, upright. */
+/** The upright card of an airport. */
 function airportCard(icao: (typeof icaoCodes)[number]): [id: string, drawing: Drawing] {
   const svg = (language: DrawingLanguage) => svgDocument(640, 800, aerodromeChart(icao, language));
   return [`chart-${icao.toLowerCase()}`, { svg, pixels: 960 }];
@@ -82,20 +82,20 @@ function campusChart(icao: (typeof icaoCodes)[number], across: number): Drawing 
   return cover((width, height, language) => aerodromeChart(icao, language, { width, height, centre: [across, 0.46] }));
 }
 
-/** Draws the surroundings of a campus for a desk or a phone: letters keep their size. */
+/** The surroundings of a campus for desktop or phone; font sizes are the same. */
 function surroundings(place: Surroundings, layout: PlanLayout): Drawing {
   const [width, height] = planSizes[layout];
   const svg = (language: DrawingLanguage) => svgDocument(width, height, campusPlan(place, layout, language));
   return { svg, pixels: layout === 'wide' ? 1440 : 1032 };
 }
 
-/** The drawn initials that stand in for the photograph of an instructor. */
+/** Initials in place of an instructor's photograph. */
 function instructor([name, [initials, ground]]: [string, readonly [string, string]]): [id: string, drawing: Drawing] {
   const svg = () => svgDocument(800, 500, portrait(initials, ground, 800, 500));
   return [`instructor-${name}`, { svg, pixels: 800, deep: true }];
 }
 
-/** Every picture that is drawn rather than rendered, by its id in the site's manifest. */
+/** All drawn pictures, by id in the site's manifest. */
 export const drawings: Record<string, Drawing> = {
   ...Object.fromEntries(icaoCodes.map(airportCard)),
   ...Object.fromEntries(Object.entries(portraits).map(instructor)),

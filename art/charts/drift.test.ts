@@ -10,15 +10,15 @@ const chart = (mark: number, width = 200) =>
     .png()
     .toBuffer();
 
-test('the same drawing does not drift', async () => {
+test('the same drawing has no difference', async () => {
   expect(await drift(await chart(10), await chart(10))).toBeUndefined();
 });
 
-test('a small change is seen', async () => {
+test('a small change is reported', async () => {
   expect(await drift(await chart(10), await chart(12))).toMatch(/^0\.\d+ % of it differs$/);
 });
 
-test('another size is named', async () => {
+test('another size is reported', async () => {
   expect(await drift(await chart(10), await chart(10, 300))).toBe(
     'is 200 x 100 pixels, the script draws 300 x 100 pixels',
   );

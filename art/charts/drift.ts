@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** A colour value may be this much off: processors round the edges of shapes differently. */
+/** Largest difference of a colour value that is ignored: processors round edges of shapes differently. */
 const tolerance = 12;
-/** Share of the colour values that may be farther off. */
+/** Largest share of colour values with a greater difference that is ignored. */
 const allowedShare = 0.00005;
 
-/** Says in words how two pictures differ; nothing where the eye would not tell them apart. */
+/** Describes how two pictures differ; undefined if the difference is invisible. */
 export async function drift(committed: Buffer, drawn: Buffer): Promise<string | undefined> {
   const [before, now] = await Promise.all([pixels(committed), pixels(drawn)]);
   if (before.info.width !== now.info.width || before.info.height !== now.info.height) {

@@ -8,10 +8,10 @@ import type { Point } from './drawing/geometry.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A six-sided tile; `code` is missing on the open sea. */
+/** A hexagonal tile; `code` is missing on the open sea. */
 export type Tile = { column: number; row: number; centre: Point; code?: string; onLand: boolean };
 
-/** Code of a flight information region, the country it lies in, and the longitude and latitude of its seed. */
+/** Code of a flight information region, its country, and the longitude and latitude of its seed. */
 const regions = [
   ['LECM', 'Spain', -5.5, 40.6],
   ['LECB', 'Spain', 0.8, 40.6],
@@ -45,8 +45,9 @@ const regions = [
 export const regionCodes: readonly string[] = regions.map(([code]) => code);
 
 /**
- * Covers western Europe with tiles and gives each to a flight information region. Codes are real, shapes are schematic:
- * inside a country the nearest seed wins, and sea near a coast goes with the nearest land. No border is a claim.
+ * Covers western Europe with tiles, and assigns each to a flight information region. Codes are real, shapes are
+ * schematic. A tile on land belongs to the nearest seed of its country, a tile at sea to the nearest land. Borders are
+ * no political statement.
  */
 export function firMosaic(width: number, height: number, radius: number): Tile[] {
   const countries = readCountries();

@@ -3,7 +3,7 @@ import { wordsOfOneLanguage } from './lettering.ts';
 
 const lettered = (...lines: string[]) => `<svg>${lines.map((line) => `<text x="1">${line}</text>`).join('')}</svg>`;
 
-test('codes, callsigns and numbers are in no language', () => {
+test('codes, callsigns and numbers belong to no language', () => {
   expect(wordsOfOneLanguage(lettered('LEMD', 'SIM204', '350 460', '18+', 'ISCED 3', 'N', '1 m'))).toEqual([]);
 });
 
@@ -11,6 +11,6 @@ test('a word of one language is found', () => {
   expect(wordsOfOneLanguage(lettered('NOT FOR NAVIGATION', 'Liège'))).toEqual(['NAVIGATION', 'Liège']);
 });
 
-test('quoted text stays as it is', () => {
+test('quoted text is allowed', () => {
   expect(wordsOfOneLanguage(lettered('descend FL 140', 'UTC'), ['descend FL 140'])).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** A word that reads alike in every language: a code, a callsign, a number, a letter of the compass, metres. */
+/** Matches words that are the same in every language: codes, callsigns, numbers, compass letters, metres. */
 const code = /^(?:[A-Z0-9+?€]{1,6}|m|km|NM)$/;
 
 /**
  * Finds words of one language in a drawing that all languages share.
  * @param svg the drawing
- * @param quoted words that stand there in their own language on purpose, such as an instruction on the radio
+ * @param quoted words that are in one language on purpose, such as an instruction on the radio
  */
 export function wordsOfOneLanguage(svg: string, quoted: readonly string[] = []): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]

@@ -2,7 +2,7 @@ import { figures } from './figures/figures.ts';
 import { favicon, pictureFallback } from './holding-position-mark.ts';
 import { lostSignalPlans, lostSignalScope } from './lost-signal-scope.ts';
 
-/** Small SVG files by their place in the repository: the site's mark, and drawings that stand inside a page. */
+/** Small SVG files by path: the logo, and drawings inside pages. */
 export const lineArt: Record<string, string> = {
   'public/favicon.svg': favicon,
   'src/ui/picture-fallback.svg': pictureFallback,

@@ -2,17 +2,17 @@ import { airspace, type Airspace, type Flight } from './airspace.ts';
 import { item, polar, times, type Point } from './drawing/geometry.ts';
 import { palette } from './drawing/palette.ts';
 
-/** How the radar display of the 404 page is laid out. */
+/** The layout of the radar display on the 404 page. */
 export type LostSignalPlan = {
   width: number;
   height: number;
-  /** Where the radar stands, as shares of the picture. */
+  /** Position of the radar, as shares of the picture. */
   centre: Point;
   scale: number;
-  /** Size of the labels; the narrow picture is shown at about half its size. */
+  /** Font size of the labels; the narrow picture is shown at about half its size. */
   lettering: number;
   fixNames: boolean;
-  /** Which flights of the airspace are shown besides the lost one, and on which side each has its label. */
+  /** Which flights are shown besides the lost one, with the side of each label. */
   flights: readonly (readonly [index: number, side: 1 | -1])[];
 };
 
@@ -36,8 +36,8 @@ export const lostSignalPlans = {
 const sweepSteps = 24;
 
 /**
- * The radar display behind the 404 page, as small as it can be, for use inside a page. It needs no style sheet; a page
- * turns `scope-sweep` about its own origin and lets `scope-lost-mark` blink.
+ * The radar display behind the 404 page, as a small SVG for use inside a page. It needs no style sheet; the page
+ * animates `scope-sweep` (rotation about its origin) and `scope-lost-mark` (blinking).
  */
 export function lostSignalScope(plan: LostSignalPlan): string {
   const { width, height } = plan;
@@ -76,7 +76,7 @@ function rings({ centre, mile }: Airspace): string {
   return `<g class="scope-ring" stroke="#22383d" transform="translate(${place(centre)})">${[20, 40].map(ring).join('')}${dotted}</g>`;
 }
 
-/** Faint wedges on top of each other, each a little wider: an afterglow that fades behind the beam. */
+/** Overlapping faint wedges of increasing width: an afterglow that fades behind the beam. */
 function sweep({ centre, mile }: Airspace): string {
   const reach = Math.round(62 * mile);
   const wedges = times(sweepSteps, (i) => {

@@ -2,12 +2,12 @@ import { forDarkTheme } from './drawing/dark-theme.ts';
 import { drawingLanguages, type DrawingLanguage } from './drawing/language.ts';
 import type { Drawing } from './drawings.ts';
 
-/** A file that is drawn: its name below `content/pictures` without its ending, and its SVG. */
+/** A file to draw: its name below `content/pictures` without extension, and its SVG. */
 export type Master = Pick<Drawing, 'pixels' | 'quoted'> & { name: string; svg: string; language?: DrawingLanguage };
 
 /**
- * The files of a drawing: one for each language if it has words. Each of them comes once more for the dark theme,
- * unless it is dark already. `core-tower.es`, `core-tower.es.dark`, …
+ * The files of a drawing: one for each language if it has words, and each of them again for the dark theme, unless it
+ * is dark already: `core-tower.es`, `core-tower.es.dark`, …
  */
 export function mastersOf(id: string, { svg, pixels, quoted, deep = false }: Drawing): Master[] {
   const sheets = Object.fromEntries(drawingLanguages.map((language) => [language, svg(language)])) as Record<

@@ -3,8 +3,8 @@ import { circle, line, rect, text } from './drawing/svg.ts';
 import { palette } from './drawing/palette.ts';
 
 /**
- * Lists instructors with a drawn sample portrait, by the end of its id: the initials that they sign with, and a colour
- * of their own. A photograph takes the drawing's place under the same id.
+ * Instructors with a drawn portrait, by the end of its id: initials and a colour. A photograph replaces the drawing
+ * under the same id.
  */
 export const portraits: Readonly<Record<string, readonly [initials: string, ground: string]>> = {
   'alba-r': ['AR', '#14303d'],
@@ -19,7 +19,7 @@ export const portraits: Readonly<Record<string, readonly [initials: string, grou
   'pablo-e': ['PE', '#2a2f3d'],
 };
 
-/** Two initials as a radar target: in the brackets of a selected one, over range rings. */
+/** Two initials as a selected radar target: in brackets, over range rings. */
 export function portrait(initials: string, ground: string, width: number, height: number): string {
   const middle: Point = [width / 2, height * 0.46];
   const half = height * 0.26;

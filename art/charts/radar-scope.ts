@@ -4,7 +4,7 @@ import { item, polar, times, type Point } from './drawing/geometry.ts';
 import { palette } from './drawing/palette.ts';
 import { area, circle, line, rect, text } from './drawing/svg.ts';
 
-/** The colours of a modern radar display, besides the palette. */
+/** The colours of a modern radar display, in addition to the palette. */
 const display = {
   ground: '#0d181c',
   land: '#142429',
@@ -54,7 +54,7 @@ function rangeRings({ centre, mile }: Airspace, labels: boolean): string {
   return rings.join('') + rose.join('');
 }
 
-/** A runway with its final approach track, a tick every two miles. */
+/** A runway with its final approach track and a tick every two miles. */
 function runway({ centre, mile }: Airspace, direction: number, index: number): string {
   const middle: Point = [centre[0] + index * mile * 2, centre[1] + index * mile * 0.6];
   const threshold = polar(middle, 1.4 * mile, direction + 180);

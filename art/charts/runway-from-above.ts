@@ -4,7 +4,7 @@ import { group, rect, text } from './drawing/svg.ts';
 
 const thresholdStripes = 6;
 
-/** A runway with its markings, large enough to be read: threshold stripes, numbers, aiming points, centre line. */
+/** A runway with legible markings: threshold stripes, numbers, aiming points, centre line. */
 export function runwayFromAbove(
   middle: Point,
   length: number,

@@ -7,7 +7,7 @@ import { radarScope } from './radar-scope.ts';
 const paper = ['#e9dfae', '#bcd6e6', '#e9dfae', '#bcd6e6', '#e8e6dd'];
 const print = '#14191c';
 
-/** A bay of flight progress strips; every callsign is invented. */
+/** A bay of flight progress strips with invented callsigns. */
 function stripBay(): string {
   const next = random(5);
   const strips = times(11, (i) => {
@@ -36,7 +36,7 @@ function stripBay(): string {
   return rect(0, 0, 800, 960, { fill: '#0c1012' }) + strips.join('');
 }
 
-/** A lit sign beside a taxiway: location A, direction C to the right. */
+/** A lit taxiway sign: location A, direction C to the right. */
 function airportSign(): string {
   const letter = { size: 136, bold: true, anchor: 'middle' } as const;
   return [
@@ -50,17 +50,14 @@ function airportSign(): string {
   ].join('');
 }
 
-/** Holds a screen's picture: its SVG, and how many pixels wide the scene reads it. */
+/** The picture of a screen: its SVG, and its width in pixels in the scene. */
 type ScreenTexture = { svg: () => string; pixels: number };
 
 function scope(seed: number, scale = 1): ScreenTexture {
   return { svg: () => svgDocument(1600, 1000, radarScope({ width: 1600, height: 1000, seed, scale })), pixels: 1200 };
 }
 
-/**
- * Holds the pictures on the screens and the sign inside the rendered scenes, by the name under which a scene asks for
- * them.
- */
+/** The pictures on the screens and the sign in the rendered scenes, by the name that scenes use. */
 export const screenTextures: Record<string, ScreenTexture> = {
   'airport-sign': { svg: () => svgDocument(800, 200, airportSign()), pixels: 800 },
   scope3: scope(3),

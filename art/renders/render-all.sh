@@ -1,5 +1,6 @@
 #!/bin/sh
-# Renders every scene into art/out/renders, without grain. About half an hour; from any folder: THREADS=2 sh render-all.sh
+# Renders and denoises every scene into art/out/renders. Takes about half an hour; from any folder:
+# THREADS=2 sh render-all.sh
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 out=$here/../out
@@ -20,8 +21,8 @@ make_picture() { # name, scene, options...
   blend denoise_guided "in=$raw/$name.png" "out=$out/renders/$name.png"
 }
 
-npm --prefix "$here/.." run --silent textures # what the screens in the scenes show
-blend simulator_panorama spp=32               # what the simulator's curved screen shows
+npm --prefix "$here/.." run --silent textures # content of the screens in the scenes
+blend simulator_panorama spp=32               # content of the simulator's curved screen
 make_picture hero-tower-cab-landscape tower_cab frame=landscape spp=76
 make_picture hero-tower-cab-portrait tower_cab frame=portrait spp=72
 make_picture campus-madrid-2-tower-cab tower_cab frame=controller spp=44

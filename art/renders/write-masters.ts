@@ -3,9 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Turns the finished renders (lossless, a megabyte each) into the masters that are committed. These are AVIF with full
- * colour resolution, in which even the dusk gradients show no step. `node renders/write-masters.ts [folder of PNG
- * files]`
+ * Converts finished renders (lossless, a megabyte each) to the masters that are committed: AVIF without colour
+ * subsampling, in which even dusk gradients show no steps. `node renders/write-masters.ts [folder of PNG files]`
  */
 const renders = resolve(process.argv[2] ?? join(import.meta.dirname, '../out/renders'));
 const pictures = join(import.meta.dirname, '../../content/pictures');

@@ -3,19 +3,19 @@ import { quantile } from './rate.ts';
 import type { Seen } from './visitor.ts';
 
 export type LoadResult = {
-  /** Visits a second, and how long they were held. */
+  /** Visits per second, and for how long. */
   rate: number;
   seconds: number;
   seen: readonly Seen[];
-  /** Resident memory of the server, a figure each second, MiB. */
+  /** Memory (RSS) of the server in MiB, once per second. */
   memory: readonly number[];
-  /** Enquiries that were acknowledged, over the whole run. */
+  /** Number of acknowledged enquiries in the whole run. */
   enquiries: number;
   overload: { sent: number; refused: number; pages: number; slowestPage: number };
   failures: readonly string[];
 };
 
-/** The busiest hour of a site has about a tenth of the day's visits. */
+/** Share of a day's visits in the busiest hour of a site. */
 const busiestHour = 0.1;
 
 /** The report of a run, in Markdown. */
@@ -32,7 +32,7 @@ export function loadReport({ rate, seconds, seen, memory, enquiries, overload, f
   return `# Load
 
 ${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, embedded database.
-Server, visitors and database shared this machine, so a server of its own does better.
+Server, visitors and database shared this machine, so a separate server does better.
 
 **${rate} visits a second** for ${seconds} s: ${(rate * 86_400).toLocaleString('en')} visits in a day of even hours, or
 ${peak.toLocaleString('en')} in a day whose busiest hour has a tenth of them. One visit in ten sends an enquiry.
@@ -42,8 +42,8 @@ ${peak.toLocaleString('en')} in a day whose busiest hour has a tenth of them. On
 ${rows.join('\n')}
 
 Memory ${Math.round(early)} MB in the first half, ${Math.round(late)} MB in the second. ${enquiries} enquiries were
-acknowledged in all. ${overload.sent} more at once on
-a disk that stands still: ${overload.refused} were told 503 and came again; meanwhile ${overload.pages}
+acknowledged in all. ${overload.sent} more were sent at once while the disk
+did not respond: ${overload.refused} got 503 and were sent again. Meanwhile ${overload.pages}
 pages were served, the slowest in ${Math.round(overload.slowestPage)} ms.
 
 ${failures.length === 0 ? 'Nothing failed, nothing was lost or doubled.' : failures.map((failure) => `- FAILED: ${failure}`).join('\n')}

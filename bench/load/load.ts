@@ -1,9 +1,8 @@
 /**
- * `npm run bench:load`: sends mixed visitors and enquiries for ten minutes (`-- --seconds 60` for a shorter run, `--
- * --rate 10` for a given rate). The rate is the highest at which the slowest hundredth of pages stays under 50 ms. It
- * fails when a request failed, an enquiry was lost or doubled, or memory grew. Under too many enquiries, pages must be
- * served and a refusal must say when to come back. It sends nothing anywhere: server, database and mailbox are its own,
- * on this machine.
+ * `npm run bench:load`: sends visits and enquiries for ten minutes (`-- --seconds 60` for a shorter run, `-- --rate 10`
+ * for a given rate). The rate is the highest at which the 99th percentile of pages stays under 50 ms. It fails if a
+ * request failed, an enquiry was lost or stored twice, or memory grew. Under too many enquiries, pages must still be
+ * served, and a refusal must say when to retry. Server, database and mailbox are its own, on this machine.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,9 +18,9 @@ import { openVisitors, type Load } from './visitor.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '600' },
-    /** Visits a second to begin the search with; the search doubles it. */
+    /** Visits per second at which the search begins; it doubles them. */
     from: { type: 'string', default: '5' },
-    /** Holds this rate instead of searching for one. */
+    /** Uses this rate instead of searching. */
     rate: { type: 'string' },
     out: { type: 'string' },
   },
@@ -29,7 +28,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 /** Number of enquiries sent while the disk hangs: more than may wait for the embedded database. */
 const burst = 600;
-/** How long it stands still, in milliseconds; requests that wait for more than three seconds are turned away. */
+/** Duration of that hang in milliseconds; requests that wait for more than three seconds are refused. */
 const standstill = 2_000;
 
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'fatal' });
@@ -38,7 +37,7 @@ const visitors = openVisitors(site.port, load);
 const failures: string[] = [];
 
 try {
-  // The first minute of a server is not measured: it compresses pages and compiles code.
+  // The first minute is not measured, because the server compresses pages and compiles code then.
   await holdRate(visitors, load, Number(values.from), 3);
   const search = { from: Number(values.from), stepSeconds: Math.min(5, seconds / 4) };
   const rate = values.rate === undefined ? await findRate(visitors, load, search) : Number(values.rate);
@@ -51,7 +50,7 @@ try {
   if (refused.length > 0) failures.push(`${refused.length} requests failed, the first with ${refused[0]!.status}`);
   const [early, late] = [held.memory.slice(0, held.memory.length / 2), held.memory.slice(held.memory.length / 2)];
   const growth = quantile(late, 0.5) / quantile(early, 0.5);
-  // In its first minute a server is still compressing pages.
+  // In its first minute the server still compresses pages, and its memory grows.
   if (seconds >= 60 && growth > 1.15) failures.push(`memory grew by ${Math.round((growth - 1) * 100)} %`);
 
   const overload = await measureOverload();
@@ -81,7 +80,7 @@ try {
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** More enquiries at once than may wait for the database. A refused one is sent again, as a visitor would. */
+/** Sends more enquiries at once than may wait for the database, and each refused one again, as visitors would. */
 async function measureOverload(): Promise<LoadResult['overload']> {
   load.filling = [];
   for (let number = 0; number < burst; number += 1) {
@@ -89,7 +88,7 @@ async function measureOverload(): Promise<LoadResult['overload']> {
   }
   await new Promise((resolve) => setTimeout(resolve, 3_300));
   load.seen.length = 0;
-  // Holding the lock simulates a hung disk.
+  // A locked database simulates a disk that hangs.
   const writer = new DatabaseSync(join(site.dataDir, 'enquiries.sqlite'));
   writer.exec('begin immediate');
   const sending = visitors.sendDue();

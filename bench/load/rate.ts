@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Visit, Visitors } from './visitor.ts';
 
-/** Bounds the time of the slowest hundredth of pages, in milliseconds. */
+/** Limit of the 99th percentile of pages, in milliseconds. */
 const limit = 50;
 
-/** The highest rate that is tried: beyond it this program would be measured instead of the server. */
+/** Highest rate that is tried; above it, this program would be the bottleneck. */
 const mostVisits = 640;
 
-/** Pages that visits begin with, and go on to, about as often as people do. */
+/** Pages with which visits begin, and to which they go on, about as often as in practice. */
 const ways: readonly (readonly string[])[] = [
   ['/', '/cursos', '/bloque-1-habilitacion-torre'],
   ['/'],
@@ -17,7 +17,7 @@ const ways: readonly (readonly string[])[] = [
   ['/courses', '/contact'],
 ];
 
-/** One visit in this number ends with an enquiry: far more than on a real site. */
+/** One visit in this number ends with an enquiry, far more than on a real site. */
 const visitsByEnquiry = 10;
 
 let visits = 0;
@@ -30,9 +30,9 @@ function nextVisit(): Visit {
 }
 
 /**
- * Lets visits begin at a rate, whether or not those before have ended: a slow server gets no rest. Enquiries are sent
- * when a person would have filled them in.
- * @param memory looked at every second
+ * Starts visits at a rate, whether earlier ones have ended or not, so that a slow server gets no rest. Enquiries are
+ * sent after the time that people need for a form.
+ * @param memory is called every second
  */
 export async function holdRate(
   visitors: Visitors,
@@ -56,7 +56,7 @@ export async function holdRate(
     await delay(10);
   }
   await Promise.all(running);
-  // The last forms are still being filled in.
+  // Waits for the last forms, which are still being filled in.
   while (load.filling.some(({ due }) => due < Infinity)) {
     await delay(100);
     await visitors.sendDue();
@@ -64,9 +64,7 @@ export async function holdRate(
   return { memory: samples };
 }
 
-/**
- * Doubles the rate until the slowest hundredth of pages is too slow, and comes back to two thirds of the last good one.
- */
+/** Doubles the rate until pages are too slow, then returns two thirds of the last good one. */
 export async function findRate(
   visitors: Visitors,
   load: Load,
@@ -89,7 +87,7 @@ export async function findRate(
   return good;
 }
 
-/** The quantile of some values; NaN of none. */
+/** A quantile of some values; NaN without any. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

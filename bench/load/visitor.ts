@@ -1,24 +1,28 @@
 import { Agent, request } from 'node:http';
 import { filledIn, sentAlong } from '../../tests/enquiries.ts';
 
-/** Describes one visit: how many pages it opens, and whether it ends with an enquiry. */
+/** A visit: its number of pages, and whether it ends with an enquiry. */
 export type Visit = { address: string; pages: readonly string[]; name: string | null };
 
-/** The outcome of a request. `failed`: no answer, or an unexpected one. */
+/** The outcome of a request. `failed`: no response, or an unexpected one. */
 export type Seen = { kind: 'page' | 'file' | 'form' | 'enquiry'; ms: number; status: number | string };
 
 export type Load = {
   seen: Seen[];
-  /** Names of those whose enquiry was acknowledged. */
+  /** Names of the visitors whose enquiries were acknowledged. */
   acknowledged: string[];
-  /** Forms that wait until a person would have filled them in. */
+  /** Forms to send once people would have filled them in. */
   filling: { due: number; name: string; address: string; body: string }[];
 };
 
-/** The shortest time that a person takes for a form: the server returns forms that are sent sooner. Milliseconds. */
+/**
+ * The shortest time in which a person fills in a form, in milliseconds; the server refuses forms that are sent sooner.
+ */
 const fillingTime = 3_200;
 
-/** Visitors' connections to one server. Each request comes from the visit's own address, as a proxy would say. */
+/**
+ * The connections of visitors to a server. The requests of a visit come from its own address, in the header of a proxy.
+ */
 export function openVisitors(port: number, load: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const parts = new Map<string, readonly string[]>();
@@ -33,7 +37,7 @@ export function openVisitors(port: number, load: Load) {
     const headers = {
       'x-forwarded-for': address,
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-      // Plain bodies can be read here without the cost of unpacking them; the server keeps both ready.
+      // Uncompressed responses cost nothing to read, and the server has them ready as well.
       'accept-encoding': kind === 'page' || kind === 'form' ? 'identity' : 'br',
       ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     };
@@ -61,11 +65,11 @@ export function openVisitors(port: number, load: Load) {
     });
   }
 
-  /** Opens pages with the files that a browser loads with them; on the last one, perhaps, a form. */
+  /** Requests pages with their files, as a browser does, and on the last page perhaps a form. */
   async function visit({ address, pages, name }: Visit): Promise<void> {
     for (const [number, path] of pages.entries()) {
       const { text } = await ask('page', path, address);
-      // A browser that has been here has the files in its cache.
+      // A returning browser has the files in its cache.
       if (number === 0) {
         const files = parts.get(path) ?? filesOf(text);
         parts.set(path, files);
@@ -87,8 +91,8 @@ export function openVisitors(port: number, load: Load) {
   }
 
   /**
-   * Sends the forms that have been filled in by now. @returns the statuses, and whether each refusal said when to come
-   * back
+   * Sends the forms that have been filled in by now.
+   * @returns the statuses, and whether each refusal said when to retry
    */
   async function sendDue(now = performance.now()): Promise<{ status: number; retryAfter: unknown; name: string }[]> {
     const due = load.filling.filter((form) => form.due <= now);
@@ -108,7 +112,7 @@ export function openVisitors(port: number, load: Load) {
 
 export type Visitors = ReturnType<typeof openVisitors>;
 
-/** Lists the files of a page's first view: scripts, styles, fonts, and the picture that is there at once. */
+/** The files of a page's first view: scripts, styles, fonts, and the first picture. */
 function filesOf(html: string): string[] {
   const found = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2|avif))/g)].map(([, path = '']) => path);
   return [...new Set(found)].slice(0, 8);

@@ -6,25 +6,25 @@ import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
 import { eachElement, lineOf, type HtmlRoot } from './html-tree.ts';
 
-/** Lists the targets that links of a text may have. */
+/** The language of a text, and the targets that its links may have. */
 export type LinkTargets = {
   language: Language;
-  /** Ids of the articles that exist, for `route:article/<id>`. */
+  /** Ids of all articles, for `route:article/<id>`. */
   articles: ReadonlySet<string>;
-  /** Ids of the courses with a page, for `tell-me:<id>`; null where courses have problems of their own. */
+  /** Ids of the courses with a page, for `tell-me:<id>`; null if courses have problems of their own. */
   courses?: ReadonlySet<string> | null;
 };
 
-/** Something wrong in a text, on a line of it counted from 1. */
+/** A problem of a text, and its line, counted from 1. */
 export type TextProblem = { line: number; message: string };
 
 const siteLink = /^route:(?<route>[A-Za-z0-9]+)(?:\/(?<slug>[^/#]+))?(?<anchor>#[\p{L}\p{N}-]+)?$/u;
 
 /**
- * Writes the addresses of a text's links. `route:contact`, `route:article/<id>` and `route:home#contact-section` become
- * the paths of those pages in the text's language. `tell-me:call-preparation` leads to the form for news of that
- * course. A link that leaves the site says so, and `#anchor` stays as it is. Every other address is a problem, and so is
- * a missing page, article or course.
+ * Replaces the addresses of a text's links. `route:contact`, `route:article/<id>` and `route:home#contact-section`
+ * become paths of pages in the text's language. `tell-me:call-preparation` becomes the form for news of that course.
+ * Links to other sites are marked as such, and `#anchor` is kept. Any other address, and a missing page, article or
+ * course, is a problem.
  */
 export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[] {
   const problems: TextProblem[] = [];

@@ -2,25 +2,26 @@ import { keepTogether } from '../../src/i18n/keep-together.ts';
 import type { HtmlElement, HtmlRoot } from './html-tree.ts';
 import { elementsOf, textOf } from './html-tree.ts';
 
-/** A table with more rows than this can be searched. */
+/** Tables with more rows get a search field. */
 const searchedFrom = 20;
 
-/** Tables with fewer columns fit on a phone. */
+/** Tables with fewer columns fit on a phone unchanged. */
 const stackedFrom = 3;
 
 /**
- * Letters that fit on a phone's line. A table of figures fits if its longest words fit, each with two letters of room.
+ * Letters per line of a phone. A table of figures fits if the longest word of each column fits, with a margin of two
+ * letters.
  */
 const phoneLetters = 37;
 
-/** Longer cells are texts: in a narrow column they would break after every word. */
+/** Most letters of a figure. A longer cell is a text, which would break after every word in a narrow column. */
 const figureLetters = 16;
 
 /**
- * Makes tables of Markdown readable. Each gets a named box, header cells (the first column names the rows) and the
- * paragraph “Table: …” above it as its caption. Every cell carries the name of its column, so that phones can show rows
- * as blocks. Tables of figures stay tables, for figures are compared down a column. A row with words in its first cell
- * only becomes the heading of the rows below it. A long table gets a place for a search field above it.
+ * Makes tables of Markdown readable: each gets a named container, header cells (the first column names the rows), and
+ * the paragraph “Table: …” above it as caption. Cells carry the names of their columns, so that phones can show rows as
+ * blocks; tables of figures stay tables, because figures are compared by column. A row with words only in its first
+ * cell becomes the heading of the rows below. A long table gets a container for a search field.
  * @param tableWord the word for a table in the text's language
  */
 export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
@@ -29,7 +30,7 @@ export function arrangeTables(tree: HtmlRoot, tableWord: string): void {
     const headers = elementsOf(table, 'th');
     const names = headers.map((header) => textOf(header).trim());
     for (const header of headers) {
-      // An empty corner is no header: a screen reader would announce an empty name.
+      // An empty corner cell is not a header: a screen reader would announce an empty name.
       if (textOf(header).trim() === '') header.tagName = 'td';
       else header.properties = { ...header.properties, scope: 'col' };
     }
@@ -86,7 +87,7 @@ function nameCells(row: HtmlElement, names: readonly string[]): void {
   }
 }
 
-/** Begins a new table body at each heading row, so that the heading's scope is that body. */
+/** Begins a new `tbody` at each heading row, which is the scope of that heading. */
 function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
   const rows = body.children.filter((child) => child.type === 'element');
   const bodies: HtmlElement[] = [];
@@ -98,7 +99,10 @@ function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
   table.children = table.children.flatMap((child) => (child === body ? bodies : [child]));
 }
 
-/** Turns a row into the heading of the rows below it; `undefined` for any other row. */
+/**
+ * Turns a row into the heading of the rows below it.
+ * @returns `undefined` for any other row
+ */
 function groupHeading(row: HtmlElement): HtmlElement | undefined {
   const [first, ...others] = row.children.filter((child) => child.type === 'element');
   if (!first || textOf(first).trim() === '' || others.length === 0) return undefined;

@@ -71,7 +71,7 @@ describe('compileMarkdown', () => {
     expect(problems).toEqual([{ line: 3, message: expect.any(String) as string }]);
   });
 
-  it('reports what may hold a program', () => {
+  it('reports elements that could run code', () => {
     expect(compile('Text\n\n<script>alert(1)</script>\n\nA <svg></svg>.\n').problems).toEqual([
       { line: 3, message: 'a text holds no <script>' },
       { line: 5, message: 'a text holds no <svg>' },
@@ -82,7 +82,7 @@ describe('compileMarkdown', () => {
     expect(compile('Text\n\n# Title\n\n![x](photo.png)\n').problems.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('lets tables scroll and marks their headers', () => {
+  it('puts tables into scrollable containers and marks their headers', () => {
     const { html } = compile('| | Level |\n| --- | --- |\n| English | 4 |\n');
     expect(html).toContain('<div role="group" tabindex="0" aria-label="Table: Level" data-table="">');
     expect(html).toContain('<th scope="col">Level</th>');
@@ -109,7 +109,7 @@ describe('compileMarkdown', () => {
     expect(compile('Table: of nothing\n\nText\n').html).toContain('<p>Table: of nothing</p>');
   });
 
-  it('writes beside every cell the name of its column, and marks tables that phones show as blocks', () => {
+  it('writes the name of its column beside every cell, and marks tables that phones show as blocks', () => {
     const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | as soon as you can |\n');
     expect(html).toContain('data-table="stacked"');
     expect(html).toContain('<td data-label="Mark">4</td>');
@@ -125,7 +125,7 @@ describe('compileMarkdown', () => {
     expect(html).toContain(`data-table="${mark}"`);
   });
 
-  it('makes a row that has only its first cell the heading of those below it, up to the next', () => {
+  it('turns a row with only its first cell filled into the heading of the next rows', () => {
     const { html } = compile(
       '| Frase | Phrase |\n| --- | --- |\n| Rodaje | |\n| Siga | Follow |\n| Salida | |\n| Listo | Ready |\n',
     );
@@ -156,7 +156,7 @@ describe('compileMarkdown', () => {
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
   });
 
-  it('frames the part about unread sources, to the end of the text', () => {
+  it('wraps the part about unread sources, up to the end of the text, in a section', () => {
     const { html, sections } = compile('Text\n\n## What we could not read\n\n- The rules\n');
     expect(html).toBe(
       '<p>Text</p>\n<section data-not-read=""><h2 id="section-what-we-could-not-read">What we could not read</h2>\n<ul>\n<li>The rules</li>\n</ul></section>',

@@ -8,8 +8,8 @@ const drawings = [...(await readFigures('content/figures'))].flatMap(([id, figur
   ),
 );
 
-// Words outside the labels are invisible in a drawing, but a copied article would contain them.
-test.each(drawings)('$id ($language) has words in its labels alone', ({ svg }) => {
+// Text outside labels is invisible in a drawing, but would be in a copied article.
+test.each(drawings)('$id ($language) has text only in its labels', ({ svg }) => {
   const outside = svg.replaceAll(/<(text|title|desc)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
   expect(outside.trim()).toBe('');
 });
@@ -18,13 +18,15 @@ const articles = (await readdir('content/articles')).flatMap((id) =>
   ['es', 'en'].map((language) => ({ id, language })),
 );
 
-/** Runs of four words, whatever their capitals and marks. */
+/** All sequences of four words, without case and punctuation. */
 function runsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')));
 }
 
-/** The notes of a drawing: its texts of class `quiet`. A caption may repeat the other texts, names and dates. */
+/**
+ * The notes of a drawing: its texts of class `quiet`. Captions may repeat its other texts, which are names and dates.
+ */
 function notesOf(svg: string): string {
   return [...svg.matchAll(/<text[^>]* class="[^"]*\bquiet\b[^>]*>(?<words>.*?)<\/text>/g)]
     .map(({ groups }) => groups?.words ?? '')

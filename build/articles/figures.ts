@@ -4,17 +4,17 @@ import { languages, type Language, type Localized } from '../../src/i18n/languag
 import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 
-/** A drawing in one language: for wide columns and, where it needs another layout, for phones. */
+/** A drawing in one language, for wide screens; and for phones if it needs another layout there. */
 export type FigureDrawing = { wide: string; narrow?: string | undefined };
 
-/** The drawings that texts may show, by their ids. A drawing may lack a language. */
+/** The drawings for articles, by id. A drawing may be missing in a language. */
 export type Figures = ReadonlyMap<string, Partial<Localized<FigureDrawing>>>;
 
 const fileName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<language>[a-z]{2}))?(?<narrow>\.narrow)?\.svg$/;
 
 /**
- * Reads every drawing of `content/figures`: `<id>.<language>.svg`, or `<id>.svg` where no words are in it; and beside
- * it `….narrow.svg`, laid out for phones. They are drawn by the scripts in `art/charts/figures`.
+ * Reads all drawings of `content/figures`: `<id>.<language>.svg`, or `<id>.svg` without words, and `….narrow.svg` for
+ * phones. The scripts in `art/charts/figures` draw them.
  */
 export async function readFigures(folder: string): Promise<Figures> {
   const figures = new Map<string, Partial<Localized<FigureDrawing>>>();
@@ -35,13 +35,13 @@ export async function readFigures(folder: string): Promise<Figures> {
 
 export type FigureText = { alt: string; caption: string };
 
-/** A drawing as it stands in an article: named by its description, followed by its caption. */
+/** A drawing as a figure of an article: named by its description, with its caption. */
 export function figureHtml({ wide, narrow }: FigureDrawing, { alt, caption }: FigureText): string {
   const layouts = narrow ? [named(wide, alt, 'wide'), named(narrow, alt, 'narrow')] : [named(wide, alt)];
   return `<figure data-figure="">${layouts.join('')}${captionHtml(caption)}</figure>`;
 }
 
-/** The drawing for feed readers: its description takes its place. */
+/** A drawing in feeds: its description and caption instead. */
 export function figureForFeeds({ alt, caption }: FigureText): string {
   return `<figure><p>[${escapeHtml(alt)}]</p>${captionHtml(caption)}</figure>`;
 }
@@ -50,10 +50,10 @@ function captionHtml(caption: string): string {
   return caption === '' ? '' : `<figcaption>${escapeHtml(keepTogether(caption))}</figcaption>`;
 }
 
-/** Two layouts have the same name; the style sheet hides one of them, from screen readers too. */
+/** Names an inline SVG. Of two layouts with the same name, the style sheet hides one, also from screen readers. */
 function named(svg: string, alt: string, layout?: 'wide' | 'narrow'): string {
   const shown = layout ? ` data-layout="${layout}"` : '';
-  // HTML needs no name space on an <svg>; a file does.
+  // An SVG in HTML needs no `xmlns`, unlike a file.
   const inHtml = svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
   return inHtml.replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"${shown}`);
 }

@@ -1,9 +1,9 @@
 import { isOldSource, type ArticleHead } from '../../src/schema/article.ts';
 
 /**
- * Finds sources more than three years old whose year the text does not mention: readers would take their facts for
- * news.
- * @param body the article's Markdown; addresses in it are not read
+ * Finds sources more than three years old whose year the text does not mention, so that readers would take them for
+ * new.
+ * @param body the article's Markdown; addresses in it are ignored
  */
 export function hiddenAges({ sources, updated }: ArticleHead, body: string): { url: string; message: string }[] {
   const text = body.replaceAll(/\]\([^)]*\)/g, ']');

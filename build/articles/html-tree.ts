@@ -5,9 +5,7 @@ export type HtmlRoot = Parameters<ReturnType<typeof rehypeRaw>>[0];
 type HtmlNode = HtmlRoot['children'][number];
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
-/**
- * Visits every element below a node, parents before their children; `visit` may change the children before their turn.
- */
+/** Visits every element below a node, parents first; `visit` may change the children before they are visited. */
 export function eachElement(parent: HtmlRoot | HtmlElement, visit: (element: HtmlElement) => void): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
@@ -16,7 +14,7 @@ export function eachElement(parent: HtmlRoot | HtmlElement, visit: (element: Htm
   }
 }
 
-/** Rewrites every text below a node, except in code. */
+/** Replaces every text below a node, except in code. */
 export function eachText(parent: HtmlRoot | HtmlElement, rewrite: (text: string) => string): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = rewrite(child.value);
@@ -24,7 +22,7 @@ export function eachText(parent: HtmlRoot | HtmlElement, rewrite: (text: string)
   }
 }
 
-/** Every element of a name below a node, in the order of the document. */
+/** All elements with these names below a node, in document order. */
 export function elementsOf(parent: HtmlRoot | HtmlElement, ...names: readonly string[]): HtmlElement[] {
   const found: HtmlElement[] = [];
   eachElement(parent, (element) => {
@@ -33,7 +31,7 @@ export function elementsOf(parent: HtmlRoot | HtmlElement, ...names: readonly st
   return found;
 }
 
-/** The text of a node without its markup. Blocks are parted by a blank, so that words of two cells do not join. */
+/** The text of a node without markup. Blocks are separated by a blank, so that words of two cells are not joined. */
 export function textOf(node: HtmlRoot | HtmlNode): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join(isBlock(node) ? ' ' : '') : '';
@@ -46,7 +44,7 @@ function isBlock(node: HtmlRoot | HtmlNode): boolean {
   );
 }
 
-/** The line of the source that an element was written on, counted from 1. */
+/** The line of the source on which an element begins, counted from 1. */
 export function lineOf(element: HtmlElement): number {
   return element.position?.start.line ?? 1;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { TextProblem } from './article-links.ts';
 import { elementsOf, lineOf, textOf, type HtmlElement, type HtmlRoot } from './html-tree.ts';
 
-/** The drawings and panels that a text may insert. A text without them gets none. */
+/** The drawings and panels that a text may insert; none if absent. */
 export type InsertSources = {
   language: Language;
   figures?: Figures;
@@ -11,18 +11,18 @@ export type InsertSources = {
   selectionRound?: string;
 };
 
-/** HTML that replaces a paragraph, on the page and in feeds. */
+/** HTML that replaces a paragraph, for the page and for feeds. */
 type Insert = { page: string; feed: string };
 
 const selectionRoundMark = '{{selection-round}}';
 
-/** Marks the place of an insert while the text is being cleaned. Keyboards lack these characters. */
+/** Marks the position of an insert during sanitizing, with characters that no keyboard has. */
 const mark = (index: number) => `\uE000${index}\uE000`;
 const marked = /^\uE000(\d+)\uE000$/;
 
 /**
- * Replaces drawings (`![…](figure:id "Caption")`) and `{{selection-round}}` by marks before a text is cleaned. Each is
- * a paragraph of its own. Cleaning would remove their HTML, so `putInserts` puts it in place of the marks afterwards.
+ * Replaces drawings (`![…](figure:id "Caption")`) and `{{selection-round}}` by marks, because sanitizing would remove
+ * their HTML. Each has to be a paragraph of its own. `putInserts` later replaces the marks.
  */
 export function takeInserts(tree: HtmlRoot, sources: InsertSources): { inserts: Insert[]; problems: TextProblem[] } {
   const inserts: Insert[] = [];
@@ -55,7 +55,7 @@ function insertOf(
   return { page: figureHtml(drawing, text), feed: figureForFeeds(text) };
 }
 
-/** Puts the inserts into a cleaned text as raw HTML: the caller's writer must let raw nodes through. */
+/** Replaces the marks by the inserts as raw HTML; the serializer must accept raw nodes. */
 export function putInserts(tree: HtmlRoot, inserts: readonly Insert[], place: keyof Insert): HtmlRoot {
   return {
     ...tree,

@@ -142,7 +142,7 @@ describe('readArticles', () => {
     ]);
   });
 
-  it('reports articles of one day that have no order of their own', async () => {
+  it('reports articles of one day without their own order', async () => {
     await mkdir(join(folder, 'otra'));
     const write = (order: string) =>
       Promise.all(

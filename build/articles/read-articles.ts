@@ -14,37 +14,37 @@ import type { Figures } from './figures.ts';
 import { hiddenAges } from './hidden-ages.ts';
 import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 
-/** Holds the things that articles refer to. */
+/** What articles may refer to. */
 export type ArticleReferences = {
-  /** Ids of the manifest; `null` where it has problems of its own, which are reported first. */
+  /** Ids of the manifest; null if it has problems of its own, which are reported first. */
   pictures: ReadonlySet<string> | null;
   /** Ids of the courses that have a page; `null` as above. */
   courses: ReadonlySet<string> | null;
   figures: Figures;
   /** The panel of the current selection round, as HTML. */
   selectionRound: Localized<string>;
-  /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
+  /** The course facts for placeholders such as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
-  /** Results of reading the same files before. */
+  /** Caches the results of parsing files. */
   kept?: Kept;
 };
 
-/** Words read in a minute, for the reading time. */
+/** Words per minute, for the reading time. */
 const readingSpeed = 200;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Reads and compiles every article: `<folder>/<id>/es.md` and `en.md`.
+ * Reads and compiles all articles: `<folder>/<id>/es.md` and `en.md`.
  * @param folder the repository's `content/articles`
- * @param problems takes the faults, with file and line
+ * @param problems receives the problems, with file and line
  */
 export async function readArticles(
   folder: string,
   references: ArticleReferences,
   problems: ContentProblem[],
 ): Promise<Articles> {
-  // Articles are listed by their files, since git leaves the empty folder of a deleted article behind.
+  // Articles are listed by their files, since git leaves the empty folder of a deleted article.
   const files = await readdir(folder, { recursive: true });
   const ids = [...new Set(files.flatMap((file) => (dirname(file) === '.' ? [] : [dirname(file)])))].toSorted();
   const known = { kept: readOnce, ...references, articles: new Set(ids), madeWith: referencesMark(references, ids) };
@@ -61,7 +61,7 @@ export async function readArticles(
   return articles;
 }
 
-/** Articles of one day stand in a chosen order, not in that of the alphabet. */
+/** Reports articles of the same day without `order`: their order must be chosen, not alphabetical. */
 function reportTies(articles: Articles, problems: ContentProblem[]): void {
   const places = new Map<string, string>();
   for (const [id, { es }] of Object.entries(articles)) {
@@ -88,7 +88,7 @@ async function readSources(folder: string): Promise<Sources> {
 type ArticleFile = { id: string; language: Language; source: string | null };
 type Known = ArticleReferences & { articles: ReadonlySet<string>; madeWith: string; kept: Kept };
 
-/** Names everything beside its text that an article is compiled with. */
+/** A hash of everything except its text that an article is compiled from. */
 function referencesMark(
   { pictures, courses, figures, selectionRound }: ArticleReferences,
   articles: readonly string[],
@@ -151,7 +151,7 @@ function readOne(
   return { ...values, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
 
-/** Both languages are the same article: everything but the text must agree. */
+/** Both files are the same article, so everything except the text must agree. */
 function reportDifferences(
   id: string,
   sources: Sources,
@@ -183,7 +183,7 @@ function lineOfKey(source: string, key: string): number {
   return lineOf(source, `\n${key}:`);
 }
 
-/** The line, counted from 1, on which the first word of a text found begins; 1 where it is not found. */
+/** The line, counted from 1, on which a text is found; 1 if it is not found. */
 function lineOf(source: string, text: string): number {
   const at = source.indexOf(text);
   return at < 0 ? 1 : source.slice(0, at + 1).split('\n').length;

@@ -64,7 +64,7 @@ test('an unpublished round names the day of reading and the official page, with 
   expect(en).toContain('We have not seen it published');
 });
 
-test('a day of checking stands only beside a checked fact', () => {
+test('the day of checking is shown only for a checked fact', () => {
   const row = (html: string, label: string) => new RegExp(`<dt>${label}</dt>.*?</div>`).exec(html)?.[0] ?? '';
   const { es } = selectionRoundPanels(rounds, '2026-11-22');
   expect(row(es, 'Plazas')).toContain('<b>1.490</b>');
@@ -73,7 +73,7 @@ test('a day of checking stands only beside a checked fact', () => {
   expect(row(es, 'Tasa')).toContain('leído el 21 de noviembre de 2026');
 });
 
-test('a published round stands alone', () => {
+test('a published round is shown without the previous one', () => {
   const { en } = selectionRoundPanels(
     { ...rounds, rounds: [{ ...coming, called: { day: '2026-11-21', source } }, passed] },
     '2026-11-22',

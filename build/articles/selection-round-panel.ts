@@ -11,8 +11,8 @@ type Origin = { source: string; checked?: string | undefined };
 type Fact = { label: string; value: string; note?: string | undefined } & Origin;
 
 /**
- * Draws the panel that replaces `{{selection-round}}`: the state of the newest round on a day. An unpublished round is
- * followed by the one before it.
+ * Renders the panel for `{{selection-round}}`: the state of the newest round on a day. If it is not published yet, the
+ * round before it follows.
  * @param today ISO day
  * @returns HTML by language; empty without rounds
  */

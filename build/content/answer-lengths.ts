@@ -1,7 +1,10 @@
-/** How much longer or shorter than all others an answer is when its length shows, in parts and in characters. */
+/** From this factor and this number of characters on, an answer's length gives it away. */
 const shows = { times: 1.6, characters: 8 };
 
-/** Says how the right answer stands out by its length; nothing if it does not. Of short answers, a few letters show nothing. */
+/**
+ * Describes the right answer's length if it gives the answer away; undefined if not. A few characters more do not
+ * count.
+ */
 export function standsOut(right: string, wrong: readonly string[]): string | undefined {
   const lengths = wrong.map((answer) => answer.length);
   const longest = Math.max(...lengths);

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Finds values of the centre that an answer template names and `content/centre.yaml` lacks. */
+/** Finds placeholders of answer templates for values that `content/centre.yaml` lacks. */
 export function answerProblems(
   { answers, centre }: Pick<SiteContent, 'answers' | 'centre'>,
   files: readonly ContentFile[],

@@ -6,7 +6,7 @@ import { auditContent } from './audit-content.ts';
 import { auditReport } from './audit-report.ts';
 import type { Finding } from './finding.ts';
 
-/** A small `content/` with one case of each finding, beside a similar value that is none. */
+/** A small `content/` with one case of each finding, beside a similar value that is not a finding. */
 const files: Record<string, string> = {
   'centre.yaml': `name: Real name
 email: info@example.org
@@ -139,16 +139,16 @@ describe('auditContent', () => {
     expect(found).toEqual(expected.map((place) => `content/${place}`));
   });
 
-  it('says which of several dates have passed', () => {
+  it('reports which of several dates has passed', () => {
     expect(findings.find(({ place }) => place === 'next')?.found).toBe('2025-01');
   });
 });
 
-it('puts a question to the owner for everything that it finds', () => {
+it('has a question to the owner for every finding', () => {
   expect(findings.filter(({ ask }) => !ask.startsWith('¿'))).toEqual([]);
 });
 
-describe('with samples left out', () => {
+describe('with hidden samples', () => {
   let left: Finding[];
   beforeAll(async () => {
     await writeFile(join(folder, 'samples.yaml'), 'shown: false\n');
@@ -157,7 +157,7 @@ describe('with samples left out', () => {
   const places = (kind: string) =>
     left.filter((found) => found.kind === kind).map(({ file, line }) => `${file}:${line}`);
 
-  it('tells hidden samples apart from the values that every page needs', () => {
+  it('separates hidden samples from values that every page needs', () => {
     expect(places('hidden')).toEqual(
       ['articles/visit/es.md:3', 'articles/visit/es.md:6', 'pages/contact.yaml:3', 'people.yaml:3'].map(
         (place) => `content/${place}`,
@@ -166,7 +166,7 @@ describe('with samples left out', () => {
     expect(places('sample')).toEqual(['content/centre.yaml:2', 'content/centre.yaml:5']);
   });
 
-  it('does not count them as obstacles to a launch', () => {
+  it('does not count hidden samples as obstacles to a launch', () => {
     const report = auditReport(left);
     expect(report).toContain('Ejemplos que la web no enseña (4)');
     expect(report).toMatch(/Quedan 15 cosas por resolver antes de publicar la web\.$/);

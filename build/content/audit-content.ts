@@ -11,10 +11,9 @@ const manifest = 'pictures.yaml';
 const setting = 'samples.yaml';
 
 /**
- * Lists the points to settle before a launch in all files below `folder` (the repository's `content/`). They are
- * samples, people without a permission, past dates, unconfirmed prices, facts of others checked too long ago, and
- * missing pictures. Samples that `samples.yaml` hides are listed apart. It looks at each value by itself, so new kinds
- * of content are covered.
+ * Lists the points to settle before a launch in all files of `content/`: samples, people without permission, past
+ * dates, unconfirmed prices, facts checked too long ago, missing pictures. Hidden samples (`samples.yaml`) are listed
+ * separately. Rules apply to single values, so new kinds of content are included.
  * @param today `YYYY-MM-DD`
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {
@@ -50,7 +49,7 @@ export async function auditContent(folder: string, today: string): Promise<Findi
   return findings;
 }
 
-/** Audits a Markdown file: the values above its text, and the addresses on example hosts in the text. */
+/** Audits a Markdown file: its front matter, and addresses on example hosts in its text. */
 function auditText(file: string, source: string, facts: AuditFacts): Finding[] {
   const { frontMatter, body, linesAboveBody } = splitFrontMatter(source) ?? {
     frontMatter: '',
@@ -67,7 +66,7 @@ function hidden(found: Finding): Finding {
   return { ...found, kind: 'hidden' };
 }
 
-/** Addresses on example hosts in running text. */
+/** Addresses on example hosts in a text. */
 function sampleAddresses(file: string, body: string, linesAbove: number): Finding[] {
   return body.split('\n').flatMap((line, index) =>
     line

@@ -6,22 +6,22 @@ import type { Finding, FindingKind } from './finding.ts';
 import { ownerQuestion } from './owner-questions.ts';
 import { announcedPastDate, isLongAgo, pastStart } from './past-dates.ts';
 
-/** Holds rules that need more than a single value. */
+/** Facts for rules that need more than a single value. */
 export type AuditFacts = {
   /** Today, `YYYY-MM-DD`. */
   today: string;
   /** Ids of the pictures that have both an entry and a file. */
   pictures: ReadonlySet<string>;
-  /** `samples.yaml` leaves out marked samples: a value inside such a mark is `hidden`, no longer a `sample`. */
+  /** Whether `samples.yaml` hides samples: they are then reported as `hidden` instead of `sample`. */
   samplesHidden: boolean;
 };
 
 type Rule = (value: ContentValue, facts: AuditFacts) => { kind: FindingKind; found: string } | undefined;
 
-/** The selection rounds: each fact says when its source was read. */
+/** The selection rounds, whose facts state when their source was read. */
 const rounds = 'selection-round.yaml';
 
-/** Names under which content refers to a picture. */
+/** Names of fields that refer to a picture. */
 const pictureNames = new Set(['picture', 'photo', 'image', 'cover', 'logo']);
 
 const rules: readonly Rule[] = [
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
       : undefined;
   },
   function start({ file, path, value }, { today }) {
-    // Rounds of other centres are history, and so are editions that have begun.
+    // Past dates of selection rounds and of editions are normal.
     const past =
       isGroup(value) && !file.endsWith(rounds) && !path.includes('editions')
         ? (pastStart(value, today) ?? announcedPastDate(value, today))
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Everything that the rules find in the values of one file. */
+/** All findings in the values of one file. */
 export function auditValues(values: readonly ContentValue[], facts: AuditFacts): Finding[] {
   const listed = sampleList(values);
   const marked = facts.samplesHidden ? markedGroups(values) : [];
@@ -111,12 +111,12 @@ export function auditValues(values: readonly ContentValue[], facts: AuditFacts):
   });
 }
 
-/** The dotted paths that a file itself lists as samples (`content/centre.yaml`). */
+/** The dotted paths of values that a file lists as samples (`content/centre.yaml`). */
 function sampleList(values: readonly ContentValue[]): string[] {
   return values.filter(({ path }) => path.length === 2 && path[0] === 'samples').map(({ value }) => String(value));
 }
 
-/** The dotted paths of groups with `sample: true`; the empty path is the whole file. */
+/** The dotted paths of groups with `sample: true`; an empty path means the whole file. */
 function markedGroups(values: readonly ContentValue[]): string[] {
   return values
     .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
@@ -135,7 +135,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text or number as it is written; an empty text for other values. */
+/** A text or number as text; empty for other values. */
 function said(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

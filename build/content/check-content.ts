@@ -4,6 +4,6 @@ import { ContentError } from './problem.ts';
 const problems = await contentProblems();
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
-  // Not `process.exit`, which cuts off the unread rest of a pipe.
+  // `process.exit` would cut off output that a pipe has not read yet.
   process.exitCode = 1;
 } else console.log('The content is in order.');

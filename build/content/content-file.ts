@@ -6,6 +6,6 @@ export type ContentFile = {
   file: string;
   schema: z.ZodType;
   value: unknown;
-  /** The line on which a value of the file stands. */
+  /** The line of a value in the file. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };

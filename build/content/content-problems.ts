@@ -9,8 +9,8 @@ import { ContentError, type ContentProblem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
- * Everything that a build would refuse in `content/`: its files and their references, the pictures, and the pages that
- * are drawn from them. Pages are drawn only without other problems.
+ * All problems for which a build would fail: in files and references, in pictures, and in the pages made of them. Pages
+ * are checked only if there are no other problems.
  */
 export async function contentProblems(): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
@@ -24,7 +24,7 @@ export async function contentProblems(): Promise<ContentProblem[]> {
   return content && pictures ? pageProblems(content, pictureCatalogue(pictures)) : problems;
 }
 
-/** The pictures, even if other files are broken; null if their own list is, which `loadContent` reports. */
+/** The pictures, even if other files have problems; null if the manifest does, which `loadContent` reports. */
 async function readManifestPictures(): Promise<Pictures | null> {
   const { path, schema } = contentFiles.pictures;
   const file = `content/${path}`;

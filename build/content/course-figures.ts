@@ -22,8 +22,8 @@ type FiguresOfCourse = z.infer<typeof figuresOfCourse>;
 type FiguresOfEdition = FiguresOfCourse['editions'][number];
 
 /**
- * Holds the things that texts may name: courses by the names of their files, and editions by id. A file with problems
- * of its own is null.
+ * The facts that placeholders refer to: courses by file name, and editions by id. A course is null if its file has
+ * problems.
  */
 export type CourseFigures = {
   courses: ReadonlyMap<string, FiguresOfCourse | null>;
@@ -45,7 +45,7 @@ export async function readCourseFigures(folder: string): Promise<CourseFigures> 
   return { courses, editions: new Map(editions.map((edition) => [edition.id, edition])) };
 }
 
-/** A file that cannot be read has no figures: its own check tells why. */
+/** The facts of a course; null if its file cannot be read, which its own check reports. */
 function readFigures(source: string): FiguresOfCourse | null {
   try {
     return figuresOfCourse.safeParse(parse(source)).data ?? null;
@@ -54,10 +54,10 @@ function readFigures(source: string): FiguresOfCourse | null {
   }
 }
 
-/** Writes one figure in a language; null where the course or edition does not have this figure. */
+/** Formats a fact in a language; null if the course or edition does not have it. */
 type Writer<Owner> = (owner: Owner, language: Language) => string | null;
 
-/** Figures of a course: `{price:block-1-tower}` is “27.000 EUR”. */
+/** Facts of courses: `{price:block-1-tower}` is “27.000 EUR”. */
 const ofCourses: Readonly<Record<string, Writer<FiguresOfCourse>>> = {
   price: ({ facts }, language) => (facts.price ? priceText(facts.price, writing(language)).amount : null),
   tax: ({ facts }, language) => (facts.price ? priceText(facts.price, writing(language)).tax : null),
@@ -71,29 +71,27 @@ const ofCourses: Readonly<Record<string, Writer<FiguresOfCourse>>> = {
   'seats-words': ({ facts }, language) => numberInWords(facts.seats, language),
 };
 
-/**
- * Figures of an edition: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, `{month:…}` “noviembre 2025”.
- */
+/** Facts of editions: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, `{month:…}` “noviembre 2025”. */
 const ofEditions: Readonly<Record<string, Writer<FiguresOfEdition>>> = {
   start: ({ start }, language) => startText(start, writing(language)),
   month: ({ start }, language) => startMonth(start, writing(language)),
 };
 
-/** A figure about something else: `{as-is:57.000 EUR}` becomes the text after the colon. */
+/** Marks a figure about something else: `{as-is:57.000 EUR}` becomes the text after the colon. */
 const asIs = 'as-is';
 
-/** Two braces are other marks: `{{when:…}}`. */
+/** Matches placeholders with single braces; `{{when:…}}` is something else. */
 const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
-/** The figures as plain data, for telling whether they have changed; nothing where a text names none of them. */
+/** The facts as plain data, to detect changes; null if the text has no placeholder. */
 export function figuresNamedIn(text: string, figures: CourseFigures | undefined): unknown {
   return figures && text.search(placeholder) >= 0 ? [...figures.courses] : null;
 }
 
 /**
- * Writes the figures of courses into a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` with
- * its capital “Seis meses”. Blanks are plain ones, as in all content: `keepTogether` replaces them later.
- * @returns the text, and the faults of its placeholders, in words
+ * Replaces placeholders in a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` “Seis meses” with
+ * a capital. Blanks are plain; `keepTogether` replaces them later.
+ * @returns the text, and the problems of its placeholders
  */
 export function fillFigures(
   text: string,
@@ -106,7 +104,7 @@ export function fillFigures(
     const kind = name.charAt(0).toLowerCase() + name.slice(1);
     const found = figureOf(kind, id, language, figures);
     if ('problem' in found) problems.push(`${whole}: ${found.problem}`);
-    // Stands in for a figure of usual length, so that the length of the text causes no second message.
+    // A text of usual length, so that the missing fact causes no second problem about the length.
     if ('unreadable' in found) return whole.slice(0, 10);
     if (!('figure' in found)) return whole;
     const figure = found.figure.replaceAll('\u00A0', ' ');
@@ -115,7 +113,7 @@ export function fillFigures(
   return { text: filled, problems };
 }
 
-/** The same for a text in lines: each problem has the line that it stands on, counted from 1. */
+/** The same, with the line of each problem, counted from 1. */
 export function fillFigureLines(
   text: string,
   language: Language,
@@ -147,13 +145,13 @@ function figureOf(kind: string, id: string, language: Language, { courses, editi
   return figure ? { figure } : { problem: `content/courses has no "${kind}" for "${id}" that can be written so` };
 }
 
-/** Suggests the right id: those of a course's editions where a text names the course, otherwise the nearest. */
+/** Suggests ids: the editions of a course if the text has the course's id, otherwise the nearest id. */
 function hint(id: string, ids: readonly string[], isOfCourse: boolean): string {
   const ofTheCourse = ids.filter((each) => each.startsWith(id));
   return isOfCourse || ofTheCourse.length === 0 ? didYouMean(id, ids) : ` Name an edition: ${ofTheCourse.join(', ')}.`;
 }
 
-/** All spellings of the figures of a course and its editions, each with its placeholder. */
+/** All forms in which facts of a course and its editions may be written, each with its placeholder. */
 export function writtenFigures(
   id: string,
   { courses }: CourseFigures,
@@ -165,7 +163,7 @@ export function writtenFigures(
   const ofItsEditions = course.editions.flatMap((edition) =>
     Object.entries(ofEditions).map(([kind, write]) => ({ kind, of: edition.id, text: write(edition, language) })),
   );
-  // A number above twelve has digits in both kinds: it is listed only once.
+  // Numbers above twelve have digits in both forms, so they are listed only once.
   const isTwice = (kind: string, text: string) => kind.endsWith('-words') && /^\d/.test(text);
   return [...ofCourse, ...ofItsEditions].flatMap(({ kind, of, text }) =>
     text && !isTwice(kind, text) ? { kind, text: text.replaceAll('\u00A0', ' '), placeholder: `{${kind}:${of}}` } : [],
@@ -176,7 +174,7 @@ function writing(language: Language) {
   return { language, t: translator(dictionaries[language]) };
 }
 
-/** A length without “about”, for which each sentence has its own words: `{teaching:block-1-tower}` is “20 semanas”. */
+/** A duration without “about”, for sentences with their own words: `{teaching:block-1-tower}` is “20 semanas”. */
 function plainDuration(duration: Duration, language: Language): string | null {
   if (!('amount' in duration)) return null;
   const { amount, unit } = duration;
@@ -190,7 +188,7 @@ function durationInWords(duration: Duration, language: Language): string | null 
   return number && `${number} ${writing(language).t(`facts.${duration.unit}.other`)}`;
 }
 
-/** From two to twelve in words, larger numbers in digits; null for less. */
+/** A number in words from two to twelve, above in digits; null below two. */
 function numberInWords(number: number | undefined, language: Language): string | null {
   if (number === undefined || number < 2) return null;
   return writing(language).t.list('facts.numbers')[number - 2] ?? String(number);

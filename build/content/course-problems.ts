@@ -5,7 +5,7 @@ import type { ContentProblem } from './problem.ts';
 
 type Contents = Pick<SiteContent, 'courses' | 'advancedTraining' | 'campuses'>;
 
-/** Finds contradictions between courses, the route table and the page that several courses share. */
+/** Finds contradictions between courses, the route table, the page shared by several courses, and campuses. */
 export function courseProblems(content: Contents, files: readonly ContentFile[]): ContentProblem[] {
   const report = (file: string, path: readonly string[], message: string): ContentProblem => ({
     file,
@@ -24,7 +24,7 @@ type Report = (file: string, path: readonly string[], message: string) => Conten
 
 const fileOf = (course: string) => `content/courses/${course}.yaml`;
 
-/** A course's page is the one that the route table has for it, and no other course's. */
+/** Checks that a course has the page that the route table has for it, and no other course has it. */
 function ownPageProblems({ courses }: Contents, report: Report): ContentProblem[] {
   const owners = new Map<string, string>();
   const problems = Object.entries(courses).flatMap(([id, { route, page }]) => {
@@ -50,7 +50,7 @@ function ownPageProblems({ courses }: Contents, report: Report): ContentProblem[
   return [...problems, ...missing];
 }
 
-/** The page that several courses share names each of them by the anchor that the course's own record gives. */
+/** Checks that the page shared by several courses lists each of them, with the anchor in the course's file. */
 function sharedPageProblems({ courses, advancedTraining }: Contents, report: Report): ContentProblem[] {
   const listed = advancedTraining.courses.flatMap(({ course, anchor }, index) => {
     const record = courses[course];
@@ -74,7 +74,7 @@ function sharedPageProblems({ courses, advancedTraining }: Contents, report: Rep
   return [...listed, ...unlisted];
 }
 
-/** A campus's record is that of its file, and the pages it lists are pages of courses. */
+/** Checks that a campus's route belongs to its file, and that it lists pages of courses only. */
 function campusProblems({ campuses, courses }: Contents, report: Report): ContentProblem[] {
   const coursePages = new Set(Object.values(courses).flatMap(({ route }) => route ?? []));
   return Object.entries(campuses).flatMap(([name, { id, facts }]) => {

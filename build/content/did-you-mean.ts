@@ -1,9 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/**
- * Finds the name nearest to a misspelt one. At most a third of the letters may differ; `undefined` if no name is that
- * near.
- */
+/** The name nearest to a misspelt one; `undefined` if more than a third of the letters differ from every name. */
 export function likelyName(wrong: string, names: Iterable<string>): string | undefined {
   const candidates = [...names];
   if (candidates.length === 0) return undefined;
@@ -12,7 +9,7 @@ export function likelyName(wrong: string, names: Iterable<string>): string | und
   return near ? best : undefined;
 }
 
-/** Advice on a misspelt name: ` Did you mean "core-tower"?`, with a leading blank; empty if no name is near. */
+/** Advice about a misspelt name: ` Did you mean "core-tower"?`, with a leading blank; empty if no name is near. */
 export function didYouMean(wrong: string, names: Iterable<string>): string {
   const best = likelyName(wrong, names);
   return best === undefined ? '' : ` Did you mean "${best}"?`;

@@ -61,7 +61,7 @@ test('an announcement without its edition, or one that ends before it begins, is
   ]);
 });
 
-test('a date written out in an announcement is reported: it would stay when the edition moves', async () => {
+test('a date in the text of an announcement is reported, since it would not change with the edition', async () => {
   const text = { es: 'Comienza en noviembre 2026.', en: 'It starts in {month}.' };
   expect(await problemsWith([fine], [{ edition: fine.id, text }])).toEqual([
     expect.stringMatching(/banner\.yaml:1 announcements > 0 > text > es: .* write \{start\} or \{month\}$/),

@@ -53,7 +53,7 @@ export function editionProblems(
   return found;
 }
 
-/** Finds the faults of one edition, by itself and beside its course. */
+/** Finds problems of one edition, alone and compared with its course. */
 function problemsOf(edition: CourseEdition, { facts, route }: Course): Found[] {
   const { id, campus, start, end, length, places, placesLeft, full, closes } = edition;
   const span = startSpan(start);

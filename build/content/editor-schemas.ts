@@ -5,8 +5,7 @@ import { contentFiles } from '../../src/schema/site-content.ts';
 
 const folder = 'content/.schemas';
 
-// One JSON Schema for each kind of content, and the files that it applies to: code editors then complete and check
-// content.
+// A JSON Schema for each kind of content, with its files: code editors use them to complete and check content.
 await mkdir(folder, { recursive: true });
 await mkdir('.vscode', { recursive: true });
 const places: Record<string, string> = {};

@@ -51,7 +51,7 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(problems[0]).toMatch(told);
 });
 
-test('short answers do not stand out by a few letters', () => {
+test('a few letters more do not give a short answer away', () => {
   expect(problemsOf({ ...fine, right: '8', wrong: ['10', '12', '1.000'] })).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(problems[0]).toMatch(told);
 });
 
-test('a question with another number or another word asked for is another one', () => {
+test('a question that differs in a number or in the word asked for is not a duplicate', () => {
   const asked = (code: string, right: string) => ({
     ...fine,
     id: `charts-${code.toLowerCase()}`,

@@ -9,19 +9,22 @@ type Placed = { question: Question; unit: string; at: readonly [string, string];
 type Words = { stem: ReadonlySet<string>; all: ReadonlySet<string>; right: string };
 type Found = { unit: string; path: readonly string[]; message: string };
 
-/** Share of words that two questions have in common when they ask the same, and when their answers are the same too. */
+/**
+ * Shares of common words from which two questions count as duplicates: of all their words; of the question alone if the
+ * right answers are the same.
+ */
 const sameWords = { question: 0.85, stem: 0.6 };
 
-/** The largest share of questions whose right answer is the longest: with four answers, chance gives a quarter. */
+/** Largest share of questions whose right answer is the longest. By chance it would be a quarter, with four answers. */
 const longestShare = 0.4;
 
-/** Fewer questions say nothing about shares. */
+/** With fewer questions, shares are not checked. */
 const fewQuestions = 20;
 
-/** The fewest questions of a unit of the knowledge test, and of the English test. */
+/** Fewest questions of a unit of the knowledge test, and of the English test. */
 const fewest = { unit: 20, english: 40 };
 
-/** Finds units of the mock exam with too few questions to draw a paper from. */
+/** Finds units of the mock exam with too few questions. */
 export function examLengthProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonly ContentFile[]): ContentProblem[] {
   const found = Object.entries(exam).flatMap(([unit, { questions: { length } }]): Found[] => {
     const needed = unit === 'english' ? fewest.english : fewest.unit;
@@ -31,7 +34,7 @@ export function examLengthProblems({ exam }: Pick<SiteContent, 'exam'>, files: r
   return placedIn(files, found);
 }
 
-/** Finds questions of the mock exam that give their answer away, are asked twice, or stand in another unit's file. */
+/** Finds questions of the mock exam that give their answer away or are duplicates, and files that name another unit. */
 export function examProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonly ContentFile[]): ContentProblem[] {
   const placed = Object.entries(exam).flatMap(([unit, { questions }]) =>
     questions.map((question, index): Placed => ({
@@ -86,7 +89,7 @@ function doubles({ question, unit, at, words }: Placed, before: readonly Placed[
   });
 }
 
-/** Always taking the longest answer must not pass. */
+/** Choosing the longest answer each time must not be enough to pass. */
 function longestProblems(placed: readonly Placed[]): Found[] {
   const longest = placed.filter(({ question: { right, wrong } }) => isRightLongest(right, wrong));
   const [last] = longest.slice(-1);
@@ -103,7 +106,7 @@ function wordSet(text: string): ReadonlySet<string> {
   return new Set(folds(text).split(' '));
 }
 
-/** A text without accents, capitals and punctuation; signs of numbers stay. */
+/** A text without accents, case and punctuation; signs of numbers are kept. */
 function folds(text: string): string {
   return text
     .normalize('NFD')
@@ -113,7 +116,7 @@ function folds(text: string): string {
     .trim();
 }
 
-/** The share of words that two texts have in common, of all their words. */
+/** The share of common words among all words of two texts. */
 function common(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared / (one.size + other.size - shared);

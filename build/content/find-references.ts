@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { references, type ReferenceTarget } from '../../src/schema/references.ts';
 
-/** A value that names an entry of another content file, with its own place. */
+/** A value that names an entry of another content file, with its path. */
 export type Reference = { to: ReferenceTarget; id: string; path: readonly PropertyKey[] };
 
 /**
- * Every value of a content file whose schema is registered in `references`, at any depth.
+ * Finds all values whose schema is registered in `references`, at any depth.
  * @param value accepted by `schema`
  */
 export function findReferences(

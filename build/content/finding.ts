@@ -1,18 +1,18 @@
 /**
- * Lists the kinds of findings of the audit, in the order of the report. Only `hidden` does not stand in the way of a
- * launch: such samples are out of a visitor's sight.
+ * The kinds of findings of the audit, in the order of the report. Only `hidden` samples do not block a launch, because
+ * visitors do not see them.
  */
 export const findingKinds = ['sample', 'person', 'date', 'price', 'fact', 'picture', 'open', 'hidden'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing to settle before a launch, or to keep in mind. */
+/** A point to settle before a launch, or to keep in mind. */
 export type Finding = {
   kind: FindingKind;
   file: string;
   line: number;
   place: string;
   found: string;
-  /** The question to the owner. */
+  /** The question to ask the owner. */
   ask: string;
 };
 

@@ -8,8 +8,8 @@ import { contentValues, type ContentValue } from './content-values.ts';
 import type { ContentProblem } from './problem.ts';
 
 /**
- * Gives problems of heads the place of their texts in `content/`, or of the code that composes them.
- * @param folder the content's
+ * Adds places to problems of heads: of the text in `content/`, or of the code that composes it.
+ * @param folder the content folder
  */
 export async function placedHeadProblems(
   problems: readonly HeadProblem[],
@@ -19,13 +19,13 @@ export async function placedHeadProblems(
   const values = await readValues(folder);
   return problems.map(({ page, language, text, message }) => {
     const found = values.filter((value) => value.value === text && isIn(language, value));
-    // Two pages may have the same text: the file named after the page's screen comes first.
+    // If several files have this text, the file named after the page's screen is preferred.
     const own = found.find(({ file }) => file.includes(screenOf(page))) ?? found.at(-1);
     return { ...(own ?? codeOf(page)), message };
   });
 }
 
-/** Finds the place of the code that picks a page's content. */
+/** The place of the code that picks a page's content. */
 export function codeOf(page: PageId): Omit<ContentProblem, 'message'> {
   return { file: `src/pages/${screenOf(page)}/content.ts`, line: 1, place: page };
 }
@@ -41,7 +41,7 @@ async function readValues(folder: string): Promise<ContentValue[]> {
   return values;
 }
 
-/** Whether a value is written for a language: `es:` beside `en:`, or a file of its own. */
+/** Whether a value belongs to a language, by its key (`es:`) or its file. */
 function isIn(language: Language, { file, path }: ContentValue): boolean {
   return path.at(-1) === language || file.endsWith(`${language}.md`);
 }

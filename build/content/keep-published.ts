@@ -1,4 +1,6 @@
-/** Saves today's addresses, editions and names of campuses. Run it after a change of them, and commit the file. */
+/**
+ * Saves the present addresses, editions and names of campuses. Run it after changing any of them, and commit the file.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readContent } from './load-content.ts';
@@ -8,7 +10,7 @@ const folder = resolve('content');
 
 try {
   const before = await readPublished(folder);
-  // Addresses and editions are checked against the file first; names of campuses are accepted as they stand.
+  // Addresses and editions are first checked against the saved file; changed names of campuses are accepted.
   const content = await readContent(folder, { published: { ...before, campuses: {} } });
   await writeFile(join(folder, publishedFile), publishedRecord(before, content));
 } catch (error) {

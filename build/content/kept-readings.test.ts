@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptReadings, type Readings } from './kept-readings.ts';
 
-test('a file is read again only after a change of its input', () => {
+test('a file is parsed again only after a change of its input', () => {
   const kept = keptReadings();
   let readings = 0;
   const read = (file: string, ...from: unknown[]) => kept(file, from, () => `${file} ${(readings += 1)}`);
@@ -9,7 +9,7 @@ test('a file is read again only after a change of its input', () => {
   expect([read('a', 'text', [2]), read('a', 'text', [2]), read('a', 'text', [1])]).toEqual(['a 3', 'a 3', 'a 4']);
 });
 
-test('another program goes on with the readings that were written', () => {
+test('another program uses the readings that were written', () => {
   const readings: Readings = {};
   keptReadings(readings)('a', ['text'], () => ({ value: { price: 1 }, problems: [] }));
   const kept = keptReadings(JSON.parse(JSON.stringify(readings)) as Readings);

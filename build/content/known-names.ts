@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The names that a schema has for the group at a path of a value, for advice about a misspelt one. A union of schemas
- * has the names of all of them; a path without a group has none.
+ * The keys that a schema has at a path of a value, for advice about a misspelt one. For a union these are the keys of
+ * all options; empty if the path has no map.
  */
 export function knownNames(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {

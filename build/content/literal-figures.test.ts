@@ -30,7 +30,7 @@ test.each([
   expect(problem).toContain(`content/pages/home.yaml:7 ${literal} would not follow the course: write ${placeholder}`);
 });
 
-test('a length counts in the file of its course, even without the name of the course beside it', () => {
+test('a duration is reported in the file of its course, even without the course’s name', () => {
   expect(told('es', 'Seis meses en Madrid.', own)).toHaveLength(1);
   expect(told('es', 'Seis meses en Madrid.', 'content/people.yaml')).toEqual([]);
 });

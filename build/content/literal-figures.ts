@@ -5,16 +5,16 @@ import { writtenFigures, type CourseFigures } from './course-figures.ts';
 import type { PlacedText } from './placed-texts.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** One way to write a figure of a course, and the placeholder that replaces it. */
+/** A form in which a fact of a course may be written, and the placeholder to use instead. */
 type Literal = { course: string; kind: string; pattern: RegExp; placeholder: string };
 
-/** The names of a course: figures in a text with one of them belong to this course. */
+/** Matches the names of a course: figures in a text with one of them belong to this course. */
 type Names = { course: string; pattern: RegExp };
 
 /**
- * Finds prices, dates and lengths of courses written out in texts: they would stay when the course changes. A price
- * counts in every text. A date, a length or a number of places counts only in the course's own file, and where the text
- * names the course. A length also counts in the pages about all of the offer.
+ * Finds prices, dates and durations of courses that are written out in texts, where they would not change with the
+ * course. Prices are found in all texts. Dates, durations and places are found in the course's own file and in texts
+ * with the course's name; durations also in pages about all courses.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
   const known = fromKeys(languages, (language) => ({
@@ -53,7 +53,7 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
       message: advice(text, literal, placeholders),
     }));
 
-    /** The course of the file itself comes first, then one that the text names. */
+    /** How likely a figure belongs to a course: 0 in its own file, 1 if the text names it, otherwise 2. */
     function distance(course: string): number {
       if (course === own) return 0;
       return meant.has(course) ? 1 : 2;
@@ -61,10 +61,10 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
   });
 }
 
-/** Pages that speak of the courses without their names: “the tower in six months”. */
+/** Files with texts about courses that do not name them, such as “the tower in six months”. */
 const ofTheOffer = /^content\/(?:catalogue\.yaml|campuses\/|pages\/(?:home|landing)\.yaml)/;
 
-/** A start says its month as texts do; `month` is for the banner. */
+/** Prefers `start`, the form for texts, to `month`, the form for the banner. */
 function rank(kind: string): number {
   return kind === 'month' ? 1 : 0;
 }
@@ -74,19 +74,19 @@ function advice(text: string, literal: string, placeholders: readonly string[]):
   return `"${literal}" would not follow the course: write ${placeholders.join(' or ')}${quotes}, or {as-is:${literal}} if it is another figure`;
 }
 
-/** `{Duration-words:…}` begins with a capital. */
+/** The placeholder for a capital at the beginning: `{Duration-words:…}`. */
 function capitalKind(placeholder: string): string {
   return `{${capital(placeholder.slice(1))}`;
 }
 
-/** `edition-problems.ts` checks dates in the banner. */
+/** `edition-problems.ts` checks the dates of the banner. */
 const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
-/** Kinds of figures that it finds; others are too short to be recognised for certain. */
+/** Facts that are searched for; others are too short to be recognised reliably. */
 const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words', 'teaching']);
 
-/** Numbers that are recognised by the word behind them. */
+/** Facts that are recognised only together with the word after them. */
 const counted: Readonly<Record<string, string>> = {
   seats: 'plazas|places|spots|seats',
   'seats-words': 'plazas|places|spots|seats',
@@ -99,7 +99,10 @@ function literalsOf(course: string, figures: CourseFigures, language: Language):
     .map(({ kind, text, placeholder }) => ({ course, kind, placeholder, pattern: patternOf(kind, text) }));
 }
 
-/** “27.000 EUR” is also found as “27000 €” and “€27,000”; “6 meses” not within “de 3 a 6 meses”. */
+/**
+ * Matches variants of a price: “27.000 EUR” also as “27000 €” and “€27,000”. Other facts match as whole words: “6
+ * meses”, but not in “de 3 a 6 meses”.
+ */
 function patternOf(kind: string, text: string): RegExp {
   if (kind === 'price') {
     const amount = text.replace(/\D*$/, '').replaceAll(/\D/g, '[.,\u00A0 ]?');
@@ -111,7 +114,7 @@ function patternOf(kind: string, text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d]|\\d[–-]|(?:[\\p{L}\\d] (?:a|to) ))${words}${behind}`, 'giu');
 }
 
-/** The beginning of a course's title, up to a colon or a bracket, and links to its page. */
+/** Matches the beginning of a course's title, up to a colon or a bracket, and links to its page. */
 function namesOf(course: string, { courses }: CourseFigures, language: Language): Names[] {
   const record = courses.get(course);
   if (!record) return [];

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kept } from '../../tests/site-content.ts';
+import { sharedReadings as kept } from './kept-readings.ts';
 import { loadContent } from './load-content.ts';
 
 let folder: string;
@@ -10,8 +10,8 @@ let folder: string;
 async function copyContent(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [article = ''] = await readdir('content/articles');
-  // One article is enough (its links to others are reported besides). The masters of pictures are not read, as each
-  // round makes a copy.
+  // One article is enough, although its links to others are then reported. Pictures are not copied, because every round
+  // makes a copy of the content.
   const isNeeded = (path: string) =>
     !/\.schemas|content\/pictures\//.test(path) &&
     (!path.includes('content/articles/') || path.includes(`content/articles/${article}`));
@@ -29,8 +29,8 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
 }
 
 /**
- * Faults that content may have at once: all of them are reported together. A fault that hides others has a round of its
- * own.
+ * Faults that can be in the content together, so that all of them are reported. A fault that hides others is in its own
+ * round.
  */
 type Fault = readonly [what: string, file: string, from: string | RegExp, to: string, told: RegExp];
 const rounds: readonly (readonly Fault[])[] = [
@@ -189,7 +189,7 @@ describe.each(rounds.map((faults) => ({ faults })))('content with $faults.length
   });
 });
 
-test('a campus without its file, and a file that is no campus, are reported', async () => {
+test('a campus without its file, and a file without its campus, are reported', async () => {
   await copyContent();
   await rename(join(folder, 'campuses/canarias.yaml'), join(folder, 'campuses/canaria.yaml'));
   const loading = loadContent(folder, { kept });

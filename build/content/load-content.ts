@@ -27,18 +27,18 @@ import { readOnce, type Kept } from './kept-readings.ts';
 import { literalFigures } from './literal-figures.ts';
 import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
-import { lineInYaml, readYaml } from './read-yaml.ts';
+import { lineFinderOf, readYaml } from './read-yaml.ts';
 import { seatFigures } from './seat-figures.ts';
 import { waysToHiddenArticles } from './ways-to-hidden-articles.ts';
 import { withoutHidden } from './without-hidden.ts';
 import { withoutSamples } from './without-samples.ts';
 
 /**
- * The content that the site shows: without drafts of articles and courses off the site, and, if `samples.yaml` says so,
- * without its samples.
+ * The content that the site shows: without drafts of articles and courses off the site; also without samples, if
+ * `samples.yaml` hides them.
  * @param folder the repository's `content/`
- * @param drafts whether drafts and courses off the site are shown too, as previews do
- * @throws ContentError with every problem: file, line, place, the expected and the found value
+ * @param drafts whether to include drafts and courses off the site, as previews do
+ * @throws ContentError with all problems: file, line, path, expected and found value
  */
 export async function loadContent(
   folder: string,
@@ -48,8 +48,8 @@ export async function loadContent(
 }
 
 /**
- * Leaves out drafts and courses off the site unless asked for, and the samples where `samples.yaml` says so.
- * @throws ContentError for ways that lead to samples alone
+ * Removes drafts and courses off the site, unless `drafts`, and samples if `samples.yaml` hides them.
+ * @throws ContentError for links to removed articles
  */
 export function contentToShow(
   content: SiteContent,
@@ -63,10 +63,10 @@ export function contentToShow(
 }
 
 /**
- * Reads everything below `folder`, samples, drafts and courses off the site included, checks each file by its schema, and the references between files.
- * These are pictures, courses, pages and campuses that one file names and another one (or the route table) describes.
- * @param published the published addresses and editions; `published.json` unless given
- * @param kept results of reading the same files before
+ * Reads all content, including samples, drafts and courses off the site. Each file is checked by its schema, then the
+ * references between files: pictures, courses, pages and campuses.
+ * @param published the published addresses and editions; by default those of `published.json`
+ * @param kept caches the results of parsing files
  * @throws ContentError as above
  */
 export async function readContent(
@@ -103,9 +103,9 @@ export async function readContent(
 }
 
 /**
- * Reads the valid part of the content for a first look at it, and returns the problems. Files of `instead` replace
- * invalid ones. References, figures and addresses are not checked.
- * @param kept results of reading the same files before
+ * Reads the content for a preview, and returns its problems. Invalid files are replaced by those of `instead`;
+ * references, figures and addresses are not checked.
+ * @param kept caches the results of parsing files
  */
 export async function readContentLeniently(
   folder: string,
@@ -122,7 +122,7 @@ export async function readContentLeniently(
   return { content: { ...files, articles, legal, hiddenCourses: {} }, problems };
 }
 
-/** Takes a file, or each file of a folder, from other content where it cannot be read. */
+/** Replaces an invalid file, or invalid files of a folder, by those of other content. */
 function repaired(name: keyof YamlContent, value: object | null, instead: SiteContent): object {
   if (!contentFiles[name].path.endsWith('/')) return value ?? instead[name];
   const others = new Map(Object.entries(instead[name]));
@@ -130,7 +130,7 @@ function repaired(name: keyof YamlContent, value: object | null, instead: SiteCo
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
-/** Reads all files by their schemas. `files` is null if one of them cannot be read. */
+/** Reads all files by their schemas. `files` is null if one of them is invalid. */
 async function readFiles(folder: string, problems: ContentProblem[], kept: Kept) {
   const courseFigures = await readCourseFigures(folder);
   const read = await Promise.all(
@@ -144,7 +144,7 @@ async function readFiles(folder: string, problems: ContentProblem[], kept: Kept)
   const pictures = manifest ? new Set(Object.keys(manifest)) : null;
   const courseFiles =
     kinds.get('courses')?.files.map(({ file, value }) => [basename(file, '.yaml'), value] as const) ?? [];
-  // A course that cannot be read is reported once, not by every text that names it.
+  // An invalid course is reported once, and not for every text that refers to it.
   const areRead = Object.values(kinds.get('courses')?.value ?? {}).every(Boolean);
   const rounds = kinds.get('selectionRounds')?.value;
   const articles = await readArticles(
@@ -169,7 +169,7 @@ function withPage(courses: readonly (readonly [id: string, course: Course])[]): 
 
 type YamlContent = Omit<SiteContent, 'articles' | 'legal' | 'hiddenCourses'>;
 
-/** Finds references to missing things, and references that contradict them. */
+/** Finds references to missing things, and contradictory references. */
 function referenceProblems(content: YamlContent, articles: Articles, files: readonly ContentFile[]): ContentProblem[] {
   const courses = Object.entries(content.courses);
   const known = {
@@ -219,10 +219,10 @@ async function readOne(
   const text = await readFile(join(folder, path), 'utf8');
   const reading = kept(file, [text, figuresNamedIn(text, figures)], () => readYaml(file, text, schema, { figures }));
   problems.push(...reading.problems);
-  return reading.value === null ? null : { file, schema, value: reading.value, lineOf: (place) => lineInYaml(text, place) };
+  return reading.value === null ? null : { file, schema, value: reading.value, lineOf: lineFinderOf(text) };
 }
 
-/** Checks a folder whose file names are known: reports missing and superfluous files. */
+/** Reports missing and superfluous files of a folder whose file names are fixed. */
 function fileProblems(path: string, found: readonly string[], ids: readonly string[]): ContentProblem[] {
   const problem = (id: string, message: string) => ({
     file: `content/${path}${id}.yaml`,
@@ -245,7 +245,7 @@ const places: Record<ReferenceTarget, string> = {
   article: 'content/articles',
 };
 
-/** The references of a file to pictures and courses that do not exist. */
+/** References of a file to missing pictures and courses. */
 function brokenReferences(
   { file, schema, value, lineOf }: ContentFile,
   known: Record<ReferenceTarget, ReadonlySet<string>>,

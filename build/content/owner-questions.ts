@@ -1,8 +1,8 @@
 import type { FindingKind } from './finding.ts';
 
 /**
- * Lists the questions to the owner. A finding takes the first row that fits its kind, file and place. In
- * Spanish, the office's language.
+ * The questions to the owner, in Spanish, the office's language. A finding gets the first that matches its kind, file
+ * and path.
  */
 const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] = [
   { kind: 'sample', where: /^centre name$/, ask: '¿Cómo se llama el centro?' },
@@ -78,7 +78,7 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   { kind: 'open', ask: '¿Qué se hace con esto?' },
 ];
 
-/** The question for any other value. */
+/** The question for all other values. */
 export function ownerQuestion(kind: FindingKind, file: string, path: readonly string[]): string {
   const where = `${file.replace(/^content\//, '').replace(/\.\w+$/, '')} ${path.join('.')}`;
   const row = questions.find((each) => each.kind === kind && (each.where?.test(where) ?? true));

@@ -11,7 +11,7 @@ import { headProblems } from '../head-problems.ts';
 import { codeOf, placedHeadProblems } from './head-places.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Finds the faults that would stop the build of pages: in the picking of their content, and in their heads. */
+/** Finds problems for which the build of pages would fail: in picking their content, and in their heads. */
 export async function pageProblems(content: SiteContent, pictures: PictureCatalogue): Promise<ContentProblem[]> {
   const { existingPages, pageData } = await pagesModule();
   const today = contentDay(content, new Date());
@@ -31,7 +31,7 @@ export async function pageProblems(content: SiteContent, pictures: PictureCatalo
   return [...problems, ...(await placedHeadProblems(headProblems(heads)))];
 }
 
-/** Bundles the code that picks the pages' data for Node, which cannot read the components behind some of its tables. */
+/** Bundles the code that picks the pages' data, because Node cannot load the React components that it imports. */
 async function pagesModule(): Promise<typeof Pages> {
   const outDir = resolve('.cache', 'content-check');
   await build({

@@ -1,4 +1,4 @@
-/** Months as running text writes them, in both languages, from January. */
+/** Names of months in both languages, from January. */
 const monthNames = [
   ['enero', 'January'],
   ['febrero', 'February'],
@@ -17,12 +17,12 @@ const monthNames = [
 const writtenMonth = new RegExp(`\\b(${monthNames.flat().join('|')})(?: de)? (20\\d\\d)\\b`, 'gi');
 const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edition)\b/i;
 
-/** How long a fact from outside is trusted, in months. */
+/** How many months a fact about somebody else counts as recent. */
 const trustedMonths = 6;
 
 /**
- * A start date that has passed, in words; undefined while it lies ahead. A month has passed when it is over.
- * @param value a group of named values, such as `{ day: '2025-11-25' }`
+ * A start date that has passed, in words; undefined if it has not. A month passes at its end.
+ * @param value a map such as `{ day: '2025-11-25' }`
  * @param today `YYYY-MM-DD`
  */
 export function pastStart({ day, month, months }: Record<string, unknown>, today: string): string | undefined {
@@ -47,7 +47,7 @@ function pastMonthIn(text: string, today: string): string | undefined {
   return undefined;
 }
 
-/** Tells whether a day lies more than six months back. An invalid day counts as too old. */
+/** Whether a day is more than six months ago; an invalid day counts as such. */
 export function isLongAgo(day: string, today: string): boolean {
   if (!isDate(day)) return true;
   const limit = new Date(`${today}T00:00:00Z`);

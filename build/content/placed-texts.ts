@@ -10,14 +10,14 @@ export type PlacedText = {
   file: string;
   line: number;
   place: string;
-  /** Names from the top of a YAML file down; empty in Markdown. */
+  /** The keys from the top of a YAML file down; empty in Markdown. */
   path: readonly string[];
   language: Language;
   text: string;
 };
 
 /**
- * The texts of the content as its files write them, without the questions to its owner.
+ * The texts of the content as written in its files, without the questions to the owner.
  * @param folder the folder `content`
  */
 export async function placedTexts(folder: string, kept: Kept): Promise<PlacedText[]> {
@@ -33,9 +33,9 @@ export async function placedTexts(folder: string, kept: Kept): Promise<PlacedTex
   return (await Promise.all(read)).flat();
 }
 
-/** The words of pages and mails that stand in dictionaries, each by the line of its file. */
+/** The words of pages and mails in dictionaries, each with its line. */
 export async function wordTexts(): Promise<PlacedText[]> {
-  // The path counts from the project's folder, in which the site and its programs run.
+  // The path is relative to the project's folder, in which programs run.
   const folder = 'src/i18n/words';
   const names = languages.flatMap((language) => [`${language}.ts`, `content-${language}.ts`]);
   const read = names.map(async (name) =>

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { didYouMean, likelyName } from './did-you-mean.ts';
 import { knownNames } from './known-names.ts';
 
-/** Something to mend in a content file: its place, and the expected value. */
+/** A problem in a content file: its place, and a message with the expected value. */
 export type ContentProblem = { file: string; line: number; place: string; message: string };
 
-/** Raised with every problem found, so that all of them can be mended at once. */
+/** Thrown with all problems found, so that they can be corrected together. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
@@ -19,9 +19,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Turns a schema's complaints about a YAML document into problems with the line each stands on, one for each mistake.
- */
+/** Converts a schema's issues into problems with lines, one for each mistake. */
 export function schemaProblems(
   file: string,
   document: Document,
@@ -44,7 +42,7 @@ export function schemaProblems(
   return [
     ...misspelt.map(({ path, name, advice }) => problem(path, [...path, name], `unknown name: ${name}.${advice}`)),
     ...issues
-      // A missing key may be present under a misspelt name.
+      // A key that seems missing may be there under a misspelt name.
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join()))
       .map((issue) => problem(issue.path, issue.path, describe(issue, document.getIn(issue.path)))),
   ].toSorted((a, b) => a.line - b.line);
@@ -61,7 +59,7 @@ function misspeltNames(names: readonly string[], path: readonly PropertyKey[], k
   }));
 }
 
-/** Reports only the branch of a union with the fewest complaints. */
+/** Of a union, only the issues of the option with the fewest are reported. */
 function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const path = [...prefix, ...issue.path];
@@ -78,7 +76,7 @@ function weight(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-/** The line of a value of a YAML document, or of the nearest thing around it that exists. */
+/** The line of a value in a YAML document, or of the nearest existing value around it. */
 export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = rangeStart(node);

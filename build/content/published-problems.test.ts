@@ -22,14 +22,14 @@ function withEdition(change: object): Partial<SiteContent> {
   return { courses: { ...all.courses, 'block-2-route-approach': { ...course, editions } } };
 }
 
-test('content/published.json has all addresses, editions and campuses of today: "npm run content:published" keeps it', async () => {
+test('content/published.json is up to date; otherwise run "npm run content:published"', async () => {
   const kept = await readPublished('content');
   expect(now.addresses.filter((address) => !kept.addresses.includes(address))).toEqual([]);
   expect(kept.editions).toEqual(now.editions);
   expect(kept.campuses).toEqual(now.campuses);
 });
 
-test('addresses of today and aliases are not reported', () => {
+test('present addresses and aliases are not reported', () => {
   expect(told({ addresses: [...now.addresses, '/bloque-1', '/procesos-selectivos'] })).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('the lost address of an article is reported', () => {
   ]);
 });
 
-test('the address of an article that has become a draft again is not lost', () => {
+test('the address of an article that has become a draft again is not reported', () => {
   const id = 'que-es-ser-controlador-aereo';
   const article = all.articles[id]!;
   const articles = { ...all.articles, [id]: { ...article, es: { ...article.es, draft: true } } };

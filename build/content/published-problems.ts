@@ -11,8 +11,8 @@ const file = 'content/published.json';
 type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
 
 /**
- * Finds lost or changed things that were published. These are addresses without a page, former names of campuses in
- * texts, and editions that are gone or changed under the same `sequence`.
+ * Finds published things that are lost or changed: addresses without a page, former names of campuses in texts,
+ * editions that are gone or changed without a new `sequence`.
  */
 export function publishedProblems(
   published: Published,
@@ -33,7 +33,7 @@ function lostAddresses(published: Published, now: Published, { articles }: Conte
     if (existing.has(address)) return [];
     const match = matchPath(address);
     const slug = match.kind === 'none' ? undefined : match.params['slug'];
-    // The address of an article that has become a draft again waits for it.
+    // An article that has become a draft keeps its address.
     if (slug === undefined ? match.kind === 'redirect' : slug in articles) return [];
     const added = now.addresses.filter((each) => !published.addresses.includes(each));
     const remedy = address.startsWith('/blog/')

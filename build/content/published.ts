@@ -14,23 +14,23 @@ import type { Edition } from '../../src/schema/editions.ts';
 const announced = z.object({ says: z.string(), sequence: z.int() });
 
 const published = z.strictObject({
-  /** All present and former addresses of pages and printed syllabuses. */
+  /** All addresses of pages and printed syllabuses, including former ones. */
   addresses: z.array(z.string()),
-  /** By id, with its entry in calendars: a change of that needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+  /** By id, with the calendar entry: a change of it needs a higher `sequence` (RFC 5545, 3.8.7.4). */
   editions: z.record(z.string(), announced),
   /** Names of the campuses, by id and language. */
   campuses: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/**
- * Published facts that visitors, search engines and calendars rely on: they may change, but not unnoticed.
- */
+/** Facts that visitors, search engines and calendars rely on, so that changes of them must not go unnoticed. */
 export type Published = z.infer<typeof published>;
 
-/** The file of these facts below `content/`: `npm run content:published` writes it; commit it with the content. */
+/**
+ * The file with these facts, below `content/`. `npm run content:published` writes it; it is committed with the content.
+ */
 export const publishedFile = 'published.json';
 
-/** Reads the record of published things; it is empty without a file. */
+/** Reads the published facts; empty if there is no file. */
 export async function readPublished(folder: string): Promise<Published> {
   const source = await readFile(join(folder, publishedFile), 'utf8').catch(() => null);
   return source === null ? { addresses: [], editions: {}, campuses: {} } : published.parse(JSON.parse(source));
@@ -38,7 +38,7 @@ export async function readPublished(folder: string): Promise<Published> {
 
 type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
 
-/** Lists the things that the content publishes now, in the order of the file. */
+/** The facts that the content publishes now, in the order of the file. */
 export function publishedBy(content: Contents): Published {
   return {
     addresses: addressesOf(content).toSorted(),
@@ -51,7 +51,7 @@ export function publishedBy(content: Contents): Published {
   };
 }
 
-/** The record after the content is published: former addresses stay in it. */
+/** The facts after publishing the content; former addresses are kept. */
 export function publishedRecord(before: Published, content: Contents): string {
   const now = publishedBy(content);
   const addresses = [...new Set([...before.addresses, ...now.addresses])].toSorted();
@@ -59,7 +59,7 @@ export function publishedRecord(before: Published, content: Contents): string {
 }
 
 function addressesOf({ articles, courses }: Pick<Contents, 'articles' | 'courses'>): string[] {
-  // An article that cannot be read is null: its problems are reported with the others.
+  // An article that cannot be read is null, and is reported elsewhere.
   const read: Readonly<Record<string, { es: Pick<CompiledArticle, 'draft'> | null }>> = articles;
   const slugs = Object.keys(read).filter((slug) => !read[slug]?.es?.draft);
   const paths = routeIds.flatMap((route) =>
@@ -77,7 +77,7 @@ function syllabusesOf(courses: Contents['courses']): string[] {
   );
 }
 
-/** Writes dates, place and cancellation of an edition as one text: its entry in a calendar consists of these. */
+/** The calendar entry of an edition as text: dates, place and cancellation. */
 function calendarFacts({ start, end, campus, cancelled }: Edition): string {
   return JSON.stringify({ start, end, campus, cancelled });
 }

@@ -1,17 +1,17 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import { fillFigures, type CourseFigures } from './course-figures.ts';
 import { lineOf, schemaProblems, type ContentProblem } from './problem.ts';
 
-/** Either a value of the schema's type, or the faults to mend. */
+/** A value of the schema's type, or its problems. */
 export type Reading<T> = { value: T; problems: [] } | { value: null; problems: ContentProblem[] };
 
 /**
- * Reads one YAML text by a schema.
+ * Parses and validates a YAML text.
  * @param file the file's name in messages
- * @param firstLine the number of lines above `source` in the file (front matter begins below its dashes)
- * @param figures the facts that texts may name of courses; `language` is that of a file in one language
+ * @param firstLine number of lines above `source` in the file, as for front matter
+ * @param figures the facts for placeholders; `language` is that of a file in one language
  */
 export function readYaml<T>(
   file: string,
@@ -38,8 +38,8 @@ export function readYaml<T>(
   const fill = (value: unknown, path: readonly string[], inside: Language | undefined): unknown => {
     if (typeof value === 'string' && inside && figures) {
       const { text, problems } = fillFigures(value, inside, figures);
-      const place = { file, line: firstLine + lineOf(document, lines, path), place: path.join(' > ') };
-      mistakes.push(...problems.map((message) => ({ ...place, message })));
+      const line = () => firstLine + lineOf(document, lines, path);
+      mistakes.push(...problems.map((message) => ({ file, line: line(), place: path.join(' > '), message })));
       return text;
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -54,8 +54,12 @@ export function readYaml<T>(
   return { value: null, problems: schemaProblems(file, document, lines, result.error, schema, firstLine) };
 }
 
-/** The line of a YAML text on which a value stands. */
-export function lineInYaml(source: string, path: readonly PropertyKey[]): number {
+/** The line of a value in a YAML text. */
+export function lineFinderOf(source: string): (path: readonly PropertyKey[]) => number {
   const lines = new LineCounter();
-  return lineOf(parseDocument(source, { lineCounter: lines, prettyErrors: false }), lines, path);
+  let document: Document | undefined;
+  return (path) => {
+    document ??= parseDocument(source, { lineCounter: lines, prettyErrors: false });
+    return lineOf(document, lines, path);
+  };
 }

@@ -35,7 +35,9 @@ const complete: Course = {
   card: { title: { es: 'Habilitación completa', en: 'Complete Rating' } },
 };
 
-/** Two courses for tests: `tower` with a price and two editions, `complete` without one and with a range of months. */
+/**
+ * Facts of two courses for tests: `tower` has a price and two editions, `complete` has no price and a range of months.
+ */
 export const sampleFigures: CourseFigures = {
   courses: new Map([
     ['tower', tower],

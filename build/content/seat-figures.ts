@@ -2,11 +2,11 @@ import type { CourseFigures } from './course-figures.ts';
 import type { PlacedText } from './placed-texts.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Texts about our own courses; others may name the places of a selection round. */
+/** Files about the centre's own courses; other texts may mention places of a selection round. */
 const ownFile = /^content\/(?:courses|campuses)\//;
 const writtenSeats = /(?<![\d.,–-])(\d+)[ \u00A0](?:plazas|places|spots|seats)\b/g;
 
-/** Finds numbers of places in texts that no course or edition has: they are left from before a change. */
+/** Finds numbers of places in texts that no course or edition has, probably left from before a change. */
 export function seatFigures(texts: readonly PlacedText[], { courses, editions }: CourseFigures): ContentProblem[] {
   const known = new Set([
     ...[...courses.values()].map((course) => course?.facts.seats),

@@ -3,11 +3,11 @@ import { textsOf } from '../../tests/content-texts.ts';
 import { content } from '../../tests/page-words.ts';
 import { languages } from '../../src/i18n/language.ts';
 
-// The figures that the site was ordered with. Facts may take other values (a course gets a new date or price), but must
-// not go missing. Figures in texts are found in both languages. An intended change of such a
-// figure changes its row here. `src/pages/facts-of-pages.test.ts` tests that pages show them.
+// The figures of the specification. Their values may change, with a course's dates and prices, but none may go missing.
+// Figures in texts are expected in both languages. An intended change of a figure changes its row here.
+// `src/pages/facts-of-pages.test.ts` tests that pages show them.
 
-/** Facts of `content/courses/<course>.yaml` that have to have a value. */
+/** Facts of `content/courses/<course>.yaml` that must have a value. */
 const facts: Record<string, readonly string[]> = {
   'atco-initial': [
     'facts.duration',

@@ -2,8 +2,8 @@ import { contentFiles, type SiteContent } from '../../src/schema/site-content.ts
 import type { ContentProblem } from './problem.ts';
 
 /**
- * Finds links and references to an article that is left out as a sample or a draft: they would lead to a missing page.
- * @param shown `all` without its sample articles and drafts
+ * Finds links and references to articles that are hidden as samples or drafts, and so have no page.
+ * @param shown `all` without its hidden articles
  */
 export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): ContentProblem[] {
   const hidden = Object.keys(all.articles).filter((id) => !(id in shown.articles));
@@ -30,7 +30,7 @@ export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): Cont
   );
 }
 
-/** A field that names the article, or a link to its address, in JSON. */
+/** Matches a field that names the article, or a link to its address, in JSON. */
 function leadsTo(id: string): RegExp {
   return new RegExp(`"article":"${id}"|/blog/${id}(?![\\w-])`);
 }

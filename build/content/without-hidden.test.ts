@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/language.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { kept } from '../../tests/site-content.ts';
+import { sharedReadings as kept } from './kept-readings.ts';
 import { loadContent } from './load-content.ts';
 import { publishedBy } from './published.ts';
 import { withoutHidden } from './without-hidden.ts';
@@ -37,7 +37,7 @@ async function rewrite(name: string, to: (text: string) => string): Promise<void
   await writeFile(file, to(await readFile(file, 'utf8')));
 }
 
-test('a course with "shown: false" is no problem of the content, and leaves the list of courses', () => {
+test('a course with "shown: false" causes no problem, and is left out of the list of courses', () => {
   expect(shown.courses).not.toHaveProperty(course);
   expect(shown.hiddenCourses).toHaveProperty(course);
 });
@@ -49,7 +49,7 @@ test('an article with "draft: true" is left out, and its address is not publishe
   expect(publishedBy(preview).addresses).not.toContain(`/blog/${draft}`);
 });
 
-test('a preview has both', () => {
+test('a preview includes both', () => {
   expect(preview.courses).toHaveProperty(course);
   expect(preview.articles).toHaveProperty(draft);
 });

@@ -8,13 +8,13 @@ import { tellMeForm } from '../../src/schema/site-form.ts';
 import { hiddenRoutes } from '../../src/site/hidden-courses.ts';
 import { pathTo } from '../../src/site/links.ts';
 
-/** A link of an article to the form for news of a course, as its HTML has it. */
+/** Matches a link to the form for news of a course in an article's HTML. */
 const tellMeLink = new RegExp(`href="${formsPath}/${tellMeForm}\\?[^"]*course=([a-z0-9-]+)[^"]*"`, 'g');
 
 /**
- * Returns the content without courses that are off the site and without drafts of articles. Lists leave such a course
- * out. Articles whose next step is such a course lead to the catalogue instead. Texts keep their links: the address of
- * the course answers.
+ * The content without courses that are off the site, and without drafts of articles. Lists leave such a course out, and
+ * articles with such a course as the next step link to the catalogue. Links in other texts stay, because the course's
+ * address still works.
  */
 export function withoutHidden(content: SiteContent): SiteContent {
   const { home, landing, career, compare, glossary, advancedTraining, search } = content;
@@ -70,7 +70,7 @@ function shownArticles(articles: Articles, hidden: Hidden): Articles {
   );
 }
 
-/** The article without its ways to a hidden course: its next step, and the link for news of it. */
+/** The article without links to a hidden course: as its next step, and to the form for news of it. */
 function ofOffer(article: CompiledArticle, language: Language, hidden: Hidden): CompiledArticle {
   const { next, html, feedHtml } = article;
   const toPage = (text: string) =>

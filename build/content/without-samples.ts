@@ -4,9 +4,9 @@ import type { Course } from '../../src/schema/course.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 
 /**
- * Returns the content without anything that is marked as a sample. An empty section is left out of its page; a sample
- * article has no page, and is in no list, feed, sitemap or search. Values that every page needs (address, phone,
- * company) stay: `samples` of the centre lists them, and the audit refuses a launch with them.
+ * The content without samples. An empty section is left out of its page; a sample article has no page and is not listed
+ * anywhere. Values that every page needs (address, phone, company) stay: `samples` of the centre lists them, and the
+ * audit fails while there are any.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
   const {
@@ -67,7 +67,7 @@ function realCourse({ page, programme, ...course }: Course): Course {
   };
 }
 
-/** Removes the plan of an unconfirmed street, and the lodgings that are samples. */
+/** Removes the map of an unconfirmed street, and lodgings that are samples. */
 function realCampus({ map, accommodation, ...campus }: Campus, centre: Centre): Campus {
   const options = real(accommodation?.options ?? []);
   return {

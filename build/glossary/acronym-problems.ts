@@ -7,18 +7,18 @@ import type { ContentProblem } from '../content/problem.ts';
 /** Values that are not checked: marks and search terms. */
 const skippedKeys = new Set(['code', 'keywords']);
 
-/** Two capitals or digits and more, alone or joined by hyphens, as a word of their own. */
+/** Two or more capitals or digits, beginning with a capital, alone or joined by hyphens, as a separate word. */
 const capitals = /(?<![\p{L}\p{N}_/.@#-])\p{Lu}[\p{Lu}\p{N}]+(?:-\p{Lu}[\p{Lu}\p{N}]*)*(?![\p{L}\p{N}_])/gu;
 
 /** Invented call signs, and labels such as those of a puzzle: a letter with a number. */
 const label = /^(?:SIM\d+|\p{Lu}\d{2,})$/u;
 
-/** Matches unread parts between words: addresses, tags, code, paths. */
+/** Matches parts of a text that are not checked: addresses, tags, code, paths. */
 const unread = /https?:\/\/[^\s)'"]+|<[^<>]*>|`[^`]*`|\]\([^)]*\)/g;
 
 /**
- * Finds the acronyms of content texts that the glossary does not explain. An acronym is written in capitals. Other
- * words in capitals stand in the glossary under `plain`.
+ * Finds the acronyms of content texts that the glossary does not explain. An acronym is a word in capitals that the
+ * glossary does not list under `plain`.
  */
 export function acronymProblems(texts: readonly PlacedText[], glossary: Glossary): ContentProblem[] {
   const known = Object.fromEntries(languages.map((language) => [language, knownIn(glossary, language)]));
@@ -37,13 +37,13 @@ export function acronymProblems(texts: readonly PlacedText[], glossary: Glossary
   );
 }
 
-/** The acronyms of a text that are not among those known. */
+/** The acronyms of a text that are not in `known`. */
 export function unexplained(text: string, known: ReadonlySet<string>): string[] {
   const found = text.replace(unread, ' ').match(capitals) ?? [];
   return found.filter((each) => !label.test(each) && !isKnown(each, known));
 }
 
-/** Matches parts of joined words too: PFATC-19, ADC-SUR. */
+/** Also true if all parts of a joined word are known: PFATC-19, ADC-SUR. */
 function isKnown(found: string, known: ReadonlySet<string>): boolean {
   return known.has(found) || found.split('-').every((part) => known.has(part));
 }

@@ -2,7 +2,8 @@ import { fillCentre } from '../../src/schema/placeholders.ts';
 import type { TextProblem } from '../articles/article-links.ts';
 
 /**
- * Writes the centre's values into a text, line by line, so that a name that leads nowhere is found on its line.
+ * Replaces placeholders for the centre's values in a text, line by line, so that an unknown one is reported with its
+ * line.
  * @param centre `content/centre.yaml`, resolved to the language of the text
  */
 export function fillLines(text: string, centre: object): { text: string; problems: TextProblem[] } {

@@ -4,7 +4,7 @@ import { legalTexts, type CompiledLegalTexts, type LegalText } from '../../src/s
 import type { RouteId } from '../../src/site/routes.ts';
 import type { SitePage } from '../../src/site/sitemap.ts';
 
-/** Gives legal pages the day of their last change of substance, as their texts state it. */
+/** Adds to legal pages the day of the last change of substance that their texts state. */
 export function withLegalDates(pages: readonly SitePage[], legal: CompiledLegalTexts): SitePage[] {
   const names = Object.keys(legalTexts) as LegalText[];
   const days = new Map<RouteId, string>(names.map((name) => [legalTexts[name], legal[name][defaultLanguage].updated]));

@@ -33,7 +33,7 @@ describe('readLegalTexts', () => {
     return { texts, problems: problems.map(({ file, line, place }) => `${file}:${line} ${place}`) };
   }
 
-  it('fills in the centre, and parts the cookie policy at its table', async () => {
+  it('replaces placeholders, and splits the cookie policy at its table', async () => {
     const { texts, problems } = await read();
     expect(problems).toEqual([]);
     expect(texts['legal-notice'].en.html).toContain(keepTogether(value.legal.companyName));
@@ -43,7 +43,7 @@ describe('readLegalTexts', () => {
     for (const text of Object.values(texts)) expect(text.es.html + text.en.html).not.toMatch(/\{centre/);
   });
 
-  it('reports a value of the centre that does not exist on its line', async () => {
+  it('reports an unknown placeholder with its line', async () => {
     await change('privacy.en.md', /\n---\n\n/, '\n---\n\nWrite to {centre.fax}.\n\n');
     const { problems } = await read();
     expect(problems).toEqual(['content/legal/privacy.en.md:11 text']);

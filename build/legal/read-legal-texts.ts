@@ -19,20 +19,20 @@ import { fillLines } from './fill-lines.ts';
 import { splitAtCookieTable } from './split-at-cookie-table.ts';
 import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
-/** Holds the things that legal texts refer to. */
+/** What legal texts may refer to. */
 export type LegalReferences = {
   centre: Centre;
   articles: ReadonlySet<string>;
-  /** Holds the course facts that texts may name, as `{price:block-1-tower}`. */
+  /** The course facts for placeholders such as `{price:block-1-tower}`. */
   courseFigures?: CourseFigures | undefined;
-  /** Results of reading the same files before. */
+  /** Caches the results of parsing files. */
   kept?: Kept;
 };
 
 /**
- * Reads and compiles the legal texts: `<folder>/<text>.es.md` and `<text>.en.md`, with the centre's values in them.
+ * Reads and compiles the legal texts: `<folder>/<text>.es.md` and `<text>.en.md`, with placeholders replaced.
  * @param folder the repository's `content/legal`
- * @param problems takes the faults, with file and line
+ * @param problems receives the problems, with file and line
  */
 export async function readLegalTexts(
   folder: string,

@@ -1,13 +1,13 @@
 import { cookieTableMarker } from '../../src/schema/legal.ts';
 
-/** The two parts of a text around its table, or all of it; and its faults, in words. */
+/** A text before and after the cookie table; all of it in `html` if it has no table. `problem` is in words. */
 export type TextParts = { html: string; htmlAfterTable: string | null; problem?: string };
 
 const marker = `<p>${cookieTableMarker}</p>`;
 
 /**
- * Parts a compiled text at the place of the cookie table.
- * @param expected whether this text has to have the place: exactly one does
+ * Splits a compiled text at the marker of the cookie table.
+ * @param expected whether this text must have the marker, exactly once
  */
 export function splitAtCookieTable(html: string, expected: boolean): TextParts {
   const [before = '', after, ...more] = html.split(marker);

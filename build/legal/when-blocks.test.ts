@@ -4,7 +4,7 @@ import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
 const compile = (source: string) => compileMarkdown(source, { language: 'en', articles: new Set<string>() }).html;
 
-test('marks become those that the server reads', () => {
+test('marks are converted for the server', () => {
   const source = 'Always.\n\n{{when:own-forms}}\n\nSometimes:\n\n- this\n\n{{end}}\n\n- that\n';
   expect(whenProblems(source)).toEqual([]);
   expect(markWhenBlocks(compile(source)).replaceAll('\n', '')).toBe(

@@ -5,9 +5,9 @@ import type { TextProblem } from '../articles/article-links.ts';
 const names: readonly string[] = conditions;
 
 /**
- * Finds the faults of the conditional parts of a legal text. They must not nest, nor hold the cookie table, nor
- * headings, which the list of the text's parts would name.
- * @param source the Markdown, counted from line 1
+ * Finds problems in the conditional parts of a legal text. They must not be nested, or contain the cookie table or
+ * headings, because the list of contents includes all headings.
+ * @param source the Markdown; its first line is 1
  */
 export function whenProblems(source: string): TextProblem[] {
   const problems: TextProblem[] = [];
@@ -34,7 +34,7 @@ export function whenProblems(source: string): TextProblem[] {
   return problems;
 }
 
-/** Turns the marks of a compiled text, each a paragraph by now, into those that the server reads. */
+/** Converts the marks of a compiled text, each a paragraph by now, to those that the server evaluates. */
 export function markWhenBlocks(html: string): string {
   return html.replace(
     /<p>\{\{when:([\w-]+)\}\}<\/p>(.*?)<p>\{\{end\}\}<\/p>/gs,

@@ -1,14 +1,14 @@
-/** A heading of a page, or a question of one, with the text below it. The id of a question is that of its answer. */
+/**
+ * A heading of a page, or a question that visitors can open, with the text below it. The id of a question is that of
+ * its answer.
+ */
 export type TextPart = { heading: string; level: number; id: string | null; isQuestion: boolean; text: string };
 
 const token = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|[^">])*>|[^<]+/gi;
 const unread = /^<(?:svg|script|style|template|nav|form|button)\b/i;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
-/**
- * Reads the text of a drawn page's `main`, part by part: a part begins with each heading. Questions are the headings
- * that a visitor opens.
- */
+/** The text in the `main` of a drawn page, split at its headings and questions. */
 export function textParts(html: string): TextPart[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const parts: TextPart[] = [{ heading: '', level: 0, id: null, isQuestion: false, text: '' }];

@@ -7,16 +7,13 @@ import { routeRow } from '../../src/site/routes.ts';
 import type { SearchDocument } from '../../src/site/search/search-document.ts';
 import { textParts } from './html-text.ts';
 
-/** A page as it is drawn. */
+/** A page as drawn. */
 export type DrawnForSearch = { data: PageData; html: string };
 
-/** Answers and explanations are cut; a page's description, which has at most 160 characters, is shown whole. */
+/** Length to which answers and explanations are cut; a page's description, of at most 160 characters, is not cut. */
 const excerptLength = 130;
 
-/**
- * Lists the documents of a language's search: pages, articles by their sections, questions, and the terms of the
- * glossary.
- */
+/** The documents of the search in one language: pages, sections of articles, questions, and terms of the glossary. */
 export function searchDocuments(
   pages: readonly DrawnForSearch[],
   content: SiteContent,
@@ -38,9 +35,7 @@ export function searchDocuments(
   return [...found, ...terms];
 }
 
-/**
- * Whether the search finds a page. Views of a page, such as one category of the catalogue, are left out.
- */
+/** Whether a page is included in the search. Views of a page, such as one category of the catalogue, are not. */
 export function isFound({ page, params }: Pick<PageData, 'page' | 'params'>): boolean {
   if (page !== 'article' && Object.keys(params).length > 0) return false;
   return page !== 'notFound' && page !== 'search' && routeRow(page).indexed !== false;
@@ -92,7 +87,7 @@ function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {
   ];
 }
 
-/** A section's text with that of the smaller headings below it. */
+/** The text of a section, including that of the smaller headings in it. */
 function sectionText(
   parts: readonly { level: number; id: string | null; heading: string; text: string }[],
   id: string | null,

@@ -7,7 +7,7 @@ import { searchQuestionsIn } from './search-questions.ts';
 
 const all = await content;
 
-/** The answer of the question that leads to the calendar. */
+/** The answer to the question about the next starts. */
 function starts(changes: Partial<SiteContent>, today: string): string | null | undefined {
   const path = pathTo('calendar', 'en');
   return searchQuestionsIn({ ...all, ...changes }, 'en', today).find((question) => question.path === path)?.answer;
@@ -15,7 +15,7 @@ function starts(changes: Partial<SiteContent>, today: string): string | null | u
 
 const { asOf: _, ...withoutDay } = all.editions;
 
-test('the answer names the next starts in order, and marks samples', () => {
+test('the answer has the next starts in order, and marks samples', () => {
   const answer = starts({}, '2025-10-30')?.replaceAll('\u00A0', ' ');
   expect(answer).toMatch(
     /^Next starts: Call Preparation, 3 November 2025; .*Block 1: Basic and Tower, 25 November 2025/,
@@ -23,15 +23,15 @@ test('the answer names the next starts in order, and marks samples', () => {
   expect(answer).toContain('Course dates are a sample, as of 30 October 2025.');
 });
 
-test('real dates carry no such note', () => {
+test('real dates have no such note', () => {
   expect(starts({ editions: withoutDay }, '2025-10-30')).not.toContain('sample');
 });
 
-test('without an edition ahead there is a page and no answer', () => {
+test('without a future edition there is a page but no answer', () => {
   expect(starts({}, '2027-01-01')).toBeNull();
 });
 
-test.each(languages)('in %s every placeholder of an answer is filled', (language) => {
+test.each(languages)('in %s every placeholder of an answer is replaced', (language) => {
   const answers = searchQuestionsIn(all, language, '2025-10-30').flatMap(({ answer }) => answer ?? []);
   expect(answers.length).toBeGreaterThan(15);
   expect(answers.filter((answer) => /[{}]/.test(answer))).toEqual([]);

@@ -15,8 +15,8 @@ import type { SearchQuestionText } from '../../src/site/search/search-index.ts';
 const nextMark = '{next}';
 
 /**
- * The questions of `content/search.yaml` in one language, with the starts of a day. A question for a start has no
- * answer without an edition ahead, only its page.
+ * The questions of `content/search.yaml` in one language, with the starts of editions after a day. Without a future
+ * edition, a question about starts has no answer, only its page.
  * @param today `YYYY-MM-DD` in Europe/Madrid
  */
 export function searchQuestionsIn(content: SiteContent, language: Language, today: string): SearchQuestionText[] {
@@ -58,7 +58,7 @@ function startOf({ course, start }: Edition, { courses }: SiteContent, language:
   return `${courses[course]?.card.title[language] ?? course}, ${words}`;
 }
 
-/** Dates of samples say that they are. */
+/** Sample dates are marked as such. */
 function sampleNote({ editions }: SiteContent, language: Language): string {
   if (!editions.asOf) return '';
   return ` ${translator(dictionaries[language])('footer.sampleDates', { day: longDate(editions.asOf, language) })}`;

@@ -5,7 +5,7 @@ import type { ContentRequest } from '../../src/pages/page-content.ts';
 import { durationText, quantityText } from '../../src/site/course-words.ts';
 import type { SyllabusModule, SyllabusSection } from './syllabus.ts';
 
-/** The content of a course as its page lists it: phases, blocks, groups of subjects, or plain subjects. */
+/** The contents of a course as on its page: phases, blocks, groups of subjects, or plain subjects. */
 export function courseModules(request: ContentRequest, course: LinkedCourse): SyllabusSection[] {
   const { language, t } = request;
   const page = course.page && inLanguage(course.page, language);

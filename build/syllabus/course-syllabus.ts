@@ -11,7 +11,7 @@ import { priceText } from '../../src/site/course-words.ts';
 import { courseModules } from './course-modules.ts';
 import type { Syllabus, SyllabusRow, SyllabusSection } from './syllabus.ts';
 
-/** Picks the syllabus of a course from the data of its page. */
+/** The syllabus of a course, picked from the data of its page. */
 export function courseSyllabus(request: ContentRequest, id: string): Syllabus {
   const { content, language, t, today } = request;
   const course = linkedCourseOf(content, id);
@@ -55,7 +55,7 @@ function parted(rows: readonly (SyllabusRow & { sample?: boolean | undefined })[
   return { rows: rows.filter(({ sample }) => !sample), samples: rows.filter(({ sample }) => sample) };
 }
 
-/** The facts of the course except its price, which has a section of its own. */
+/** The facts of the course without its price, which has its own section. */
 function details(request: ContentRequest, id: string, { page, programme }: LinkedCourse): SyllabusSection {
   const { language, t } = request;
   const texts = page
@@ -112,7 +112,7 @@ function hours(request: ContentRequest, course: LinkedCourse): SyllabusSection |
   };
 }
 
-/** Lists the entry requirements: from a list, a sentence, or rows among the details of the course. */
+/** The entry requirements: from a list, a sentence, or rows among the details of the course. */
 function entry(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection | undefined {
   const { language, t } = request;
   const list = course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements;
@@ -122,7 +122,7 @@ function entry(request: ContentRequest, id: string, course: LinkedCourse): Sylla
   return { title, paragraphs: intro ? [intro] : [], rows: items, note };
 }
 
-/** Lists the steps after the course, where its page has them. */
+/** The steps after the course, if its page has them. */
 function next(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection {
   if (!course.page || !('after' in course.page))
     return { title: request.t('syllabus.next'), paragraphs: leadsTo(request, id) };

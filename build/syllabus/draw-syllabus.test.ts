@@ -16,7 +16,7 @@ async function syllabusOf(course: string, language: 'es' | 'en', day?: string): 
   return found;
 }
 
-/** How many elements of a kind the structure has: its objects are not compressed. */
+/** The number of elements of a type in the structure tree, whose objects are not compressed. */
 function count(pdf: Buffer, element: string): number {
   return pdf.toString('latin1').match(new RegExp(`/S /${element}\\b`, 'g'))?.length ?? 0;
 }
@@ -35,19 +35,19 @@ test.each(['es', 'en'] as const)('a syllabus in %s is tagged, with its language 
   expect(count(pdf, 'LI')).toBeGreaterThan(items.length);
 });
 
-test('the same data give the same bytes, and the dates of the file are those of the data', async () => {
+test('the same data give the same bytes, and the file has the dates of the data', async () => {
   const syllabus = await syllabusOf('call-preparation', 'en');
   const first = await drawSyllabus(parts, syllabus);
   expect(first.equals(await drawSyllabus(parts, syllabus))).toBe(true);
   expect(first.toString('latin1')).toContain(`(D:${syllabus.day.replaceAll('-', '')}000000Z)`);
 });
 
-test('a text with a letter that no font has is refused', async () => {
+test('a text with a letter missing in the fonts is refused', async () => {
   const syllabus = await syllabusOf('block-1-tower', 'es');
   await expect(drawSyllabus(parts, { ...syllabus, lead: 'De Madrid → Canarias' })).rejects.toThrow('“→”');
 });
 
-test('a syllabus says hours, entry, price with tax, editions and next steps', async () => {
+test('a syllabus has hours, entry requirements, price with tax, editions and next steps', async () => {
   const { sections, facts } = await syllabusOf('complete-rating', 'en');
   const words = JSON.stringify([facts, sections]);
   for (const each of ['57,000\u00A0EUR (taxes: to be confirmed)', 'Sample dates', '302 h', 'class\u00A03', 'info@'])

@@ -5,7 +5,7 @@ import { stripBlock } from './print-strip.ts';
 import { tableBlocks } from './print-table.ts';
 import type { Syllabus, SyllabusModule, SyllabusRow, SyllabusSection } from './syllabus.ts';
 
-/** Draws the syllabus of a course as a PDF: tagged, with its own fonts, the same bytes for the same data. */
+/** Draws the syllabus of a course as a tagged PDF with embedded fonts; the same data give the same bytes. */
 export async function drawSyllabus(parts: PrintParts, syllabus: Syllabus): Promise<Buffer> {
   const { language, title, about, centre, day, name, words } = syllabus;
   const sheet = openSheet(parts, { locale: locales[language], title, about, author: centre, day });
@@ -15,7 +15,7 @@ export async function drawSyllabus(parts: PrintParts, syllabus: Syllabus): Promi
   return sheet.finish((number, pages) => [[centre, name, words.asOf].join(' · '), words.page(number, pages)]);
 }
 
-/** The black bar with the mark, at the top of the first page. */
+/** The black bar with the logo, at the top of the first page. */
 function masthead({ colors, artwork, write, tag }: PrintSheet, { centre, kind }: Syllabus): number {
   const height = 46;
   artwork((pen) => {
@@ -36,7 +36,7 @@ function masthead({ colors, artwork, write, tag }: PrintSheet, { centre, kind }:
 function opening(sheet: PrintSheet, { name, lead, facts, code, category }: Syllabus): Block[] {
   const { colors } = sheet;
   const title: TextStyle = { face: 'b612-700', size: 27, color: colors.ink };
-  // A long name stands on one line too.
+  // A long name is set smaller, to fit on one line.
   const size = Math.max(18, title.size * Math.min(1, column / sheet.widthOf(name, title)));
   return [
     textBlock(sheet, 'H1', name, { ...title, size }, 28, true),
@@ -59,7 +59,7 @@ function sectionBlocks(sheet: PrintSheet, { category, words }: Syllabus, section
     ...tables.flatMap((table) => tableBlocks(sheet, table)),
   ];
   const last = main.at(-1);
-  // A note stays on the page of the last item above it, an introduction on that of the first below it.
+  // Keeps a note on the same page as the item above it, and an introduction on the same page as the item below it.
   if (note && last) last.holdsNext = true;
   return [
     heading(sheet, title),
@@ -89,7 +89,7 @@ function heading(sheet: PrintSheet, title: string): Block {
   };
 }
 
-/** A paragraph or heading over the whole column. */
+/** A paragraph or heading of full width. */
 function textBlock(
   sheet: PrintSheet,
   type: string,
@@ -106,7 +106,7 @@ function textBlock(
   };
 }
 
-/** Labels and values on ruled lines, as one list for programs that read aloud. */
+/** Labels and values on ruled lines, tagged as one list. */
 function rowBlocks(sheet: PrintSheet, rows: readonly SyllabusRow[], isSample = false): Block[] {
   const { colors } = sheet;
   const labels: TextStyle = { face: 'b612-400', size: 9, color: colors.slate, gap: 2.5 };
@@ -121,7 +121,7 @@ function rowBlocks(sheet: PrintSheet, rows: readonly SyllabusRow[], isSample = f
     return {
       above: index === 0 ? 6 : 0,
       height,
-      // A list neither begins nor ends with one row on a page.
+      // A list neither begins nor ends with a single row on a page.
       holdsNext: index === 0 || index === rows.length - 2,
       draw(y) {
         list ??= sheet.tag('L');

@@ -3,11 +3,14 @@ import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { courseCategories } from '../../src/schema/course-categories.ts';
 import { paletteOf } from '../../src/styles/palette.ts';
 
-/** The faces of printed documents, by the names of their files. */
+/** The fonts of printed documents, by file name. */
 const faces = ['b612-400', 'b612-700', 'b612-mono-400', 'b612-mono-700'] as const;
 export type Face = (typeof faces)[number];
 
-/** Fonts and colours of printed documents and social pictures as data, so that they are drawn without the sources. */
+/**
+ * Fonts and colours of printed documents and social pictures as data, so that they can be drawn without the source
+ * files.
+ */
 export type PrintParts = ReturnType<typeof readPrintParts>;
 
 /** Reads the fonts, as base64, and the light colours of the tokens. */
@@ -26,7 +29,7 @@ export function readPrintParts() {
   };
 }
 
-/** The first colour of a role that is `light-dark(…)`. */
+/** The light colour of a token with `light-dark(…)`. */
 function lightColor(tokens: string, role: string): string {
   const [, value = '', name] = new RegExp(`--${role}: light-dark\\((#\\w+|var\\(--color-(\\w+)\\))`).exec(tokens) ?? [];
   if (!value) throw new Error(`There is no --${role} with a light colour in src/styles/tokens.css.`);

@@ -2,22 +2,22 @@ import PDFDocument from 'pdfkit';
 import { rareLetters, usualLetters } from '../font-letters.ts';
 import type { Face, PrintParts } from './print-parts.ts';
 
-/** Sizes of the page and its margins, in points. */
+/** Size of the page and its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 60 };
 export const column = page.width - page.left - page.right;
 
-/** How text is set: face, size in points, colour, and the space added between lines. */
+/** How text is set: font, size in points, colour, and extra space between lines. */
 export type TextStyle = { face: Face; size: number; color: string; gap?: number; align?: 'left' | 'right' };
 
-/** An element of the document's structure, which programs that read aloud follow. */
+/** An element of the PDF's structure tree, which screen readers follow. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** Something that stands whole on a page: its height and how it is drawn at a distance from the top. */
+/** A part that is never split over two pages: its height, and how to draw it at a distance from the top. */
 export type Block = {
-  /** Space above it, left out at the top of a page. */
+  /** Space above it, which is left out at the top of a page. */
   above: number;
   height: number;
-  /** Whether it must stand on the page of the block after it, as headings do. */
+  /** Whether it must be on the same page as the next block, as headings are. */
   holdsNext?: boolean;
   draw(y: number): void;
 };
@@ -27,7 +27,7 @@ type DocumentFacts = {
   title: string;
   about: string;
   author: string;
-  /** `YYYY-MM-DD`; the file's dates and its id follow from it. */
+  /** `YYYY-MM-DD`; the file's dates and id are derived from it. */
   day: string;
 };
 
@@ -35,9 +35,7 @@ export type PrintSheet = ReturnType<typeof openSheet>;
 
 const letters = new Set(usualLetters + rareLetters);
 
-/**
- * Opens a tagged document with real text. The same calls with the same facts give the same bytes.
- */
+/** Opens a tagged PDF. The same calls with the same facts give the same bytes. */
 export function openSheet({ fonts, colors }: PrintParts, { locale, title, about, author, day }: DocumentFacts) {
   const doc = new PDFDocument({
     size: [page.width, page.height],
@@ -48,7 +46,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
     tagged: true,
     lang: locale,
     displayTitle: true,
-    // Without a font of its own the library would look for its standard ones.
+    // Without a font PDFKit would look for its standard ones.
     font: Buffer.from(fonts['b612-400'], 'base64') as unknown as string,
     info: {
       Title: title,
@@ -81,7 +79,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
     return doc.font(face).fontSize(size).widthOfString(text);
   }
 
-  /** Writes a text as an element of the structure. */
+  /** Writes a text as an element of the structure tree. */
   function write(type: string, parent: Tag, text: string, at: [x: number, y: number, width: number], style: TextStyle) {
     const missing = [...text].find((letter) => !letters.has(letter));
     if (missing) throw new Error(`No font of printed documents has “${missing}”, in: ${text}`);
@@ -94,7 +92,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
     element.end();
   }
 
-  /** Draws without words: programs that read aloud leave it out. */
+  /** Draws decoration, which screen readers skip. */
   function artwork(draw: (pen: PDFKit.PDFDocument) => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     doc.markContent('Artifact', { type });
     doc.save();
@@ -103,7 +101,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
     doc.endMarkedContent();
   }
 
-  /** Sets blocks one below the other, on a new page where they do not fit. Spaces shrink where that saves a page. */
+  /** Places blocks below each other, on a new page if they do not fit. Spaces are reduced if that saves a page. */
   function flow(blocks: readonly Block[], from: number): void {
     const trials = [1, 0.85, 0.7].map((spacing) => placesOf(blocks, from, spacing));
     const pagesOf = (places: readonly Place[]) => places.filter(({ opensPage }) => opensPage).length;
@@ -140,7 +138,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
   return { colors, root, tag, height, widthOf, write, artwork, flow, finish };
 }
 
-/** The place of a block: its distance from the top, and whether a new page begins with it. */
+/** The position of a block: its distance from the top, and whether a new page begins with it. */
 type Place = { y: number; opensPage: boolean };
 
 /** @param spacing share of the space above each block that is kept */

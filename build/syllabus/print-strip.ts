@@ -14,7 +14,7 @@ type Strip = {
 const holder = 10;
 const inset = 8;
 
-/** A flight progress strip: its holder in the colour of the course's category, then boxed cells. */
+/** A flight progress strip: a holder in the colour of the course's category, then cells. */
 export function stripBlock(sheet: PrintSheet, { code, name, state, category, cells, note }: Strip): Block {
   const { colors } = sheet;
   const labels: TextStyle = { face: 'b612-400', size: 8, color: colors.slate, gap: 1 };
@@ -23,7 +23,7 @@ export function stripBlock(sheet: PrintSheet, { code, name, state, category, cel
   const first = code === undefined ? 150 : sheet.widthOf(code, codes) + 3 * inset;
   const natural = ({ label, value, note: more = '' }: SyllabusRow) =>
     Math.max(sheet.widthOf(label, labels), sheet.widthOf(value, values), sheet.widthOf(more, labels));
-  // Strips with names stand one below the other, with their cells in columns.
+  // Strips with names, one below the other, with aligned cells.
   const widths = cellWidths(name ? cells.map(() => 1) : cells.map(natural), column - holder - first);
   const parts = cells.map(({ label, value, note: more }, index) => {
     const width = (widths[index] ?? 0) - 2 * inset;
@@ -94,7 +94,7 @@ export function stripBlock(sheet: PrintSheet, { code, name, state, category, cel
   };
 }
 
-/** Shares the width among cells by their words. Where it is too little, only the widest cells break their words. */
+/** Distributes the width among cells by their words. If it is too little, only the widest cells break their text. */
 function cellWidths(natural: readonly number[], width: number): number[] {
   const wanted = natural.map((words) => words + 2 * inset + 1);
   let left = width;

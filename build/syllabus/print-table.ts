@@ -3,7 +3,7 @@ import type { SyllabusTable } from './syllabus.ts';
 
 const [figures, inset] = [90, 5.5];
 
-/** A table whose first column holds words and the others figures. It stands whole on a page, with its caption. */
+/** A table with words in its first column and figures in the others, on one page with its caption. */
 export function tableBlocks(sheet: PrintSheet, { caption, head, rows }: SyllabusTable): Block[] {
   const { colors } = sheet;
   const words: TextStyle = { face: 'b612-400', size: 10, color: colors.ink, gap: 2 };

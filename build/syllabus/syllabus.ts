@@ -1,10 +1,10 @@
 import type { Language } from '../../src/i18n/language.ts';
 import type { CourseCategory } from '../../src/schema/course.ts';
 
-/** A label with its value in finished words; the note stands below the value. */
+/** A label with its formatted value; the note is below the value. */
 export type SyllabusRow = { label: string; value: string; note?: string | undefined };
 
-/** A part of the course: how long it takes, its subjects, and the student's skills at its end. */
+/** A part of the course: its duration, its subjects, and what students can do afterwards. */
 export type SyllabusModule = {
   title?: string | undefined;
   detail?: string | undefined;
@@ -13,18 +13,18 @@ export type SyllabusModule = {
   outcome?: string | undefined;
 };
 
-/** An edition as a strip. */
-export type SyllabusStrip = { name: string; state?: string | undefined; cells: readonly SyllabusRow[]; note?: string };
+/** An edition, drawn as a strip. */
+type SyllabusStrip = { name: string; state?: string | undefined; cells: readonly SyllabusRow[]; note?: string };
 
-/** Hours by subject; the last row is their sum. */
+/** Hours by subject; the last row is the total. */
 export type SyllabusTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A section under its heading, with its parts in this order. */
+/** A section with its heading; its parts are drawn in this order. */
 export type SyllabusSection = {
   title: string;
   paragraphs?: readonly string[];
   rows?: readonly SyllabusRow[];
-  /** Values that the centre has not confirmed, under one mark. */
+  /** Values that the centre has not confirmed, marked as samples. */
   samples?: readonly SyllabusRow[];
   strips?: readonly SyllabusStrip[];
   modules?: readonly SyllabusModule[];
@@ -32,14 +32,14 @@ export type SyllabusSection = {
   note?: string | undefined;
 };
 
-/** The syllabus of a course in one language, ready to be set. */
+/** The contents of a course's syllabus in one language. */
 export type Syllabus = {
   language: Language;
-  /** Title and description among the document's properties. */
+  /** Title and description in the PDF's properties. */
   title: string;
   about: string;
   centre: string;
-  /** The day of its data, `YYYY-MM-DD`. */
+  /** The day of the data, `YYYY-MM-DD`. */
   day: string;
   kind: string;
   code: string;

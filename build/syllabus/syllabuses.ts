@@ -11,7 +11,7 @@ import { drawSyllabus } from './draw-syllabus.ts';
 import type { PrintParts } from './print-parts.ts';
 import type { Syllabus } from './syllabus.ts';
 
-/** The syllabuses of every course with a page, by their addresses. */
+/** The contents of the syllabuses of all courses with a page, by address. */
 export function allSyllabuses(content: SiteContent, today: string): Map<string, Syllabus> {
   const found = new Map<string, Syllabus>();
   for (const [id, course] of Object.entries(content.courses)) {
@@ -36,7 +36,7 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
   return found;
 }
 
-/** Draws all syllabuses, as files by their addresses, with fingerprints of their data. */
+/** Draws all syllabuses, as files by address, with hashes of their data. */
 export async function drawSyllabuses(
   content: SiteContent,
   today: string,
@@ -52,7 +52,7 @@ export async function drawSyllabuses(
   return { files, marks };
 }
 
-/** Bytes of each file, by its address. */
+/** The size of each file in bytes, by address. */
 export type SyllabusSizes = Readonly<Record<string, number>>;
 
 export function sizesOf(files: ReadonlyMap<string, Buffer>): SyllabusSizes {

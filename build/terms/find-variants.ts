@@ -2,10 +2,10 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import type { ForbiddenVariant, KeptPlace, Terms } from './read-terms.ts';
 
-/** A text that visitors read, in one language, and the line that it begins on. */
+/** A text for visitors in one language, and the line on which it begins. */
 export type ReadableText = { file: string; line: number; language: Language; text: string };
 
-/** Finds forbidden variants, as whole words, and kept places that are not needed any more. */
+/** Finds forbidden variants as whole words, and exceptions that are no longer needed. */
 export function findVariants(texts: readonly ReadableText[], { forbidden, kept }: Terms): ContentProblem[] {
   const patterns = forbidden.map((rule) => ({ rule, pattern: wholeWords(rule) }));
   const used = new Set<KeptPlace>();
@@ -32,7 +32,7 @@ export function findVariants(texts: readonly ReadableText[], { forbidden, kept }
   return problems;
 }
 
-/** Whether one of the places where `phrase` stands in `text` covers the found words. */
+/** Whether an occurrence of `phrase` in `text` covers the found words. */
 function covers(text: string, phrase: string, index: number, length: number): boolean {
   for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + 1))
     if (start <= index && index + length <= start + phrase.length) return true;

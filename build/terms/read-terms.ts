@@ -1,18 +1,18 @@
 import { languages, type Language } from '../../src/i18n/language.ts';
 
-/** A variant that texts of a language may not use, and the term to use instead. */
+/** A variant that texts of a language must not use, and the term to use instead. */
 export type ForbiddenVariant = { language: Language; variant: string; exact: boolean; instead: string };
 
-/** A place where a forbidden variant stays, such as the name of a course: the file, and the words around it. */
+/** An exception for a forbidden variant, such as the name of a course: the file, and the words around it. */
 export type KeptPlace = { file: string; text: string };
 
 export type Terms = { forbidden: ForbiddenVariant[]; kept: KeptPlace[] };
 
 /**
- * Reads the two tables of the terms list. Terms: `term es | term en | forbidden es | forbidden en | note`. Places that
- * keep a forbidden variant: `file | text | why`.
- * @param markdown `docs/terms.md`
- * @throws Error where a table lacks cells
+ * Parses the two tables of `docs/terms.md`. Terms: `term es | term en | forbidden es | forbidden en | note`.
+ * Exceptions: `file | text | why`.
+ * @param markdown the text of that file
+ * @throws Error if a row lacks cells
  */
 export function readTerms(markdown: string): Terms {
   const rows = markdown

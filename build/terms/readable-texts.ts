@@ -4,15 +4,15 @@ import { isLanguage, type Language } from '../../src/i18n/language.ts';
 import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 import type { ReadableText } from './find-variants.ts';
 
-/** Keywords for search engines are left out: they contain words that the texts avoid. */
+/** Keywords for search engines are not checked: they contain words that the texts avoid. */
 const searched = 'keywords';
 
-/** The words of pages, forms and mails. */
+/** The dictionaries of pages, forms and mails. */
 const dictionaries = ['src/i18n/words/*.ts', 'src/schema/fields/fields.ts', 'server/enquiries/mail/*-words.ts'];
 
 /**
- * Every text of the content, the press notes and the dictionaries that a visitor reads, below a folder of the
- * repository's layout.
+ * All texts for visitors in content, press notes and dictionaries.
+ * @param folder the repository, or a folder laid out like it
  */
 export async function readableTexts(folder: string): Promise<ReadableText[]> {
   const texts: ReadableText[] = [];
@@ -27,7 +27,7 @@ export async function readableTexts(folder: string): Promise<ReadableText[]> {
   return texts;
 }
 
-/** Texts stand under the code of their language, at any depth. */
+/** A text belongs to the language code above it, at any depth. */
 export function textsOfYaml(file: string, source: string, firstLine = 0, inside: Language | null = null) {
   const lines = new LineCounter();
   const texts: ReadableText[] = [];
@@ -46,28 +46,25 @@ export function textsOfYaml(file: string, source: string, firstLine = 0, inside:
   }
 }
 
-/** A Markdown file is in the language that its name says: `es.md`, `privacy.es.md`. Addresses of links are no text. */
+/** The language of a Markdown file is in its name: `es.md`, `privacy.es.md`. Addresses of links are not checked. */
 export function textsOfMarkdown(file: string, source: string): ReadableText[] {
   const language = /(?:^|[./])(\w\w)\.md$/.exec(file)?.[1];
   if (!isLanguage(language)) return [];
   const { frontMatter, body, linesAboveBody } = splitFrontMatter(source) ?? { body: source, linesAboveBody: 0 };
-  // Same number of lines as the file, so that a place in it can be named.
+  // The text has as many lines as the file, so that lines can be reported.
   const text = '\n'.repeat(linesAboveBody) + body.replace(/\]\([^)\s]*/g, '](');
   return [...textsOfYaml(file, frontMatter ?? '', 1, language), { file, line: 1, language, text }];
 }
 
-/** A page of a press note is in the language that its name says: `note.es.html`. */
+/** The language of a press note's page is in its name: `note.es.html`. */
 export function textsOfPage(file: string, source: string): ReadableText[] {
   const language = /\.(\w\w)\.html$/.exec(file)?.[1];
   if (!isLanguage(language)) return [];
-  // Same number of lines as the file, so that a place in it can be named.
+  // The text has as many lines as the file, so that lines can be reported.
   return [{ file, line: 1, language, text: source.replace(/<[^>]*>/g, (tag) => tag.replace(/[^\n]/g, '')) }];
 }
 
-/**
- * A dictionary is in the language of its file name. Where both languages stand in one file, each text or its group `es:
- * {` names its own.
- */
+/** The language of a dictionary is in its file name, or in the keys (`es:`) of a dictionary with both languages. */
 export function textsOfWords(file: string, source: string): ReadableText[] {
   const named = /(?:^|[/-])(\w\w)\.ts$/.exec(file)?.[1];
   const texts: ReadableText[] = [];

@@ -21,7 +21,7 @@ function found(...texts: ReadableText[]): string[] {
   return findVariants([kept, ...texts], terms).map(({ file, line, place }) => `${file}:${line} ${place}`);
 }
 
-test('a forbidden variant is found as a whole word, whatever its capitals, in its own language', () => {
+test('a forbidden variant is found as a whole word in its own language, in upper and lower case', () => {
   expect(found({ file: 'x', line: 3, language: 'es', text: 'Otra\nPromoción, promocionada' })).toEqual([
     'x:4 “Promoción”',
   ]);
@@ -29,25 +29,25 @@ test('a forbidden variant is found as a whole word, whatever its capitals, in it
   expect(found({ file: 'x', line: 3, language: 'en', text: 'The next edition' })).toEqual(['x:3 “edition”']);
 });
 
-test('capitals count where the list says so', () => {
+test('case matters if the list says so', () => {
   expect(found({ file: 'x', line: 1, language: 'es', text: 'AESA y Aesa' })).toEqual(['x:1 “Aesa”']);
 });
 
-test('a kept place keeps its own words and no others', () => {
+test('an exception applies to its own words only', () => {
   expect(found({ ...kept, line: 9, text: 'promoción 12, promoción 13' })).toEqual(['content/a.yaml:9 “promoción”']);
   expect(found({ ...kept, file: 'content/b.yaml', text: 'promoción 12' })).toEqual(['content/b.yaml:1 “promoción”']);
 });
 
-test('a kept place without a forbidden variant is reported', () => {
+test('an exception without a forbidden variant is reported', () => {
   expect(findVariants([], terms).map(({ message }) => message)).toEqual(['keeps nothing: “promoción 12”']);
 });
 
-test('a row that lacks a cell, and a list without its second table, are refused', () => {
+test('a row without all cells, and a list without its second table, are refused', () => {
   expect(() => readTerms(list.replace(' | a start of a course |', ' |'))).toThrow('has 4 cells');
   expect(() => readTerms(list.split('\n\n| file')[0]!)).toThrow('second table');
 });
 
-test('texts are read with the language and the line they stand on', () => {
+test('texts are read with their language and line', () => {
   const yaml = 'title:\n  es: Torre\n  en: Tower\nkeywords:\n  es: [carné]\nlist:\n  - { es: uno, en: one }\n';
   expect(textsOfYaml('a.yaml', yaml).map(({ line, language, text }) => [line, language, text])).toEqual([
     [2, 'es', 'Torre'],

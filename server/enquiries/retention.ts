@@ -6,23 +6,23 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many months enquiries are kept, and subscriptions from their confirmation on. */
+/** How many months enquiries are kept, and subscriptions after their confirmation. */
 export type RetentionMonths = { enquiries: number; waiting: number };
 
-/** The times before which the database is cleaned. */
+/** The times before which rows are deleted. */
 export function retentionBounds(now: Date, { enquiries, waiting }: RetentionMonths) {
   const [received, confirmed] = [monthsBefore(now, enquiries), monthsBefore(now, waiting)];
   return {
     received,
     confirmed,
     requested: new Date(now.getTime() - confirmationDays * dayMs),
-    /** A backup may hold erased enquiries for as long as any enquiry is kept. */
+    /** An erasure stays on record as long as a backup may contain the erased enquiry. */
     erasures: new Date(Math.min(received.getTime(), confirmed.getTime())),
   };
 }
 
 /**
- * The same day and time some calendar months earlier, in UTC, or the last day of a shorter month.
+ * The same day and time some calendar months earlier, in UTC; the last day of the month if it is shorter.
  * @param months a whole number from 0
  */
 export function monthsBefore(date: Date, months: number): Date {
@@ -34,8 +34,8 @@ export function monthsBefore(date: Date, months: number): Date {
 }
 
 /**
- * Chooses how many months enquiries are kept: the privacy policy's number, unless the environment sets another. A
- * difference means that one of the two is wrong, and is logged.
+ * Chooses how many months enquiries are kept: the setting, or else the privacy policy's number. If they differ, one of
+ * them is wrong, so the difference is logged.
  */
 export function retentionMonths(
   { RETENTION_MONTHS: set }: Pick<Env, 'RETENTION_MONTHS'>,
@@ -47,34 +47,32 @@ export function retentionMonths(
   return set;
 }
 
-/** Setting of the store with the time of the first look, ISO 8601. */
+/** Setting of the store with the time of the first check, ISO 8601. */
 const lookSetting = 'purge-look';
 /**
- * Hours that may lie between the first look and the second. After a longer pause the next look counts as the first
- * again.
+ * Greatest number of hours between the first check and the second. After a longer pause the next check counts as the
+ * first.
  */
 const agreeAfterHours = 20;
 const agreeUntilHours = 72;
 const hourMs = 60 * 60 * 1000;
 
-/** A purge may always delete this number of enquiries, and a larger number up to this share of all. */
+/** A purge may always delete this many rows; more of them up to this share of all. */
 const plausibleNumber = 10;
 const plausibleShare = 0.25;
 
 /**
- * Tells whether a purge finds about as much as purges do. A clock that is a year ahead, or a wrong setting, would make
- * it take everything.
+ * Whether a purge would delete about as much as purges do. With a wrong clock or setting it would delete everything.
  */
 export function isPlausible({ old, stored }: { old: number; stored: number }): boolean {
   return old <= plausibleNumber || old <= stored * plausibleShare;
 }
 
 /**
- * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, at the start and then once a day.
- * The privacy policy promises this. Only the second of two looks a day apart deletes, and only a plausible number, so
- * that a wrong clock at one start deletes nothing. Unsent deliveries go too, with a warning. The time limit of personal
- * data does not depend on a mail server, and an automatic answer a year late helps no visitor. The command line has
- * listed them until now.
+ * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, at the start and then once a day,
+ * as the privacy policy promises. Two checks, a day apart, must agree before anything is deleted, and the number must
+ * be plausible: a wrong clock at one start deletes nothing. Unsent deliveries are deleted too, with a warning: personal
+ * data must not be kept longer because a mail server fails.
  */
 export function startRetention({
   store,

@@ -41,11 +41,11 @@ async function started(variables: Record<string, string> = {}, served = () => si
   return { ...enquiries, env, lines };
 }
 
-test('an accepted enquiry leaves at once, in the words of this site', async () => {
+test('an accepted enquiry is mailed at once, with the content of this site', async () => {
   const peer = await startSmtpPeer();
   atEnd.push(() => peer.stop());
   const { store } = await started({ SMTP_URL: peer.url });
-  // The outbox uses the same connection: by now it has found nothing and waits.
+  // The outbox uses the same connection: after these queries its poll has found nothing, and it waits.
   const untilAsleep = async () => {
     for (let turns = 0; turns < 10; turns += 1) await store.outboxSummary();
   };
@@ -87,7 +87,7 @@ test('every server on a database signs with the same key', async () => {
   expect((await started()).formSecrets()[0]).not.toEqual(first.formSecrets()[0]);
 });
 
-test('a server that is about to stop takes enquiries, and says that it is not ready', async () => {
+test('a server that is about to stop accepts enquiries, and is no longer ready', async () => {
   const { store, drain } = await started();
   await store.ping();
   drain();
@@ -95,7 +95,7 @@ test('a server that is about to stop takes enquiries, and says that it is not re
   expect(await store.accept(sampleEnquiry())).toBe('stored');
 });
 
-test('months that differ from those of the policy are logged at the start', async () => {
+test('a retention setting that differs from the policy is logged at the start', async () => {
   const { lines } = await started({ RETENTION_MONTHS: '6' });
   expect(lines.find(({ message }) => message.startsWith('RETENTION_MONTHS differs'))?.facts).toEqual({
     set: 6,
@@ -103,7 +103,7 @@ test('months that differ from those of the policy are logged at the start', asyn
   });
 });
 
-test('a mail has the words of the content that is shown when it is written', async () => {
+test('a mail uses the content shown when it is sent', async () => {
   const peer = await startSmtpPeer();
   atEnd.push(() => peer.stop());
   let shown = site;

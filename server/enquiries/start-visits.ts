@@ -2,14 +2,14 @@ import type { VisitFacts } from '../../src/schema/booking.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
-/** How often reminders and free places are looked for, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const everyMs = 5 * 60_000;
 
 /**
- * Looks every few minutes for reminders that are due, and for free places for people on the waiting lists. Several
+ * Checks every five minutes for reminders that are due, and for free places for people on waiting lists. Several
  * processes may do so at once.
- * @param visits reads the sessions as the content has them now
- * @param wake tells the outbox that there are mails
+ * @param visits reads the sessions of the present content
+ * @param wake makes the outbox poll for new mails
  */
 export function startVisits({
   store,

@@ -1,6 +1,6 @@
 import type { DurationFigure } from '../../src/schema/office-figures.ts';
 
-/** Sums up durations in seconds: a share of them took no longer than its figure. */
+/** Median, 90th percentile and maximum of some durations, in seconds; null without any. */
 export function durationFigure(seconds: readonly number[]): DurationFigure & { longest: number | null } {
   const sorted = seconds.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;

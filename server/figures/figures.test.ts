@@ -100,7 +100,7 @@ test('enquiries are counted by form, once each, and so is one that could not be 
   expect(text).toMatch(/centro_atco_store_write_duration_seconds_count 3\n/);
 });
 
-test('waiting deliveries are counted with the age of the oldest, and left out while the database is away', async () => {
+test('waiting deliveries are counted with the age of the oldest; without a database both are left out', async () => {
   await store.accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 3_600_000) }));
   const text = await read();
   expect(text).toContain('centro_atco_store_ready 1\n');
@@ -115,7 +115,7 @@ test('waiting deliveries are counted with the age of the oldest, and left out wh
   expect(without).not.toContain('centro_atco_outbox_deliveries{');
 });
 
-test('the process, the build and field vitals are reported too, without anything of a visitor', async () => {
+test('the process, the build and field vitals are reported too, without data of visitors', async () => {
   figures.countVitals({ page: 'home', values: [{ name: 'LCP', value: 1200 }] });
   await site.get('/?gclid=visitor-secret', { 'user-agent': 'visitor-secret' });
   const text = await read();

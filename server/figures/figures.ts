@@ -11,29 +11,29 @@ import { watchEnquiries } from './store-figures.ts';
 import { watchVitals } from './vitals-figures.ts';
 
 export type FiguresOptions = {
-  /** Where Prometheus reads: an address that visitors cannot reach. */
+  /** Where Prometheus reads the figures: visitors must not reach it. */
   port: number;
   host: string;
-  /** Names the build or the published content that is served. */
+  /** Name of the build or published content that is served. */
   build: () => string;
-  /** Tells whether pages show another day. */
+  /** Whether the pages are out of date. */
   pagesAreOld: () => boolean;
 };
 
 export type Figures = {
-  /** Counts the measurements of a browser. */
+  /** Records the measurements of a browser. */
   countVitals(report: VitalsReport): void;
-  /** The same store, which also counts its enquiries and times its writes. Call this once. */
+  /** Wraps a store so that its enquiries are counted and its writes timed. Call it once. */
   watchStore(store: EnquiryStore): EnquiryStore;
   /**
-   * Counts the answers of this server, and serves `GET /metrics` to Prometheus.
-   * @throws Error when the port is taken
+   * Counts the responses of this server, and serves `GET /metrics` to Prometheus.
+   * @throws Error when the port is in use
    */
   serve(site: Server, log: EnquiryLog): Promise<void>;
   stop(): void;
 };
 
-/** The figures of one process and of the database it uses, as Prometheus reads them. Nothing in them leads to a visitor. */
+/** The figures of one process and its database for Prometheus, without data of visitors. */
 export function createFigures({ port, host, build, pagesAreOld }: FiguresOptions): Figures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -5,7 +5,7 @@ import { textTable } from '../text-table.ts';
 import type { OfficeFigures } from './office-figures.ts';
 import type { WaitFigure } from './wait-figures.ts';
 
-/** The figures to read on a terminal. */
+/** The figures as text for a terminal. */
 export function figuresText(figures: OfficeFigures): string {
   const { since, weeks, waits, firstAnswer, unansweredInAll } = figures;
   const total = weeks.reduce((sum, { enquiries }) => sum + enquiries, 0);
@@ -60,7 +60,7 @@ function table({ weeks, shares }: OfficeFigures, subject: FigureSubject): string
   ]);
 }
 
-/** A row for each value, the most frequent first: there may be many. */
+/** A row for each value, the most frequent first, 20 at most. */
 function list({ shares }: OfficeFigures, subject: FigureSubject): string {
   return textTable([
     [subject.toUpperCase(), 'ENQUIRIES'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { figuresCsv, figuresText } from './office-figures-text.ts';
-import { officeFigures, weeksBefore } from './office-figures.ts';
+import { storedFigures, weeksBefore } from './office-figures.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -24,7 +24,7 @@ function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): Cou
 const course = { form: 'information', course: 'block-1-tower', campus: 'madrid', page: '/bloque-1' } as const;
 const stored: { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] } = {
   enquiries: [
-    // In Madrid the week of the 16th has begun.
+    // In Madrid it is already Monday the 16th.
     enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
     enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
     enquiry('2026-11-17T10:00:00Z', { ...course, answeredAt: at('2026-11-17T12:00:00Z'), state: 'answered' }),
@@ -43,8 +43,17 @@ const failed: CountedDelivery = {
   begunAt: at('2026-11-16T00:00:00Z'),
   sentAt: null,
 };
-const figures = await officeFigures(
-  { enquiries: [stored.enquiries.slice(0, 1), stored.enquiries.slice(1)], deliveries: [...stored.deliveries, failed] },
+
+/** A store of these enquiries, read in two parts, and deliveries. */
+const storeOf = (enquiries: CountedEnquiry[], deliveries: CountedDelivery[] = []) => ({
+  async *countedEnquiries() {
+    yield enquiries.slice(0, 1);
+    yield enquiries.slice(1);
+  },
+  countedDeliveries: async () => deliveries,
+});
+const figures = await storedFigures(
+  storeOf(stored.enquiries, [...stored.deliveries, failed]),
   at('2026-11-08T23:00:00Z'),
   at('2026-11-26T12:00:00Z'),
 );
@@ -64,7 +73,7 @@ test.each([
   ['2026-11-22T12:00:00Z', 2, '2026-11-08T23:00:00Z'],
   ['2026-11-15T23:00:00Z', 1, '2026-11-15T23:00:00Z'],
   ['2026-11-15T22:59:59Z', 1, '2026-11-08T23:00:00Z'],
-  // Summer time begins and ends within these weeks.
+  // Summer time begins or ends within these weeks.
   ['2026-03-31T10:00:00Z', 2, '2026-03-22T23:00:00Z'],
   ['2026-03-31T10:00:00Z', 1, '2026-03-29T22:00:00Z'],
   ['2026-10-27T10:00:00Z', 2, '2026-10-18T22:00:00Z'],
@@ -88,11 +97,11 @@ test('enquiries are counted by form, course, page and source', () => {
   ]);
 });
 
-test('the first answer counts from the arrival', () => {
+test('the time to the first answer begins when the enquiry arrives', () => {
   expect(figures.firstAnswer).toMatchObject({ number: 2, median: 3600, ninetieth: 7200 });
 });
 
-test('the oldest unanswered enquiry comes first, after more than two working days', async () => {
+test('enquiries unanswered for more than two working days are listed, the oldest first', async () => {
   const monday = '2026-11-23T10:00:00Z';
   const waiting = [
     enquiry('2026-11-19T10:00:00Z'),
@@ -102,11 +111,7 @@ test('the oldest unanswered enquiry comes first, after more than two working day
     enquiry('2026-11-10T11:00:00Z', { state: 'not-interested' }),
     enquiry('2026-11-10T12:00:00Z', { state: 'in-hand', answeredAt: at('2026-11-11T12:00:00Z') }),
   ];
-  const { unanswered, unansweredInAll } = await officeFigures(
-    { enquiries: [waiting], deliveries: [] },
-    at('2026-11-08T23:00:00Z'),
-    at(monday),
-  );
+  const { unanswered, unansweredInAll } = await storedFigures(storeOf(waiting), at('2026-11-08T23:00:00Z'), at(monday));
   expect(unanswered).toEqual([
     { id: '2026-11-17T10:00:00Z', receivedAt: '2026-11-17T10:00:00.000Z', workingDays: 4 },
     { id: '2026-11-19T09:59:59Z', receivedAt: '2026-11-19T09:59:59.000Z', workingDays: 2 },
@@ -114,7 +119,7 @@ test('the oldest unanswered enquiry comes first, after more than two working day
   expect(unansweredInAll).toBe(2);
 });
 
-test('a mail’s wait lasts from the enquiry’s arrival to the mail’s acceptance; failed mails have none', () => {
+test('a mail’s wait lasts from the arrival of the enquiry to the acceptance of the mail; failed mails are left out', () => {
   expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
   expect(figures.waits[3]).toMatchObject({ kind: 'answer-mail', sent: 0, median: null, failed: 1 });
 });
@@ -147,11 +152,7 @@ test('a program reads it as CSV', () => {
 });
 
 test('a period without enquiries has no tables', async () => {
-  const none = await officeFigures(
-    { enquiries: [], deliveries: [] },
-    at('2026-11-08T23:00:00Z'),
-    at('2026-11-10T00:00:00Z'),
-  );
+  const none = await storedFigures(storeOf([]), at('2026-11-08T23:00:00Z'), at('2026-11-10T00:00:00Z'));
   expect(figuresText(none)).toBe('0 enquiries since 2026-11-09\n');
   expect(figuresCsv(none)).toBe('\ufeffweek,by,value,enquiries\r\n');
 });

@@ -7,51 +7,46 @@ import {
 import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
+import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 import { sourceOf } from './source-of.ts';
 import { waitFigures, type WaitFigure } from './wait-figures.ts';
 import { workingDaysBetween } from './working-days.ts';
 
-/** Figures for the office, without personal data. `waits`: how long mails and calls waited. */
+/** Figures for the office, without personal data. `waits`: the delays of mails and webhook calls. */
 export type OfficeFigures = EnquiryFigures & { waits: WaitFigure[] };
 
 /** The centre promises an answer within this number of working days: `content/pages/contact.yaml`. */
 const promisedDays = 2;
-/** Unanswered enquiries that are named. */
+/** Most unanswered enquiries in the list. */
 const mostUnanswered = 200;
 
-/** The moment at which an earlier week began in Madrid; this week counts as one. */
+/**
+ * The moment at which a week began in Madrid.
+ * @param weeks 1 for the present week, 2 for the one before
+ */
 export function weeksBefore(now: Date, weeks: number): Date {
   return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));
 }
 
-/** The figures of what is stored, from `since` until now. */
+/** The figures of the database, from `since` until now. */
 export async function storedFigures(
   store: Pick<EnquiryStore, 'countedEnquiries' | 'countedDeliveries'>,
   since: Date,
   now: Date,
 ): Promise<OfficeFigures> {
   const deliveries = await store.countedDeliveries(since);
-  return officeFigures({ enquiries: store.countedEnquiries(since), deliveries }, since, now);
+  const enquiries = await enquiryFigures(store.countedEnquiries(since), since, now);
+  return { ...enquiries, waits: waitFigures(deliveries) };
 }
 
-/** Sums up enquiries and deliveries from `since` until now. */
-export async function officeFigures(
-  { enquiries, deliveries }: { enquiries: Batches; deliveries: readonly CountedDelivery[] },
-  since: Date,
-  now: Date,
-): Promise<OfficeFigures> {
-  return { ...(await enquiryFigures(enquiries, since, now)), waits: waitFigures(deliveries) };
-}
-
-/** Enquiries as they are read, some at a time: a year of a busy office must not lie in memory. */
+/** Enquiries in batches: a year of a busy office need not fit in memory. */
 type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly CountedEnquiry[]>;
 
 /** Sums up the enquiries from `since` until now. */
 export async function enquiryFigures(batches: Batches, since: Date, now: Date): Promise<EnquiryFigures> {
   const weeks = weeksFrom(since, now);
-  // Compares with the beginnings of weeks: finding each enquiry's day in Madrid would take long.
+  // Comparing times is fast; finding the day in Madrid for each enquiry is not.
   const begins = weeks.map((week) => madridMidnight(week).getTime());
   const all = weeks.map(() => 0);
   const counts = fromKeys(figureSubjects, () => new Map<string | null, number[]>());

@@ -4,7 +4,7 @@ import { Histogram, type Registry } from 'prom-client';
 import { requestTarget } from '../http/request-target.ts';
 
 /** Kind of a request; pages, redirects and unknown addresses are `page`. */
-export type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'probe' | 'other';
+type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'probe' | 'other';
 
 /** Node's message about a request, https://nodejs.org/api/diagnostics_channel.html#http. */
 type Told = { request: IncomingMessage; response: ServerResponse; server: Server };

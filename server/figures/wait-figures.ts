@@ -3,23 +3,23 @@ import type { CountedDelivery } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 
 /**
- * How long deliveries of a kind took from the enquiry's arrival to its acceptance by the other side, in seconds; null
+ * The delay of one kind of delivery, from the arrival of the enquiry to acceptance by the receiver, in seconds; null
  * without any.
  */
 export type WaitFigure = {
   kind: DeliveryKind;
   sent: number;
   median: number | null;
-  /** Nine of ten took no longer. */
+  /** The 90th percentile. */
   ninetieth: number | null;
   longest: number | null;
-  /** Numbers of deliveries that are not sent yet, given up, or sent without an answer. */
+  /** Deliveries that are not sent yet, given up, or sent without a response. */
   waiting: number;
   failed: number;
   uncertain: number;
 };
 
-/** Sums up deliveries by kind. */
+/** The figures of each kind of delivery. */
 export function waitFigures(deliveries: readonly CountedDelivery[]): WaitFigure[] {
   return deliveryKinds.map((kind) =>
     waitOf(

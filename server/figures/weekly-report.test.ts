@@ -28,7 +28,7 @@ test.each([
   ['in winter', '2026-11-23T06:59:59Z', '2026-11-23T07:00:00Z'],
   ['on the day after summer time began', '2026-03-30T05:59:59Z', '2026-03-30T06:00:00Z'],
   ['on the day after summer time ended', '2026-10-26T06:59:59Z', '2026-10-26T07:00:00Z'],
-])('leaves on Monday at eight in Madrid, %s, once, and not a day later', async (_, early, due) => {
+])('is queued on Monday at eight in Madrid, %s, once, and not a day later', async (_, early, due) => {
   const store = await openStore(emptyFolder());
   const queue = (at: Date) => queueWeeklyReport({ store, centre }, at);
   const later = (days: number) => new Date(Date.parse(due) + days * 86_400_000);
@@ -47,12 +47,12 @@ test('only one of several processes sends it, also after a restart, by a real ma
   const enquiries = [
     sampleEnquiry({ receivedAt: at('2026-11-10T10:00:00Z') }),
     sampleEnquiry({ receivedAt: at('2026-11-17T10:00:00Z'), campus: null }),
-    // Sunday, half past eleven at night in Madrid.
+    // This is Sunday, 23:30, in Madrid.
     sampleEnquiry({ receivedAt: at('2026-11-22T22:30:00Z'), name: 'Secret Name', campaign: 'utm_source=boletin' }),
     sampleEnquiry({ receivedAt: at('2026-11-22T23:30:00Z') }),
   ];
   for (const enquiry of enquiries) await stores[0]!.accept(enquiry);
-  // The mails of the enquiries are no part of this test.
+  // Sends the mails of the enquiries, which this test is not about.
   for (const mail of await stores[0]!.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 99, leaseMs: 1_000 })) {
     await stores[0]!.markSent(mail);
   }

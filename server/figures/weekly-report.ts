@@ -11,16 +11,16 @@ type Settings = {
 };
 
 const hourMs = 60 * 60_000;
-/** Monday, eight o'clock in Madrid: clocks change on Sundays only. */
+/** Eight o'clock on Monday in Madrid. Clocks change on Sundays, so this Monday always has 24 hours. */
 const dueAfterMs = 8 * hourMs;
-/** A server that was down at that time still sends it within a day; later it would confuse. */
+/** A server that was down then sends the mail up to a day late; after that it would confuse. */
 const lateMs = 24 * hourMs;
-/** Number of weeks from which the time to the first answer is taken, with the one that has just begun. */
+/** Number of weeks over which the time to the first answer is calculated, the present one included. */
 const weeks = 5;
 
 /**
- * Queues the mail with last week's figures if its time has come. Any number of processes may do so: the week is part of
- * the delivery's id, which is unique.
+ * Queues the mail with last week's figures if it is due. Any number of processes may call it: the week is part of the
+ * delivery's unique id.
  * @returns whether this call queued it
  */
 export async function queueWeeklyReport({ store, centre }: Settings, now: Date): Promise<boolean> {

@@ -9,6 +9,6 @@ test.each([
   ['three weeks', '2026-11-02T10:00:00Z', '2026-11-23T22:00:00Z', 15.5],
   ['over the beginning of summer time', '2026-03-27T11:00:00Z', '2026-03-30T10:00:00Z', 1],
   ['over the end of summer time', '2026-10-23T10:00:00Z', '2026-10-26T11:00:00Z', 1],
-])('%s', (_, from, to, days) => {
+])('working days are counted: %s', (_, from, to, days) => {
   expect(workingDaysBetween(new Date(from), new Date(to))).toBeCloseTo(days, 6);
 });

@@ -13,8 +13,7 @@ import { renderMails } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
 
-// Three fields with invented names, defined only in the field list and the form's row: a text, a choice and a box to
-// tick.
+// Adds three invented fields, a text, a choice and a box to tick, in the two places that define fields.
 vi.mock('../../src/schema/fields/fields.ts', async (original) => {
   const { fields } = await original<{ fields: Record<string, Field> }>();
   const words = { es: 'Escríbelo.', en: 'Enter it.' };
@@ -55,7 +54,7 @@ vi.mock('../../src/schema/form-shapes.ts', async (original) => {
   const contact = { sampleline: 'required', ...formShapes['contact'], samplechoice: 'optional', samplebox: 'optional' };
   return { formShapes: { ...formShapes, contact } };
 });
-// The content says the text of a consent.
+// Adds the text of the new consent to the content.
 vi.mock('yaml', async (original) => {
   const { parse } = await original<{ parse(text: string): { consent?: object } }>();
   return {
@@ -141,7 +140,7 @@ test('is in the mail to the centre, and in the automatic answer as a choice only
   expect(visitor.text).not.toContain('ATCO-1');
 });
 
-test('is in the list, on the card and in the exports', async () => {
+test('is in the list, the card and the exports of the command line', async () => {
   if (!stored) throw new Error('Nothing was stored.');
   expect(await wholeText(asTable([[stored]]))).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
   expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);

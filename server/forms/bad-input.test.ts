@@ -3,7 +3,7 @@ import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts'
 
 const form = 'application/x-www-form-urlencoded';
 
-/** A server of its own, a form opened on it long enough ago, and the values that its visitor would send. */
+/** Starts a server, opens a form, and waits as long as a person needs. Returns also the values to send. */
 async function opened(...settings: Parameters<typeof formTestServer>) {
   const server = await formTestServer(...settings);
   const { hidden } = await server.open();
@@ -25,7 +25,7 @@ describe('bad fields', () => {
     ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
     ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', '4,000 characters fit'],
   ])(
-    '%s: told at the field in the visitor’s language, text kept, nothing stored',
+    '%s: the field shows the fault in the visitor’s language, the text is kept, nothing is stored',
     async (_, changes, spanish, english) => {
       const { send, sent, state, hidden } = refusing;
       for (const [language, words] of [
@@ -87,7 +87,7 @@ describe('a body that is no form submission is refused', () => {
     expect(answer.body).toContain('href="/forms/contact?lang=en"');
   });
 
-  it('the site’s own origin is let in where a browser sends no fetch metadata', async () => {
+  it('the site’s own origin is accepted if a browser sends no fetch metadata', async () => {
     const { app, sent, state } = await opened();
     const answer = await app.inject({
       method: 'POST',
@@ -98,14 +98,14 @@ describe('a body that is no form submission is refused', () => {
     expect([answer.statusCode, state.stored.size]).toEqual([303, 1]);
   });
 
-  it('an empty body is a form with nothing in it', async () => {
+  it('an empty body counts as an empty form', async () => {
     const { app } = await opened();
     expect((await app.inject({ method: 'POST', url: '/forms/contact' })).statusCode).toBe(422);
   });
 });
 
 describe('programs', () => {
-  it('fill in the trap field: they, and a browser that does so, are asked to send once more', async () => {
+  it('that fill in the trap field, and browsers that do so, have to send the form again', async () => {
     const { send, sent, state } = await opened();
     const answer = await send({ ...sent, website: 'https://spam.example' });
     expect(answer.statusCode).toBe(422);
@@ -115,7 +115,7 @@ describe('programs', () => {
     expect(state.stored.size).toBe(0);
   });
 
-  it('and very quick people are asked to send once more', async () => {
+  it('and very quick people have to send the form again', async () => {
     const { open, send, wait, state } = await opened();
     const { hidden } = await open();
     wait(1500);

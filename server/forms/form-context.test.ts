@@ -50,11 +50,11 @@ describe('context', () => {
     ['course', 'block-1-tower', 'course', 'block-1-tower'],
     ['course', 'constructor', 'course', null],
     ['campus', 'madrid', 'campus', null],
-  ])('%s=%s', (name, value, key, expected) => {
+  ])('the parameter %s=%s is read', (name, value, key, expected) => {
     expect(read({ [name]: value })[key]).toBe(expected);
   });
 
-  it('is short, on one line and harmless whatever is sent', () => {
+  it('is short, on one line and harmless, whatever is sent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...' \r\n\0<>"\\/aé?#:.~-\u202e\ud800😀'), maxLength: 520 }),

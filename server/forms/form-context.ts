@@ -9,22 +9,23 @@ import {
   type PageChoiceName,
 } from '../../src/schema/fields/field-names.ts';
 
-/** The site's lists to choose from. */
+/** The courses and campuses that can be chosen. */
 export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
-/** Facts for reading a form's context: those lists, and the site's origin. */
+/** The same with the site's origin, for reading a form's context. */
 export type FormSite = SiteChoices & { siteUrl: string };
 
 /**
- * Says where and how a visitor came to a form, and which choices the page made. Unknown and malformed values are null.
+ * The page, referrer and campaign of a form, and the choices that its page has preset. Unknown and malformed values are
+ * null.
  */
 export type FormContext = { origin: Origin; choices: Record<PageChoiceName, string | null> };
 
 const longest = 500;
 
 /**
- * Reads the context that an address or a submission carries. The visitor did not type these values: a malformed one is
- * dropped, and never stops an enquiry.
+ * Reads the context from an address or a submission. The visitor did not type these values, so malformed ones are
+ * dropped instead of refusing the enquiry.
  */
 export function readContext(get: (name: string) => string | undefined, site: FormSite): FormContext {
   const origin = {
@@ -38,8 +39,8 @@ export function readContext(get: (name: string) => string | undefined, site: For
 }
 
 /**
- * Builds the whole address of a page of this site, from its path or its address. The query is cut, as it may hold
- * private things. The origin is always the site's own.
+ * The full address of a page of this site, given as a path or an address. The query is removed, since it may be
+ * private. The origin is always the site's own.
  */
 export function pageAddress(address: string | undefined, siteUrl: string): string | null {
   const path = address?.startsWith('/') ? address : URL.parse(address ?? '')?.pathname;
@@ -52,10 +53,7 @@ function hostAndPath(referrer: string | undefined): string | null {
   return matching(bare, /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d+)?(?:\/[^\s\p{C}\\<>"]*)?$/u);
 }
 
-/**
- * The id of an option if there is such an option, otherwise null: old addresses may name a course that no longer
- * exists.
- */
+/** The id if such an option exists, otherwise null: an old address may name a removed course. */
 export function knownChoice(name: ChoiceName, id: string | undefined, site: SiteChoices): string | null {
   return choicesOf(choiceField(name), site).find((choice) => choice.id === id)?.id ?? null;
 }

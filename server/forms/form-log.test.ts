@@ -5,7 +5,7 @@ import { formTestServer, typed } from './form-test-server.ts';
 
 type Server = Awaited<ReturnType<typeof formTestServer>>;
 
-/** Sends a form like this and returns its log, without the fields of every line. */
+/** Runs `act` with a form and returns the log, without the fields that every line has. */
 async function saidOf(
   act: (server: Server, hidden: Record<string, string>) => Promise<unknown>,
   ...settings: Parameters<typeof formTestServer>
@@ -14,7 +14,7 @@ async function saidOf(
   const { hidden } = await server.open();
   server.wait(5000);
   await act(server, hidden);
-  // The log never holds typed text or an address.
+  // The log must not contain typed texts or addresses.
   expect(JSON.stringify(server.said)).not.toMatch(/nuria|192\.0\.2/i);
   expect(server.said.every(({ time }) => typeof time === 'number')).toBe(true);
   return server.said.map(({ time: _time, pid: _pid, hostname: _hostname, reqId: _request, ...line }) => line);
@@ -50,11 +50,11 @@ test.each<[string, Parameters<typeof saidOf>, object[]]>([
     [({ send }, hidden) => send({ ...hidden, ...typed }), { store: failing }],
     [{ level: 50, form: 'contact', kind: 'EnquiryStoreError', code: 'ECONNREFUSED', msg: 'form not stored' }],
   ],
-])('a form that %s has its line in the log', async (_, act, lines) => {
+])('a form that %s is logged', async (_, act, lines) => {
   expect(await saidOf(...act)).toEqual(lines);
 });
 
-test('a fault of ours is explained in the visitor’s language, and logged without its text', async () => {
+test('an error of the server is explained in the visitor’s language, and logged without the visitor’s text', async () => {
   let isBroken = false;
   const views = {
     renderFormDocument: (props: Parameters<typeof renderFormDocument>[0]) => {
@@ -75,7 +75,7 @@ test('a fault of ours is explained in the visitor’s language, and logged witho
   expect(said).toEqual([{ level: 50, kind: 'TypeError', code: 'EODD', msg: 'form service failed' }]);
 });
 
-test('a refused submission is no fault of ours', async () => {
+test('a refused submission is not logged as an error', async () => {
   const said = await saidOf(async ({ app }) => {
     expect((await app.inject({ method: 'POST', url: '/forms/nothing' })).statusCode).toBe(404);
     const headers = { 'content-type': 'application/json' };
@@ -84,12 +84,12 @@ test('a refused submission is no fault of ours', async () => {
   expect(said).toEqual([]);
 });
 
-test('a page of another site may show a form, which only this one may send', async () => {
+test('pages of other sites may show a form, but only this site may submit it', async () => {
   const { open } = await formTestServer();
   expect((await open('/forms/contact', { 'sec-fetch-site': 'cross-site' })).page.statusCode).toBe(200);
 });
 
-test('in development the script of the widget is answered here, otherwise it is a file', async () => {
+test('in development the form service serves the widget’s script; otherwise it is a file', async () => {
   const { app } = await formTestServer({ widgetScript: 'let a;' });
   const script = await app.inject('/forms/embed.js');
   expect([script.statusCode, script.headers['content-type'], script.body]).toEqual([

@@ -41,25 +41,28 @@ export type FormServiceOptions = FormDocumentParts & {
   /** The site's origin. */
   siteUrl: string;
   store: FormStore & SubscriptionStore & BookingStore;
-  /** Visits and sessions as the content has them. */
+  /** The sessions of the present content. */
   visits: readonly VisitFacts[];
   now?: () => Date;
-  /** False in development, where the sources of documents change. */
+  /** Whether drawn documents are cached; false in development, where their sources change. */
   keepDocuments?: boolean;
-  /** First line of a message about an edition, by the edition's id. */
+  /** First line of the message about an edition, by its id. */
   editions?: readonly Choice[];
 };
 
-/** When a visitor whose enquiry could not be stored may send it again, in seconds. */
+/** Seconds after which a visitor may send an enquiry again that could not be stored. */
 const retryAfter = 5;
 
-/** Most forms that wait to be drawn again when storing fails; each takes five milliseconds. */
+/** Most forms that may wait to be drawn again when storing fails; each takes five milliseconds. */
 const longestQueue = 50;
 
-/** `another`: the form was used for another enquiry before. `busy`: too many mails have been sent. */
+/**
+ * `another`: the form was used for another enquiry before. `busy`: a limit on mails is reached. `closed`: the session
+ * cannot be booked.
+ */
 type StoreOutcome = 'stored' | 'already-stored' | 'another' | 'busy' | 'closed';
 
-/** Why a form comes back to its visitor. */
+/** Why a form is shown again. */
 type Again = { errors?: FieldErrors; notice?: FormNotice | null };
 
 /** Draws forms and answers submissions. */
@@ -89,14 +92,14 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return blanks.send(request, reply, blank);
   }
 
-  /** Shows a form as it was sent, with the reason of its refusal. */
+  /** Sends a form as it was submitted, with the reason of its refusal. */
   async function showAgain(reply: FastifyReply, sent: SentForm, { errors = {}, notice = null }: Again) {
     const session = await sessionOf(sent.form, sent.visit, sent.party);
     if (session === null) return sendClosed(reply.code(409), sent, sent.visit);
     const { form, language, framed, context, values, documents, isLive } = sent;
     const isLost = documents.length > 0 && !isLive && !errors.documents;
     const time = clock.read(sent.clock, sent.submission);
-    // A form can be used for one enquiry, and only with an id that this server has signed.
+    // A form serves one enquiry, with an id that this server has signed; otherwise it gets a new id.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
     const confirmed = notice === 'again' || notice === 'another';
     const kept = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
@@ -116,12 +119,15 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     });
   }
 
-  /** Shows a form whose upload broke off, with the texts that arrived. */
+  /** Sends a form whose upload was cut off, with the texts received so far. */
   async function showBroken(reply: FastifyReply, sent: SentForm): Promise<FastifyReply> {
     return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
   }
 
-  /** Answers a submission. @param sender the key that it is counted under, see `senderKey` */
+  /**
+   * Answers a submission.
+   * @param sender the key under which it is counted, see `senderKey`
+   */
   async function receive(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -140,7 +146,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return answer(sender);
   }
 
-  /** Returns the kind of a submission, and its answer unless there were too many of the kind. */
+  /** Classifies a submission. `answer` is called unless its sender has sent too many of the kind. */
   function processSubmission(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -148,7 +154,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   ): { kind: SubmissionKind; answer: (sender: string) => FastifyReply | Promise<FastifyReply> } {
     const { form } = sent;
     if (sent.trapped) {
-      // Browsers may fill it in too: the form is then drawn again with the field empty, for a person to send.
+      // Some browsers fill in the trap field too: the form is shown again with the field empty, for a person to send.
       request.log.info({ form }, 'form trapped: the hidden field was filled in');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
@@ -159,7 +165,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     }
     const time = clock.read(sent.clock, sent.submission);
     if (time !== 'fine') {
-      // Not as `time`: that is when the line was written.
+      // The key is not `time`, because every line of the log has one.
       request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
@@ -167,7 +173,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return { kind, answer: (sender) => keep(request, reply, sent, read.store, { kind, sender }) };
   }
 
-  /** Reads a submission: returns its refusal, or the function that stores it. */
+  /** Checks a submission: returns its faults, or the function that stores it. */
   function readSent(sent: SentForm): { errors: FieldErrors } | { store: () => Promise<StoreOutcome> } {
     const { form, language, values } = sent;
     const textVersion = formTexts(language).version;
@@ -191,7 +197,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       : checked;
   }
 
-  /** Stores a submission and only then acknowledges it. */
+  /** Stores a submission, and sends the confirmation only after that. */
   async function keep(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -201,7 +207,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   ): Promise<FastifyReply> {
     try {
       const outcome = await storeIt();
-      // A repetition counts as a mistake, so that it cannot be repeated without end.
+      // Nothing new was stored, so the submission is counted as `others`, whose limit ends repetitions.
       if (outcome !== 'stored' && (await limits.count('others', sender)) === null) {
         await limits.uncount(kind, sender);
       }
@@ -216,7 +222,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
         'form not stored',
       );
       reply.code(503).header('retry-after', retryAfter);
-      // When storing fails, it fails for many visitors: drawing all their forms at once would delay pages.
+      // If storing fails, it fails for many visitors: drawing all their forms at once would delay pages.
       return inTurn(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
     }
   }
@@ -224,12 +230,12 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   function acknowledge(reply: FastifyReply, sent: SentForm) {
     const { form, language, framed, values, submission } = sent;
     if (form === tellMeForm) {
-      // The answer is the same for known and unknown addresses.
+      // The response is the same for known and unknown addresses.
       const asked = { kind: 'tell-me', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }
     if (form === visitForm) {
-      // The answer is the same for known addresses and full sessions: only the mail says which it is.
+      // The response is the same for known addresses and full sessions; only the mail says more.
       const asked = { kind: 'visit', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
       return sendFormDocument(reply, options, { language, framed, content: asked });
     }
@@ -253,5 +259,5 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   };
 }
 
-/** The kinds by which submissions are counted, of forms that make no enquiry. */
+/** The kind under which a form's submissions are counted, if it is not `enquiries`. */
 const kinds: Partial<Record<SiteFormId, SubmissionKind>> = { [tellMeForm]: 'subscriptions', [visitForm]: 'bookings' };

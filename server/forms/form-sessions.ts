@@ -9,11 +9,11 @@ import { seatsLeft, type BookingStore } from './visit-routes.ts';
 
 type Parts = FormDocumentParts & { store: BookingStore; visits: readonly VisitFacts[] };
 
-/** The sessions of the form that books one. */
+/** Finds the session of the form that books one, and explains why it cannot be booked. */
 export function formSessions(parts: Parts, now: () => Date) {
   const { store, visits } = parts;
 
-  /** The session of a form; undefined for other forms, null where it cannot be booked. */
+  /** The session of a form; undefined for other forms, null if it cannot be booked. */
   async function sessionOf(
     form: SiteFormId,
     id: string | null,
@@ -22,12 +22,12 @@ export function formSessions(parts: Parts, now: () => Date) {
     if (form !== visitForm) return undefined;
     const visit = visits.find((each) => each.id === id);
     if (!visit || !takesBookings(visit, now())) return null;
-    // While the database does not answer, the form can still be filled in and keeps its text.
+    // Without the database all places count as free: the form can be filled in, and keeps its text.
     const left = await seatsLeft(store, [visit]).catch(() => ({ [visit.id]: visit.places }));
     return { visit, left: left[visit.id]!, party };
   }
 
-  /** Says why a session cannot be booked. */
+  /** Sends the page that says why a session cannot be booked. */
   function sendClosed(
     reply: FastifyReply,
     { language, framed }: Pick<FormRequest, 'language' | 'framed'>,

@@ -22,7 +22,7 @@ const texts = formTextsSchema.parse(await read('pages/form-texts.yaml'));
 export const textVersion = texts.version;
 export const siteUrl = 'https://www.example.com';
 
-/** Texts and courses for documents in tests: the real texts, one course and one campus. */
+/** Texts and courses for tests: the real texts, one course and one campus. */
 export const documentParts: FormDocumentParts = {
   views: { renderFormDocument },
   assets: { script: '/form.js', styles: ['/form.css'] },
@@ -33,7 +33,7 @@ export const documentParts: FormDocumentParts = {
   campuses: [{ id: 'madrid', title: { es: 'Madrid', en: 'Madrid' } }],
 };
 
-/** The store for tests of subscriptions. */
+/** A store of subscriptions that refuses everything. */
 const noSubscriptions: SubscriptionStore = {
   subscribe: async () => 'busy',
   findSubscription: async () => null,
@@ -41,7 +41,7 @@ const noSubscriptions: SubscriptionStore = {
   unsubscribe: async () => false,
 };
 
-/** The store for tests of bookings. */
+/** A store of bookings that refuses everything. */
 const noBookings: BookingStore = {
   book: async () => 'busy',
   findBooking: async () => null,
@@ -49,7 +49,7 @@ const noBookings: BookingStore = {
   seats: async () => ({}),
 };
 
-/** The form service by itself, for tests: real documents, a store in memory, a clock that tests turn, and its log. */
+/** The form service alone, for tests: real documents, a store in memory, a clock that tests advance, and its log. */
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
   const secret = randomBytes(32);
@@ -93,7 +93,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     return { page, hidden: hiddenOf(page) };
   }
 
-  /** Sends pairs as a browser does. */
+  /** Sends a form's fields as a browser does. */
   async function send(
     pairs: Record<string, string>,
     address = '/forms/contact?lang=es',
@@ -119,19 +119,19 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   return { app, state, open, send, wait, said };
 }
 
-/** The hidden fields of an answer. */
+/** The hidden fields of a response. */
 export function hiddenOf(answer: LightMyRequestResponse): Record<string, string> {
   return hiddenIn(answer.body);
 }
 
-/** The hidden fields of a document and their values. */
+/** The hidden fields of a document, with their values. */
 export function hiddenIn(html: string): Record<string, string> {
   const inputs = html.match(/<input type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]));
 }
 
-/** The answers of a visitor who fills in everything. */
+/** The values of a form in which every field is filled in. */
 export const typed = {
   name: 'Nuria Peñalver O’Hara',
   email: 'nuria@example.com',

@@ -6,7 +6,7 @@ import { visitName } from '../../src/schema/visit-address.ts';
 import type { FormSession } from './document/form-document-props.ts';
 import type { FormContext } from './form-context.ts';
 
-/** Hidden values of a form, with the choices of the page that it does not ask for. */
+/** The hidden fields of a form. They include choices of the page for which the form has no visible field. */
 export function hiddenValues(
   form: SiteFormId,
   { origin, choices }: FormContext,

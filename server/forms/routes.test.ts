@@ -8,7 +8,7 @@ const { app, state, open, send, wait } = await formTestServer({
   allowance: { enquiries: 10_000, others: 10_000, seconds: 60 },
 });
 
-/** Opens a form, waits as long as a person does, and sends it. */
+/** Opens a form, waits as long as a person needs, and sends it. */
 async function fillIn(changes: Record<string, string> = {}, address?: string, headers?: Record<string, string>) {
   const { hidden } = await open(address);
   wait(5000);
@@ -16,7 +16,7 @@ async function fillIn(changes: Record<string, string> = {}, address?: string, he
 }
 
 describe('a form', () => {
-  test.each(formIds)('%s is a document in both languages that nothing keeps', async (form) => {
+  test.each(formIds)('%s is a document in both languages that is not cached', async (form) => {
     for (const [language, optional] of [
       ['es', 'opcional'],
       ['en', 'optional'],
@@ -35,7 +35,7 @@ describe('a form', () => {
     }
   });
 
-  test.each(formIds)('%s names the controller, and no address of the centre stands in clear', async (form) => {
+  test.each(formIds)('%s names the controller, and contains no plain e-mail address', async (form) => {
     for (const language of ['es', 'en']) {
       for (const destination of ['iframe', 'document']) {
         const { page } = await open(`/forms/${form}?lang=${language}`, { 'sec-fetch-dest': destination });
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(trouble.body).not.toContain(centre.email);
   });
 
-  it('is the same compressed, with values of its own for each visitor', async () => {
+  it('is the same when compressed, with new hidden values for each visitor', async () => {
     const address = '/forms/contact?lang=en&page=/contact&campaign=utm_source%3Dx&course=block-1-tower';
     const asked = [await open(address), await open(address, { 'accept-encoding': 'gzip, br' })] as const;
     const [plain, packed] = asked.map(({ page }) => page);
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(withoutTokens[0]).toBe(withoutTokens[1]);
   });
 
-  it('is cached by its content and holds nothing of the visitor', async () => {
+  it('is cached without the values of the visitor before', async () => {
     const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
     const second = await open('/forms/campus?lang=es');
     expect(first.page.body).toMatch(/<option value="block-1-tower" selected/);
@@ -79,13 +79,13 @@ describe('a form', () => {
     expect(hidden['page']).toBe(`${siteUrl}/a&amp;quot;b'c`);
   });
 
-  it('has no surroundings in a frame', async () => {
+  it('has no header in a frame', async () => {
     const { page } = await open('/forms/contact', { 'sec-fetch-dest': 'iframe' });
     expect(page.body).toContain('data-framed');
     expect(page.body).not.toContain('<header');
   });
 
-  it('carries the page’s own values, and drops malformed ones', async () => {
+  it('contains the page’s own values, and drops malformed ones', async () => {
     const address =
       '/forms/campus?page=%2Fmadrid%3Fq%3D1&click_id=gclid%3AAb-C&referrer=https%3A%2F%2Fexample.org%2Fx%3Fq&course=block-1-tower&campus=nowhere';
     const { page, hidden } = await open(address);
@@ -97,7 +97,7 @@ describe('a form', () => {
     expect(Object.keys(bad.hidden)).toEqual(['submission', 'clock', 'framed']);
   });
 
-  it('takes its page from the Referer header without scripts', async () => {
+  it('takes its page from the Referer header if there is no script', async () => {
     const { hidden } = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/contacto?x=1' });
     expect(hidden.page).toBe(`${siteUrl}/contacto`);
     expect(
@@ -115,7 +115,7 @@ describe('a form', () => {
     ['', { cookie: 'site-language=es', 'accept-language': 'en' }, 'es'],
     ['', { 'accept-language': 'en;q=0' }, 'es'],
     ['', {}, 'es'],
-  ])('%s with %j is in %s', async (query, headers, language) => {
+  ])('the form %s with the headers %j is in %s', async (query, headers, language) => {
     const { page } = await open(`/forms/contact${query}`, headers);
     expect(page.headers['content-language']).toBe(language);
   });
@@ -155,7 +155,7 @@ describe('a submission', () => {
   test.each([
     ['es', '/exito'],
     ['en', '/success'],
-  ])('outside a frame leads to the thank-you page (%s)', async (language, place) => {
+  ])('outside a frame redirects to the thank-you page (%s)', async (language, place) => {
     const answer = await fillIn({}, `/forms/contact?lang=${language}`, { 'sec-fetch-dest': 'document' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, place]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -175,7 +175,7 @@ describe('a submission', () => {
     expect(state.stored.size).toBe(before + 1);
   });
 
-  it('with another text in a form that was sent before comes back whole, and is stored when it is sent again', async () => {
+  it('of a used form with another text is shown again with its values, and is stored when sent again', async () => {
     const { hidden } = await open();
     wait(5000);
     await send({ ...hidden, ...typed });
@@ -205,13 +205,13 @@ describe('a submission', () => {
     expect(state.stored.size).toBe(before + 1);
   });
 
-  it('of a course or campus that does not exist any more is stored without it', async () => {
+  it('for a course or campus that no longer exists is stored without it', async () => {
     const answer = await fillIn({ course: 'gone', campus: '../x' });
     const id = /data-sent="([^"]+)"/.exec(answer.body)?.[1] ?? '';
     expect(state.stored.get(id)).toMatchObject({ course: null, campus: null });
   });
 
-  it('that fails to be stored comes back with its text and can be sent again', async () => {
+  it('whose storing fails is shown again with its text and can be sent again', async () => {
     const { hidden } = await open();
     wait(5000);
     state.failing = true;
@@ -226,15 +226,15 @@ describe('a submission', () => {
   });
 });
 
-describe('a document that explains the failure', () => {
-  it('has no text of a visitor as markup', async () => {
+describe('a form that is shown again', () => {
+  it('escapes the visitor’s texts', async () => {
     const answer = await fillIn({ name: '"><script>x</script>', email: '', message: '</textarea><b>', page: '/"><i>' });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
     expect(answer.body).toContain('&lt;/textarea&gt;&lt;b&gt;');
   });
 
-  it('answers unknown addresses of the form service, also for HEAD', async () => {
+  it('is 404 at unknown addresses of the form service, also for HEAD', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/forms/nothing' });
     expect(answer.statusCode).toBe(404);
   });

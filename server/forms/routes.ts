@@ -26,24 +26,24 @@ export type FormRoutesOptions = FormServiceOptions &
     /** Headers of every document. */
     headers?: Headers;
     secrets: FormSecrets;
-    /** Where documents lie while they arrive: outside of everything that is served, on a real disk. */
+    /** Folder of incoming documents: on a real disk, outside all served folders. */
     uploadFolder: string;
-    /** How much one sender may send. */
+    /** The limits of one sender. */
     allowance?: Partial<SubmissionAllowance>;
-    /** The PostgreSQL in which servers count together; without it each counts for itself. */
+    /** The PostgreSQL in which servers share their counts; without it each counts on its own. */
     databaseUrl?: string | undefined;
-    /** Text of `/forms/embed.js` in development, where no build has written the widget script. */
+    /** The script `/forms/embed.js` in development, where no build has written it. */
     widgetScript?: string | undefined;
   };
 
 type FormRoute = { Params: { form: string }; Body: FormBody | undefined };
 
-/** The longest valid form, with every letter escaped, has about 45 kB. */
+/** The longest valid form, fully percent-encoded, has about 45 kB. */
 const bodyLimit = 64 * 1024;
 
 /**
- * The form service: `GET /forms/{form}` draws a form. `POST /forms/{form}` checks and stores a submission, and answers
- * after that. Every failure is explained by a document in the visitor's language.
+ * The form service. `GET /forms/{form}` shows a form; `POST /forms/{form}` checks and stores a submission before it
+ * responds. Every error is explained by a document in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
   const { siteUrl, headers = {}, secrets, allowance = {}, databaseUrl, now = () => new Date() } = options;
@@ -54,7 +54,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
 
-  // Only form data are read here: every other type is answered with 415.
+  // Only form data are parsed here: other types get 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

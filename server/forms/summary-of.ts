@@ -5,7 +5,7 @@ import { fieldsOf } from '../../src/schema/forms.ts';
 import type { SiteChoices } from './form-context.ts';
 import type { SentForm } from './submission/form-request.ts';
 
-/** Sums up a request for its visitor: the answers of the form in its order. */
+/** The answers of a request, labelled for its visitor, in the order of the form. */
 export function summaryOf({ form, values, language }: SentForm, site: SiteChoices): [label: string, value: string][] {
   return answerNames
     .filter((name) => fieldsOf(form).includes(name))

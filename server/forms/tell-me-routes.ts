@@ -1,46 +1,33 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { confirmationDays, type Subscription } from '../../src/schema/subscription.ts';
-import { confirmPath, tokenName, unsubscribePath } from '../../src/schema/tell-me.ts';
+import { confirmPath, unsubscribePath } from '../../src/schema/tell-me.ts';
 import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
-import { sendErrorAnswer } from '../http/error-answers.ts';
-import { secondsUntil } from '../http/sender-limit.ts';
-import { senderNetwork } from '../http/sender-network.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept-subscription.ts';
-import type { FormBody } from './submission/form-body.ts';
-import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
+import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';
+import { formLanguage, isFramed } from './submission/form-request.ts';
 
 export type TellMeRoutesOptions = FormDocumentParts & {
   store: SubscriptionStore;
-  /** All courses, also those that are not offered any more. */
+  /** All courses, including those no longer offered. */
   courseNames: readonly Choice[];
-  /** How many months a confirmed subscriber gets news of intakes. */
+  /** Months for which a confirmed subscriber is notified of intakes. */
   waitingMonths: number;
 };
 
 /**
- * Unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit leaves room
- * for both.
- */
-const unknownTokens = { points: 30, duration: 600 };
-
-type TokenRoute = { Body: FormBody | undefined };
-type TokenRequest = FastifyRequest<TokenRoute>;
-
-/**
- * Serves the pages behind the links of mails to subscribers. Opening a link changes nothing, as mail scanners open
- * every link; only its button does. Any holder of the token may press it, from any place. Mail programs unsubscribe by
- * a POST of their own (RFC 8058), without cookies and without a page of this site.
+ * Serves the pages that mails to subscribers link to. Opening a link changes nothing, since mail scanners open every
+ * link; its button does. Anyone with the token may press it. Mail programs unsubscribe with their own POST (RFC 8058),
+ * without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
-  const guesses = new RateLimiterMemory(unknownTokens);
+  const guesses = guessedTokens();
 
-  // RFC 8058 allows a multipart form. Nothing in it is needed, as the token stands in the address.
+  // RFC 8058 allows a multipart body. It is ignored, as the token is in the address.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, async () => new Map());
   app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
   app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
@@ -49,37 +36,30 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
   });
 
-  app.get<TokenRoute>(confirmPath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.get<TokenRoute>(confirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.findSubscription(tokenOf(request));
-    if (!found) await guesses.penalty(senderNetwork(request.ip));
+    if (!found) await guesses.count(request);
     return found
       ? send(request, reply, 'confirm', { found, button: confirmPath })
       : send(request, reply.code(404), 'expired');
   });
 
-  app.post<TokenRoute>(confirmPath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.post<TokenRoute>(confirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.confirmSubscription(tokenOf(request));
-    if (!found) await guesses.penalty(senderNetwork(request.ip));
+    if (!found) await guesses.count(request);
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
-  // The answer is the same for an address outside the list.
+  // The response is the same for an address that is not subscribed.
   app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );
 
-  app.post<TokenRoute>(unsubscribePath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.post<TokenRoute>(unsubscribePath, { preHandler: guesses.refuse }, async (request, reply) => {
     if (await store.unsubscribe(tokenOf(request))) request.log.info('somebody unsubscribed from intakes');
-    else await guesses.penalty(senderNetwork(request.ip));
+    else await guesses.count(request);
     return send(request, reply, 'unsubscribed');
   });
-
-  /** Answers 429 in a line of text to a sender of many unknown tokens, before the database is asked. */
-  async function refuseGuessing(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const seen = await guesses.get(senderNetwork(request.ip));
-    if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
-    return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(seen)), 429);
-  }
 
   function send(
     request: TokenRequest,
@@ -98,9 +78,4 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
   function nameOf(subscription: Subscription | undefined, language: Language): string {
     return [...courseNames, callChoice].find(({ id }) => id === subscription?.course)?.title[language] ?? '';
   }
-}
-
-/** The token of a button, or of the address that a mail program sends its POST to. */
-function tokenOf(request: TokenRequest): string {
-  return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
 }

@@ -46,7 +46,7 @@ const post = (url: string, contentType: string, payload: string, headers: Record
   server.app.inject({ method: 'POST', url, headers: { 'content-type': contentType, ...headers }, payload });
 const asForm = 'application/x-www-form-urlencoded';
 
-test('the form asks for few things, has the course of the page chosen, and names its purpose', async () => {
+test('the form asks for little, has the course of its page selected, and says its purpose', async () => {
   const { page } = await server.open(`${address}&course=block-1-tower&campus=madrid`);
   const names = [...page.body.matchAll(/id="field-([a-z]+)"/g)].map(([, name = '']) => name);
   expect(names.toSorted()).toEqual(['campus', 'course', 'email', 'privacy', 'website']);
@@ -62,7 +62,7 @@ test('the form asks for few things, has the course of the page chosen, and names
   expect(english.page.body).toContain('want you to tell me by e-mail');
 });
 
-test('a request is kept with its consent, and nothing in the answer says whether the address was known', async () => {
+test('a request is stored with its consent, and the response does not reveal whether the address was known', async () => {
   const first = await ask();
   expect(first.statusCode).toBe(200);
   expect(await onlyOne()).toMatchObject({ email: 'nuria@example.com', campus: 'madrid', confirmedAt: null });
@@ -77,7 +77,7 @@ test('a request is kept with its consent, and nothing in the answer says whether
   }
 });
 
-test('a missing answer is shown beside its field, and the other answers stay', async () => {
+test('a missing answer is reported at its field, and the other answers are kept', async () => {
   const answer = await ask({ email: 'nuria', course: '', privacy: '' });
   expect(answer.statusCode).toBe(422);
   for (const words of ['Elige un curso.', 'Marca esta casilla para que podamos avisarte.', 'value="nuria"']) {
@@ -87,14 +87,14 @@ test('a missing answer is shown beside its field, and the other answers stay', a
   expect(await store.subscriptions()).toEqual([]);
 });
 
-test('programs, other sites and too many requests are held off as in the other forms', async () => {
+test('programs, other sites and too many requests are refused, as in the other forms', async () => {
   const { hidden } = await server.open(address);
   expect((await server.send({ ...hidden, ...typed }, address)).statusCode).toBe(422);
   expect((await ask({ website: 'x' })).statusCode).toBe(422);
   expect((await ask({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect(await store.subscriptions()).toEqual([]);
   for (let n = 0; n < 5; n++) expect((await ask({ email: `n${n}@example.com` })).statusCode).toBe(200);
-  // Five in an hour from one sender; then five in an hour in all, in this store.
+  // The limit of one sender is five an hour; that of this store is five an hour in all.
   for (const [sender, wait] of [
     ['192.0.2.1', '600'],
     ['127.0.0.1', '3600'],
@@ -118,7 +118,7 @@ test('a submission that is sent twice causes one mail', async () => {
 test.each([
   ['another address', { email: 'otra@example.com' }],
   ['another campus', { campus: '' }],
-])('a repeated form with %s is another request, and can be sent again', async (_, change) => {
+])('the form sent again with %s is another request, and is shown for sending it once more', async (_, change) => {
   const { hidden } = await server.open(address);
   server.wait(5000);
   await server.send({ ...hidden, ...typed }, address);
@@ -130,7 +130,7 @@ test.each([
   expect(await store.subscriptions()).toHaveLength(2);
 });
 
-test('unknown tokens are refused after thirty of them, before the database is asked; links still work for others', async () => {
+test('after thirty unknown tokens a sender is refused without a query; links still work for others', async () => {
   await ask();
   const { token } = await onlyOne();
   const from = (sender: string, path: string, sent: string) =>
@@ -150,7 +150,7 @@ test('unknown tokens are refused after thirty of them, before the database is as
   expect((await from('192.0.2.2', 'confirm', token)).statusCode).toBe(200);
 });
 
-test('a link that is only opened, as mail scanners do, confirms nothing; its button does', async () => {
+test('opening a link, as mail scanners do, confirms nothing; its button does', async () => {
   await ask();
   const { token } = await onlyOne();
   const link = `/forms/tell-me/confirm?lang=en&token=${token}`;
@@ -170,7 +170,7 @@ test('a link that is only opened, as mail scanners do, confirms nothing; its but
   expect((await onlyOne()).confirmedAt).toEqual(server.state.now);
 });
 
-test('after a week, and with an invented token, the link says that it no longer works, in the same words', async () => {
+test('a link that is a week old says that it no longer works, exactly as an invented one does', async () => {
   await ask();
   const { token } = await onlyOne();
   server.wait(8 * 86_400_000);
@@ -183,7 +183,7 @@ test('after a week, and with an invented token, the link says that it no longer 
   expect((await onlyOne()).confirmedAt).toBeNull();
 });
 
-test('unsubscribing takes a button, or the one POST of a mail program, in either shape that RFC 8058 allows', async () => {
+test('unsubscribing takes a button, or the one POST of a mail program, in either form that RFC 8058 allows', async () => {
   const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   const ways = [
     ['multipart/form-data; boundary=b', parts],
@@ -199,7 +199,7 @@ test('unsubscribing takes a button, or the one POST of a mail program, in either
     const done = await post(link, contentType, payload);
     expect([done.statusCode, done.headers.location]).toEqual([200, undefined]);
     expect(await store.subscriptions()).toEqual([]);
-    // Once more, and for a stranger's guess, the answer is the same.
+    // The response is the same a second time, and for a guessed token.
     const again = await post(link, contentType, payload);
     const guess = await post('/forms/tell-me/unsubscribe?lang=es&token=guess', contentType, payload);
     expect([again.statusCode, again.body, guess.body]).toEqual([200, done.body, done.body]);
@@ -208,7 +208,7 @@ test('unsubscribing takes a button, or the one POST of a mail program, in either
   expect(told).toHaveLength(ways.length);
 });
 
-test('while the database is away the links say so, and the form comes back with its answers', async () => {
+test('without the database the links say that they fail, and the form is shown again with its answers', async () => {
   const away = async () => {
     throw new EnquiryStoreError('subscribe', 'ECONNREFUSED');
   };

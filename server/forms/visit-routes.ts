@@ -1,41 +1,31 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { VisitFacts } from '../../src/schema/booking.ts';
-import { tokenName } from '../../src/schema/tell-me.ts';
 import { cancelPath, seatsPath } from '../../src/schema/visit-address.ts';
 import { visitTime } from '../../src/site/visit-words.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import { sendErrorAnswer } from '../http/error-answers.ts';
-import { limitSenders, secondsUntil } from '../http/sender-limit.ts';
-import { senderNetwork } from '../http/sender-network.ts';
+import { limitSenders } from '../http/sender-limit.ts';
 import type { VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
-import type { FormBody } from './submission/form-body.ts';
-import { formLanguage, isFramed, queryOf } from './submission/form-request.ts';
+import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';
+import { formLanguage, isFramed } from './submission/form-request.ts';
 
-/** The part of the store that keeps bookings. */
+/** The part of the store for bookings. */
 export type BookingStore = Pick<EnquiryStore, 'book' | 'findBooking' | 'cancelBooking' | 'seats'>;
 
 export type VisitRoutesOptions = FormDocumentParts & {
   store: BookingStore;
-  /** Visits and sessions as the content has them. */
+  /** The sessions of the present content. */
   visits: readonly VisitFacts[];
   now?: () => Date;
 };
 
-/** Unknown tokens of one sender: used links are unknown too, and mail programs share addresses. */
-const unknownTokens = { points: 30, duration: 600 };
-
-type TokenRoute = { Body: FormBody | undefined };
-type TokenRequest = FastifyRequest<TokenRoute>;
-
 /**
- * Serves the pages behind the links of mails about bookings, and the places left. Opening a link changes nothing, as
- * mail scanners open every link; only its button does. Any holder of the token may press it, from any place.
+ * Serves the pages that mails about bookings link to, and the places left. Opening a link changes nothing, since mail
+ * scanners open every link; its button does. Anyone with the token may press it.
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;
-  const guesses = new RateLimiterMemory(unknownTokens);
+  const guesses = guessedTokens();
 
   app.addHook('onRequest', async (_, reply) => void reply.header('referrer-policy', 'no-referrer'));
   app.setErrorHandler<FastifyError, TokenRoute>((error, request, reply) => {
@@ -48,7 +38,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
     reply.header('cache-control', 'no-store').send(await seatsLeft(store, visits)),
   );
 
-  app.get<TokenRoute>(cancelPath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.get<TokenRoute>(cancelPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.findBooking(tokenOf(request));
     if (!found) return sendGone(request, reply);
     return hasBegun(found.visit)
@@ -56,7 +46,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
       : send(request, reply, 'cancel', { visit: found.visit, button: true });
   });
 
-  app.post<TokenRoute>(cancelPath, { preHandler: refuseGuessing }, async (request, reply) => {
+  app.post<TokenRoute>(cancelPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const token = tokenOf(request);
     const found = await store.findBooking(token);
     if (found && hasBegun(found.visit)) return send(request, reply, 'past');
@@ -70,15 +60,8 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
   }
 
   async function sendGone(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-    await guesses.penalty(senderNetwork(request.ip));
+    await guesses.count(request);
     return send(request, reply.code(404), 'gone');
-  }
-
-  /** Answers 429 in a line of text to a sender of many unknown tokens, before the database is asked. */
-  async function refuseGuessing(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const seen = await guesses.get(senderNetwork(request.ip));
-    if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
-    return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(seen)), 429);
   }
 
   function send(
@@ -98,16 +81,11 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
   }
 }
 
-/** The places left of each session that can still be booked or waited for. */
+/** The places left of each session. */
 export async function seatsLeft(
   store: Pick<BookingStore, 'seats'>,
   visits: readonly VisitFacts[],
 ): Promise<Record<string, number>> {
   const taken = await store.seats();
   return Object.fromEntries(visits.map(({ id, places }) => [id, Math.max(0, places - (taken[id] ?? 0))]));
-}
-
-/** The token of the button, or of the link. */
-function tokenOf(request: TokenRequest): string {
-  return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
 }

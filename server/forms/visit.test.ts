@@ -36,7 +36,7 @@ async function mails(): Promise<BookingDelivery[]> {
   return claimed as BookingDelivery[];
 }
 
-test('the form names the session, both hours and the places left, and its purpose', async () => {
+test('the form shows the session, both hours, the places left, and its purpose', async () => {
   const { page } = await server.open(address);
   for (const words of [
     'Sábado, 14 de marzo de 2026, a las 11:00 (10:00 en Canarias)',
@@ -53,7 +53,7 @@ test('the form names the session, both hours and the places left, and its purpos
   expect(full).toContain('Join the waiting list');
 });
 
-test('an answer never says whether the address had booked, and repeats nothing of a stranger', async () => {
+test('the response does not reveal whether the address had booked, and repeats nothing of another person', async () => {
   const first = await book();
   const again = await book({ email: 'Nuria@Example.com', party: '3' });
   expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
@@ -65,7 +65,7 @@ test('an answer never says whether the address had booked, and repeats nothing o
   ]);
 });
 
-test('the same form sent again with another address or party is not taken for the first', async () => {
+test('the same form sent again with another address or party counts as another booking', async () => {
   const { hidden } = await server.open(address);
   server.wait(5000);
   const send = (changes: Record<string, string> = {}) => server.send({ ...hidden, ...typed, ...changes }, address);
@@ -88,7 +88,7 @@ test.each(['sample', 'off', 'unknown', ''])('the session “%s” cannot be book
   expect(await store.seats()).toEqual({});
 });
 
-test('wrong answers stand beside their fields, with what was typed; a forged party counts as one', async () => {
+test('faults are shown at their fields, with the typed values; an invalid party counts as one', async () => {
   const wrong = await book({ email: 'nuria@' });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('<option value="2" selected="">');
@@ -107,7 +107,7 @@ test('programs, other sites and many bookings of one sender are refused as in ev
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('opening the link changes nothing, however often; its button cancels, and says so once', async () => {
+test('opening the link changes nothing; its button cancels, and says so once', async () => {
   await book();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   const link = `/forms/visit/cancel?lang=es&token=${booking.token}`;
@@ -133,7 +133,7 @@ test('opening the link changes nothing, however often; its button cancels, and s
   expect(JSON.stringify(server.said)).not.toContain(booking.token);
 });
 
-test('once the session has begun its link cancels nothing', async () => {
+test('after the session has begun its link cancels nothing', async () => {
   await book();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   server.wait(Date.parse(visit.startsAt) - server.state.now.getTime());
@@ -147,7 +147,7 @@ test('once the session has begun its link cancels nothing', async () => {
   expect(await store.seats()).toEqual({ [visit.id]: 2 });
 });
 
-test('a sender of many unknown tokens gets a line of text, without a question to the database', async () => {
+test('a sender of many unknown tokens gets plain text, without a database query', async () => {
   let asked = 0;
   const findBooking = async () => {
     asked += 1;
@@ -167,7 +167,7 @@ test('a sender of many unknown tokens gets a line of text, without a question to
   expect([[...statuses], asked]).toEqual([[404, 429], 30]);
 });
 
-test('while the database does not answer, the form can be opened, a link says so, and nothing is lost', async () => {
+test('without the database the form can be opened, a link says that it fails, and nothing is lost', async () => {
   const broken = async () => Promise.reject(new Error('disk'));
   const failing = { ...store, seats: broken, book: broken, findBooking: broken };
   server = await formTestServer({ store: failing, visits: [visit] });
@@ -177,7 +177,7 @@ test('while the database does not answer, the form can be opened, a link says so
   expect([link.statusCode, link.body.includes('tu reserva sigue como estaba')]).toEqual([503, true]);
 });
 
-test('the places left can be asked for, without anybody’s data', async () => {
+test('the places left can be requested, without personal data', async () => {
   await book();
   const { headers, body } = await server.app.inject('/forms/visit/seats');
   expect(headers['cache-control']).toBe('no-store');

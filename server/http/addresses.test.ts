@@ -18,13 +18,13 @@ test.each([
   ['/assets/none.js', 404, undefined],
   ['//www.example.org/', 404, undefined],
   ['/Cursos', 404, undefined],
-])('%s answers %i', async (path, status, location) => {
+])('%s has the status %i', async (path, status, location) => {
   const answer = await site.get(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
   if (status === 308) expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('an address spelt with percent signs is the same page, kept once', async () => {
+test('an address with percent-encoded letters has the same cached response', async () => {
   const [plain, spelt] = [await site.get('/blog/uno'), await site.get('/blog/%75no')];
   expect([spelt.status, spelt.headers.etag]).toEqual([200, plain.headers.etag]);
 });
@@ -36,7 +36,7 @@ test.each([
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
-])('%s is %s', async (path, type, cache) => {
+])('%s has the type %s', async (path, type, cache) => {
   const { status, headers } = await site.get(path);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -48,7 +48,7 @@ test.each([
   ['PUT', '/forms/contact', 'GET, HEAD, POST'],
   ['GET', '/measure/vitals', 'POST'],
   ['OPTIONS', '/geo/json/', 'GET, HEAD'],
-])('%s %s is answered with the allowed methods: %s', async (method, path, allowed) => {
+])('%s %s is refused with the allowed methods: %s', async (method, path, allowed) => {
   const { status, headers, body } = await site.get(path, { 'accept-language': 'en' }, method);
   expect([status, headers.allow]).toEqual([405, allowed]);
   expect(body.toString()).toBe('405. This address does not accept that method.\n');

@@ -9,7 +9,7 @@ const source: AnswerSource = {
   parts: [Buffer.from(text.slice(0, 100)), Buffer.from(text.slice(100))],
 };
 
-/** Answers a request with these headers. */
+/** Sends the answer to a request with these headers. */
 async function answered(
   answer = createAnswer(source),
   headers: Record<string, string> = {},
@@ -22,14 +22,14 @@ async function answered(
 
 const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-test('a body that differs by encoding names it in Vary, beside its other differences', () => {
+test('Vary names Accept-Encoding if the body depends on it, besides the other headers', () => {
   const vary = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).headers['vary'];
   expect(vary({})).toBe('Accept-Encoding');
   expect(vary({ headers: { vary: 'Cookie' } })).toBe('Cookie, Accept-Encoding');
   expect(vary({ compressible: false })).toBeUndefined();
 });
 
-test('a tag is short, and follows the text and the headers', () => {
+test('a tag is short, and depends on the text and the headers', () => {
   const tag = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).etag;
   expect(tag({})).toMatch(/^W\/"[\w-]{16}"$/);
   const others = [{}, { parts: [Buffer.from('x')] }, { headers: {} }, { parts: [Buffer.from(text)] }].map(tag);
@@ -38,7 +38,7 @@ test('a tag is short, and follows the text and the headers', () => {
   expect(tag({ status: 404 })).toBeNull();
 });
 
-test('a 304 has the caching headers and no headers of the body', async () => {
+test('a 304 has the caching headers, but none about the body', async () => {
   const answer = createAnswer({ ...source, headers: { ...source.headers, 'content-language': 'es' } });
   const { statusCode, headers, body } = await answered(answer, { 'if-none-match': answer.etag ?? '' });
   expect([statusCode, body]).toEqual([304, '']);
@@ -46,7 +46,7 @@ test('a 304 has the caching headers and no headers of the body', async () => {
   expect(headers).not.toHaveProperty('content-language');
 });
 
-test.each(['br', 'gzip', 'identity'] as const)('%s: the browser gets its body, compressed once', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s: the body is encoded once for all requests', async (encoding) => {
   const answer = createAnswer(source);
   for (let round = 0; round < 2; round += 1) {
     const { statusCode, headers, rawPayload } = await answered(answer, { 'accept-encoding': encoding });
@@ -57,7 +57,7 @@ test.each(['br', 'gzip', 'identity'] as const)('%s: the browser gets its body, c
   expect([...answer.bodies.keys()]).toEqual([encoding]);
 });
 
-test('a body that several clients ask for at once is compressed once', async () => {
+test('a body that several clients request at once is compressed once', async () => {
   const answer = createAnswer(source);
   await Promise.all([1, 2, 3].map(() => answered(answer, { 'accept-encoding': 'br' })));
   const first = answer.bodies.get('br');
@@ -72,7 +72,7 @@ test('in development nothing is compressed', async () => {
   expect([headers['content-encoding'], body]).toEqual([undefined, text]);
 });
 
-test('HEAD answers with the length and no body', async () => {
+test('the response to HEAD has the length and no body', async () => {
   for (const encoding of ['br', 'identity']) {
     const answer = createAnswer(source);
     const [get, head] = [
@@ -83,7 +83,7 @@ test('HEAD answers with the length and no body', async () => {
   }
 });
 
-test.each(['br', 'gzip', 'identity'] as const)('%s: a body that is sent once carries no tag', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s: a body that is not cached has no tag', async (encoding) => {
   const app = Fastify();
   app.get('/', async (request, reply) => sendOnce(request, reply, { vary: 'Cookie' }, Buffer.from(text)));
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });

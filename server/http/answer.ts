@@ -5,14 +5,14 @@ import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 /** Response headers by name; names are lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** An answer that is kept in memory: each encoding of its body is made once, at the first request. */
+/** A response that is cached in memory; each encoding of its body is made at the first request for it. */
 export type Answer = {
   status: number;
   headers: Headers;
   etag: string | null;
-  /** The body in parts, so that answers that differ in one part share the others. */
+  /** The body in parts: responses that differ in one part share the others. */
   parts: readonly Buffer[];
-  /** Whether browsers get it compressed. */
+  /** Whether the body may be compressed. */
   compressible: boolean;
   bodies: Map<Encoding | 'identity', Promise<Buffer>>;
 };
@@ -25,7 +25,7 @@ export type AnswerSource = {
   compressible?: boolean;
 };
 
-/** Makes an answer. Its ETag is weak, as it is the same for all encodings; it covers the headers too. */
+/** Creates a cached response. Its ETag covers the headers too; it is weak, because all encodings share it. */
 export function createAnswer({ status = 200, headers, parts, compressible = true }: AnswerSource): Answer {
   const etag = status === 200 ? tagOf(parts, headers) : null;
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -39,11 +39,11 @@ export function createAnswer({ status = 200, headers, parts, compressible = true
   };
 }
 
-/** Sends the answer, or 304 if the browser has it already. */
+/** Sends a cached response, or 304 if the browser has it. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   const { status, headers, etag, parts, compressible, bodies } = answer;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
-    // Headers about caching, which a 304 repeats (RFC 9110, 15.4.5).
+    // A 304 repeats the headers about caching (RFC 9110, 15.4.5).
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
     return reply.code(304).send();
   }
@@ -59,7 +59,7 @@ async function makeBody(plain: Buffer, encoding: Encoding | 'identity'): Promise
   return encoding === 'identity' ? plain : compress(plain, encoding, 'most');
 }
 
-/** Answers with a body that is sent once: compressed quickly, and not kept. */
+/** Sends a body that is not cached, so it is compressed quickly. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +79,7 @@ function tagOf(parts: readonly Buffer[], headers: Headers): string {
 }
 
 /**
- * Tells whether an `If-None-Match` header names a tag: `*` names any, and weakness makes no difference (RFC 9110,
+ * Whether an `If-None-Match` header matches a tag. `*` matches any tag, and weak tags match strong ones (RFC 9110,
  * 13.1.2).
  */
 function isKnown(header: string | undefined, etag: string): boolean {

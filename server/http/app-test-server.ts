@@ -18,12 +18,12 @@ export type Answer = { status: number; headers: Record<string, string>; names: s
 const inlineScript = 'document.title';
 const inlineStyle = 'p{margin:0}';
 
-/** A document with the visitor's mark and with something inline, long enough to be worth compressing. */
+/** A document with the visitor's mark, an inline script and an inline style, long enough to be compressed. */
 function documentOf(name: string): string {
   return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
 
-/** The language that a page says it is in. */
+/** The language of a page, by its html element. */
 export const languageIn = (body: Buffer) => /<html lang="(\w+)"/.exec(body.toString())?.[1];
 
 const names = languages.flatMap((language) => [
@@ -33,7 +33,7 @@ const names = languages.flatMap((language) => [
   pageName('notFound', language, {}),
 ]);
 
-/** Shared by all test files of a process, and deleted when it ends. */
+/** Shared by the tests of a process, and deleted when it ends. */
 const filesFolder = mkdtempSync(join(tmpdir(), 'small-site-'));
 process.on('exit', () => rmSync(filesFolder, { recursive: true }));
 for (const name of ['assets/main-AbCd.css', 'favicon.svg']) {
@@ -45,7 +45,7 @@ for (const name of ['assets/main-AbCd.css', 'favicon.svg']) {
 
 const noEvents = { name: 'Cursos', description: 'Cursos', events: [] };
 
-/** A site of a few pages without a build, in memory. */
+/** A site of a few pages in memory. */
 export function smallSite(): SiteBuild {
   return {
     mode: 'production',
@@ -86,13 +86,13 @@ const countries: Record<string, string> = {
 
 const formSecret = randomBytes(32);
 
-/**
- * Longest wait for an answer, shorter than the time limit of a test: the test then fails with the address in its
- * message.
- */
+/** Longest wait for a response, shorter than a test's time limit, so that a failure names the address. */
 const timeout = 4_000;
 
-/** Starts the whole server on a free port, with a small site, a store without faults and four known addresses. */
+/**
+ * Starts the whole server on a free port, with a small site, a store that always works, and four addresses of known
+ * countries.
+ */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const env = readEnv({ SITE_URL: 'https://www.example.com', ...settings });
   const app = await createApp({
@@ -111,7 +111,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  /** Sends a request with these headers only. */
+  /** Sends a request with these headers and no others. */
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const request = send({ port, host: '127.0.0.1', path, headers, method, agent: false, timeout }, (response) => {
@@ -131,7 +131,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     });
   }
 
-  /** Sends bytes as they are, and returns everything that comes back until the server ends the connection. */
+  /** Sends raw bytes, and returns everything that the server sends until it ends the connection. */
   async function raw(text: string): Promise<string> {
     return new Promise((resolve) => {
       let answer = '';

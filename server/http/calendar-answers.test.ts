@@ -56,7 +56,7 @@ describe('read back by another library', () => {
     ]);
   });
 
-  test('texts come back as they were, lines are short and end as they should', () => {
+  test('texts are unchanged after parsing, and lines have the right length and end', () => {
     const { text, events } = whole();
     expect(events[0]?.summary).toBe(event.summary);
     expect(events[0]?.description).toBe(`${event.description}\nhttps://www.example.com${event.path}`);
@@ -66,7 +66,7 @@ describe('read back by another library', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  test('it names its maker, the time to ask again, and the time of writing', () => {
+  test('a calendar has its producer, its refresh interval and the time of writing', () => {
     const { text, root, events } = whole();
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');
@@ -86,7 +86,7 @@ test('an edition has a calendar file of its own, in each language', () => {
   }
 });
 
-test('a calendar is kept for an hour, and says its language', () => {
+test('a calendar is cached for an hour, and has its language', () => {
   for (const [path, language] of [
     ['/calendario/cursos.ics', 'es'],
     ['/calendar/tower-2026-03.ics', 'en'],
@@ -105,7 +105,7 @@ test('a calendar is kept for an hour, and says its language', () => {
   }
 });
 
-test('an edition without a place has none, and one without a description only its address', () => {
+test('an edition without a place has no location, and one without a description has its address only', () => {
   const [bare] = new ICAL.Component(
     ICAL.parse(
       calendarAnswers(

@@ -5,7 +5,7 @@ import { createAnswer, type Answer } from './answer.ts';
 import { calendarText } from './calendar-text.ts';
 import { fileHeaders } from './security-headers.ts';
 
-/** Seconds after which a subscribed calendar asks again. */
+/** Refresh interval of a subscribed calendar, in seconds. */
 const lifetime = 3600;
 
 /**

@@ -12,18 +12,18 @@ const statuses: Record<CalendarEvent['status'], ICalEventStatus> = {
 
 type Surroundings = {
   language: Language;
-  /** When the events were written. */
+  /** The time at which the events were written. */
   stamp: Date;
   /** Origin of the site. */
   siteUrl: string;
   method?: 'publish' | 'cancel';
-  /** Address under which a calendar is subscribed to, and the seconds after which it is asked for again. */
+  /** The address for subscriptions, and their refresh interval in seconds. */
   subscribed?: { path: string; lifetime: number };
 };
 
 /**
- * A calendar file (RFC 5545). Whole days are the same in every time zone; a session has its hours in Madrid, with the
- * rules of that zone. A UID is the event's id at the site's host and never changes.
+ * A calendar file (RFC 5545). Editions are whole days, which are the same in every time zone; sessions have hours in
+ * Madrid, with the rules of that zone. A UID is the event's id at the site's host, and never changes.
  */
 export function calendarText(
   { name, description, events }: CourseCalendar,
@@ -59,6 +59,6 @@ function timeOf({ from, until, isTimed }: CalendarEvent) {
     const [start, end] = [new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`)];
     return { start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }
-  // The library writes the UTC of a date beside the zone's name.
+  // The library writes a date's UTC values and adds the zone's name, so the dates are shifted to Madrid's clock.
   return { start: madridClock(new Date(from)), end: madridClock(new Date(until)), timezone: centreTimeZone };
 }

@@ -2,16 +2,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** Encodings of bodies that are compressed here. */
+/** The encodings that the server produces. */
 export type Encoding = 'br' | 'gzip';
 
-/** No browser sends a longer list: such a request gets the plain body. */
+/** Longest `Accept-Encoding`; browsers send far less, and a longer one gets the plain body. */
 const longestList = 512;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The best encoding that an `Accept-Encoding` header allows, brotli before gzip; null for the body as it is. */
+/** The best encoding that `Accept-Encoding` allows, brotli before gzip; null for the plain body. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   if (!header || header.length > longestList) return null;
   const request = { headers: { 'accept-encoding': header } };
@@ -20,8 +20,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 }
 
 /**
- * Compresses a text away from the event loop.
- * @param effort `most` for a body that is kept (about 40 ms for a page), `least` for one that is sent once (1 ms)
+ * Compresses a text in a thread of the pool.
+ * @param effort `most` for a cached body (about 40 ms for a page), `least` for one that is sent once (1 ms)
  */
 export async function compress(text: Buffer, encoding: Encoding, effort: 'most' | 'least'): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(text, { level: effort === 'most' ? 9 : 4 });
@@ -30,7 +30,7 @@ export async function compress(text: Buffer, encoding: Encoding, effort: 'most' 
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // The encoder's window, which sets its use of memory, needs to hold only a page.
+      // A window for the size of a page needs less memory than the default.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { errorTextInAllLanguages, registerErrorAnswers } from './error-answers.ts';
 
-/** Returns the answer and the log of a route that fails with this error. */
+/** The response and the log of a route that throws this error. */
 async function failing(error: object, headers: Record<string, string> = {}, url = '/') {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
@@ -15,7 +15,7 @@ async function failing(error: object, headers: Record<string, string> = {}, url 
   return { answer, lines };
 }
 
-test('a failure of ours is explained in plain words; the log omits the visitor’s text', async () => {
+test('a server error is explained in plain words, and logged without the visitor’s text', async () => {
   const error = Object.assign(new TypeError('nuria@example.com is odd'), { code: 'EODD' });
   const { answer, lines } = await failing(error, { 'accept-language': 'en' });
   expect([answer.statusCode, answer.body]).toEqual([
@@ -40,18 +40,18 @@ test.each([
   [{ statusCode: 503 }, 503, 'El servidor está ocupado: vuelve a intentarlo en un momento.', 1],
   [{ statusCode: 502 }, 502, 'Ha fallado algo en nuestro lado. Vuelve a intentarlo o llámanos.', 1],
   [{ statusCode: 302 }, 500, 'Ha fallado algo en nuestro lado. Vuelve a intentarlo o llámanos.', 1],
-])('%o is answered with %i', async (facts, status, text, logged) => {
+])('the error %o is answered with %i', async (facts, status, text, logged) => {
   const { answer, lines } = await failing(Object.assign(new Error('x'), facts));
   expect([answer.statusCode, answer.body, lines.length]).toEqual([status, `${status}. ${text}\n`, logged]);
 });
 
-test('an error without a place is logged without one', async () => {
+test('an error without a stack is logged without a place', async () => {
   const { lines } = await failing(Object.assign(new Error('x'), { stack: undefined }));
   expect(lines).toMatchObject([{ kind: 'Error' }]);
   expect(lines[0]).not.toHaveProperty('at');
 });
 
-test('the address may name the language of an error', async () => {
+test('the address may set the language of an error', async () => {
   const { answer } = await failing(new Error('x'), { 'accept-language': 'es' }, '/?lang=en');
   expect(answer.body).toContain('Something failed');
 });
@@ -63,6 +63,6 @@ test.each([
     500,
     '500. Ha fallado algo en nuestro lado. Vuelve a intentarlo o llámanos. / Something failed on our side. Please try again, or call us.\n',
   ],
-])('%i in all languages', (status, text) => {
+])('the text of %i is in all languages', (status, text) => {
   expect(errorTextInAllLanguages(status)).toBe(text);
 });

@@ -25,19 +25,19 @@ const unexpected: Localized<string> = {
   en: 'Something failed on our side. Please try again, or call us.',
 };
 
-/** Answers to errors, before or inside a route: one line in the visitor's language. */
+/** Answers errors, from routes or before them, with one line in the visitor's language. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    // The log gets the kind and place of an unexpected error: its message may hold a visitor's text.
+    // Only kind and place of the error are logged: its message may contain a visitor's text.
     if (status >= 500) request.log.error({ kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
     return sendErrorAnswer(request, reply, status);
   });
 }
 
-/** Answers with a status and its text, as plain text. */
+/** Sends a status with its text, as plain text. */
 export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  // Hooks do not run for a malformed address, so that the site's headers are set here.
+  // Hooks do not run for a malformed address, so the site's headers are set here.
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')
@@ -48,8 +48,8 @@ export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, st
 }
 
 /**
- * The same for a request refused before its route.
- * @param headers those that every plain answer carries
+ * The same for a request that is refused before Fastify.
+ * @param headers further headers of the response
  */
 export function writeErrorAnswer(
   request: IncomingMessage,
@@ -62,11 +62,9 @@ export function writeErrorAnswer(
   response.writeHead(status, { 'content-type': type, ...rest, 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
-/**
- * Answers requests that Node's parser refuses: too large, too slow, or no HTTP. The visitor's language is unknown then.
- */
+/** Answers requests that Node's parser refuses: too large, too slow, or not HTTP. */
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
-  // A connection that is being written to would get the error in the midst of an answer.
+  // If a response is being written, the error would end up in the middle of it.
   if (error.code !== 'ECONNRESET' && socket.writable && socket.writableLength === 0) {
     const status = parserStatus(error.code);
     const text = errorTextInAllLanguages(status);
@@ -82,14 +80,14 @@ function parserStatus(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** The text of an error whose request could not be read: the visitor's language is unknown. */
+/** The text of an error in all languages, for requests whose language is unknown because they could not be parsed. */
 export function errorTextInAllLanguages(status: number): string {
   const { es, en } = localized(status);
   return `${status}. ${es} / ${en}\n`;
 }
 
-/** Headers of a line of text that must not be cached. */
-export const plainTextHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } as const;
+/** Headers of a plain-text response that must not be cached. */
+const plainTextHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } as const;
 
 function errorText(request: IncomingMessage, status: number): string {
   const named = [requestedLanguage(requestTarget(request.url ?? '/').search)];

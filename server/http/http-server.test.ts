@@ -20,7 +20,7 @@ test.each([
     'POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-])('%s is refused in our words, with the headers of every answer', async (what, bytes, status) => {
+])('%s is refused in the site’s words, with the headers of every response', async (what, bytes, status) => {
   const answer = await site.raw(bytes);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -46,7 +46,7 @@ test.each([
   ['/cursos/..', 400, '400. La petición no se entiende.\n'],
   [`/${'a'.repeat(12_000)}`, 414, '414. La dirección es demasiado larga.\n'],
   [`/?q=${'a'.repeat(12_000)}&lang=en`, 414, '414. The address is too long.\n'],
-])('%.20s is refused before anything looks at it', async (path, status, text) => {
+])('%.20s is refused before it is routed', async (path, status, text) => {
   const answer = await site.get(path);
   expect([answer.status, answer.body.toString()]).toEqual([status, text]);
   expect(answer.headers).toMatchObject({
@@ -57,13 +57,13 @@ test.each([
 });
 
 test.each(['/.env', '/..a', '/a..', '/cursos/...', '/nada?x=/../y'])(
-  '%s is an address like any other',
+  '%s is treated as a normal address',
   async (path) => {
     expect((await site.get(path)).status).toBe(404);
   },
 );
 
-test('a target that names the origin too is the same page (RFC 9112, 3.2.2)', async () => {
+test('a target that includes the origin gets the same page (RFC 9112, 3.2.2)', async () => {
   const whole = async (target: string) => site.raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   for (const origin of ['http://www.example.com', 'HTTPS://www.example.com:8443']) {
     expect(await whole(`${origin}/cursos`)).toMatch(/^HTTP\/1\.1 200 [^]*\/data\/es\/courses/);
@@ -82,7 +82,7 @@ test('a connection with more than eight unanswered requests is ended', async () 
   expect((await site.get('/cursos')).status).toBe(200);
 });
 
-test("an error is in the saved language, otherwise in a language of the visitor's browser", async () => {
+test('an error is in the saved language, otherwise in a language of the visitor’s browser', async () => {
   const text = async (headers: Record<string, string>) => (await site.get('/%', headers)).body.toString().slice(0, 8);
   expect(await text({ 'accept-language': 'en-GB' })).toBe('400. The');
   expect(await text({ 'accept-language': 'en-GB', cookie: 'site-language=es' })).toBe('400. La ');
@@ -94,7 +94,8 @@ test('a request that takes too long to arrive is cut off', async () => {
   const answer = await slow.raw(
     'POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
   );
-  expect(performance.now() - started).toBeLessThan(4000);
+  // Without the setting it would be thirty seconds.
+  expect(performance.now() - started).toBeLessThan(12_000);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   await slow.close();
 });

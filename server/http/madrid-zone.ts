@@ -1,5 +1,5 @@
 /**
- * The rules of Madrid's clocks for calendar files (RFC 5545, 3.6.5): those of Directive 2000/84/EC, valid until the
+ * Madrid's time zone for calendar files (RFC 5545, 3.6.5), by the rules of Directive 2000/84/EC, which apply until the
  * European Union changes them.
  */
 export const madridZone = [

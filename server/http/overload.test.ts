@@ -12,7 +12,7 @@ function server(isLate?: () => boolean) {
   return app;
 }
 
-test('while the event loop is late, costly requests are turned away for a moment', async () => {
+test('while the event loop is delayed, costly requests are refused with a time to retry', async () => {
   const app = server(() => true);
   const answer = await app.inject({ url: '/drawn', headers: { 'accept-language': 'en' } });
   expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
@@ -25,10 +25,10 @@ test('while the event loop is late, costly requests are turned away for a moment
   expect((await app.inject('/cursos')).body).toBe('a page');
 });
 
-test('a blocked event loop is noticed at once, and requests are served again once it runs', async () => {
+test('a blocked event loop is detected at once, and requests are served again afterwards', async () => {
   const app = server();
   expect((await app.inject('/drawn')).statusCode).toBe(200);
-  // Moves the clock on, as a blocked event loop appears to a timer.
+  // Advances the clock, which to the timer looks like a blocked event loop.
   const { now } = performance;
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 1400);
   expect((await app.inject('/drawn')).statusCode).toBe(503);

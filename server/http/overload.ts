@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sendErrorAnswer } from './error-answers.ts';
 
-/** How often the delay of the event loop is measured, and the longest allowed delay, in milliseconds. */
+/** Interval at which the delay of the event loop is measured, and the longest allowed delay, in milliseconds. */
 const interval = 250;
 const limit = 1000;
 
-/** When a browser or crawler that was turned away may come back, in seconds. */
+/** Seconds after which a refused browser or crawler may retry. */
 const retryAfter = 5;
 
 /**
- * Turns requests away with 503 while the event loop is late, so that running requests finish. It never turns away
- * prepared pages, files, probes or sent forms.
+ * Refuses requests with 503 while the event loop is delayed, so that running requests can finish. It never refuses
+ * cached pages, files, probes or submitted forms.
  */
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -19,7 +19,10 @@ export function registerOverload(app: FastifyInstance, isLate: () => boolean = w
   });
 }
 
-/** Measures the delay of a timer; the last measurement counts. */
+/**
+ * Measures the delay of a timer.
+ * @returns whether the last delay, or the present one, is too long
+ */
 function watchEventLoop(app: FastifyInstance): () => boolean {
   let before = performance.now();
   let late = false;
@@ -37,7 +40,7 @@ declare module 'fastify' {
   // Fastify's types are extended by declaration merging, which needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
-    /** Marks a route for probes, which is answered under any load. */
+    /** Marks the route of a probe, which is answered under any load. */
     probe?: boolean;
   }
 }

@@ -11,14 +11,14 @@ const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
-  // Only the log shows a failure that happens after the answer.
+  // A failure after the response is only visible in the log.
   expect(failures.splice(0)).toEqual([]);
 });
 const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) });
 
 const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
 
-/** A site with only these documents and data, and the requests to it. */
+/** A site with only these documents and data, and functions that request from it. */
 async function siteOf(
   documents: Record<string, string>,
   { data = {}, ...build }: Partial<Omit<SiteBuild, 'data'>> & { data?: Record<string, string> } = {},
@@ -52,7 +52,7 @@ const calendars = Object.fromEntries(
 );
 
 describe('a page', () => {
-  test('that was drawn again is read again', async () => {
+  test('is read again after it was drawn again', async () => {
     let reread = () => {};
     const documents = { [pageName('courses', 'en', {})]: html('yesterday') };
     const { text } = await siteOf(documents, {
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(await text('/courses')).toContain('today');
   });
 
-  test('that cannot be read is a fault of ours, in plain words', async () => {
+  test('is a server error in plain words if it cannot be read', async () => {
     const { get } = await siteOf({}, { document: async () => Promise.reject(new Error('disk')) });
     const { status, headers, body } = await get('/courses?lang=en');
     expect([status, body.toString()]).toEqual([
@@ -77,8 +77,8 @@ describe('a page', () => {
   });
 });
 
-describe('a part of a page', () => {
-  test('has a document of its own; a choice that the page does not have shows the whole', async () => {
+describe('a view of a page', () => {
+  test('has its own document; an unknown choice shows the whole page', async () => {
     const { text } = await siteOf(calendars);
     expect(await text('/calendar?course=tower')).toContain('towers of en');
     expect(await text('/calendario?course=tower&x=1')).toContain('towers of es');
@@ -86,7 +86,7 @@ describe('a part of a page', () => {
       expect(await text(`/calendar${search}`), search).toContain('all of en');
   });
 
-  test('is the same answer for other parameters of the address', async () => {
+  test('is the same response whatever else is in the query', async () => {
     const { get } = await siteOf(calendars);
     const tags = ['?course=tower', '?campus=all&course=tower', '?course=tower&x=1'].map(
       async (search) => (await get(`/calendar${search}`)).headers.etag,
@@ -94,7 +94,7 @@ describe('a part of a page', () => {
     expect(new Set(await Promise.all(tags)).size).toBe(1);
   });
 
-  test('is asked for in the other language at its address there', async () => {
+  test('redirects to the same view in the other language', async () => {
     const { get } = await siteOf(calendars);
     for (let round = 0; round < 2; round += 1) {
       const { status, headers } = await get('/calendar?course=tower&lang=es');
@@ -103,8 +103,8 @@ describe('a part of a page', () => {
   });
 });
 
-describe('addresses without a page', () => {
-  test('has the screen of a lost page; an article that is gone has one of its own', async () => {
+describe('an address without a page', () => {
+  test('gets the screen for unknown addresses; a deleted article has its own screen', async () => {
     const { get } = await siteOf({
       [pageName('notFound', 'es', {})]: html('nothing here'),
       [pageName('notFound', 'es', missingArticle)]: html('no such article'),
@@ -121,7 +121,7 @@ describe('addresses without a page', () => {
     }
   });
 
-  test('of a course that is not offered has a screen of its own, in either language, and is no error', async () => {
+  test('of a course that is not offered gets its own screen, in either language, and is not an error', async () => {
     const off = notOffered('completeRating');
     const { get, text } = await siteOf(
       {
@@ -160,7 +160,7 @@ describe('addresses without a page', () => {
     expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
   });
 
-  test('is 404 even where no screen was drawn for it', async () => {
+  test('is 404 even if no screen was drawn for it', async () => {
     const { get } = await siteOf({});
     const [page, data] = [await get('/nada'), await get('/data/es/nada.json')];
     expect([page.status, page.body.toString()]).toEqual([404, '<html data-geo="/geo">404</html>']);
@@ -168,7 +168,7 @@ describe('addresses without a page', () => {
   });
 });
 
-describe('results of a search', () => {
+describe('search results', () => {
   const index = buildSearchIndex(
     [{ kind: 'page', path: '/courses', title: 'Courses', excerpt: 'All of them.', words: '', text: '' }],
     'en',
@@ -180,7 +180,7 @@ describe('results of a search', () => {
       { data: { [searchIndexPath('en')]: JSON.stringify(index) } },
     );
 
-  test('stand in the document, which no cache keeps and no next page gets as referrer', async () => {
+  test('are in the document, which is not cached and hides its query from the next page', async () => {
     const { get } = await site();
     for (let round = 0; round < 2; round += 1) {
       const { status, headers, body } = await get('/search?q=courses');
@@ -195,13 +195,13 @@ describe('results of a search', () => {
     ]);
   });
 
-  test('stand in the page that was kept without any', async () => {
+  test('are added to the cached page without results', async () => {
     const { text } = await site();
     expect(await text('/search')).not.toContain('<a href="/courses">');
     expect(await text('/search?q=courses')).toContain('<a href="/courses">');
   });
 
-  test('are those of the search alone: another page takes no query', async () => {
+  test('are for the search page only: other pages ignore the query', async () => {
     const { get } = await siteOf({ [pageName('courses', 'en', {})]: html('<input name="q">') });
     for (let round = 0; round < 2; round += 1) {
       const { headers, body } = await get('/courses?q=courses');
@@ -209,7 +209,7 @@ describe('results of a search', () => {
     }
   });
 
-  test('are asked for in the other language at its address there', async () => {
+  test('redirect to the search in the other language', async () => {
     const { get } = await site();
     const { status, headers } = await get('/search?q=courses&lang=es');
     expect([status, headers.location]).toEqual([302, '/buscar?q=courses&lang=es']);

@@ -23,24 +23,23 @@ import { visitorAttributes, visitorOf, type CountrySource, type VisitorKind } fr
 export type PageAnswersOptions = {
   site: SiteBuild;
   country: CountrySource;
-  /** Attributes of the html element that are the same for every visitor: the addresses of services, the switches. */
+  /** Attributes of the html element that are the same for all visitors: addresses of services, switches. */
   settings: string;
   /** The headers of a document with these inline scripts and styles. */
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
   redirectHeaders: Headers;
-  /** The places left of visits; none in tests of other pages. */
+  /** Reads the numbers of free places of visits and sessions; tests of other pages omit it. */
   readSeats?: ReadSeats | undefined;
 };
 
-/** A page in one language, as it is found in the build. */
+/** A page in one language, as drawn by the build. */
 type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn: Buffer };
 
 /**
- * Answers with the pages: each in its language, redirects of the route table, and the data of in-page navigation. The
- * address of a course that is not offered says so. Every other address gets a real 404 with the screen for unknown
- * addresses. In production an answer is kept once it has been
- * asked for.
+ * Responds with pages in their language, redirects of the route table, printed syllabuses, and the data of in-page
+ * navigation. The address of a course that is not offered says so; any other address is a 404 with its own screen. In
+ * production responses are cached after the first request.
  */
 export function createPageAnswers({
   site,
@@ -56,7 +55,7 @@ export function createPageAnswers({
   const tools = createTools(site);
   const visits = createVisitPages(site, readSeats ?? (async () => null));
 
-  /** Answers any address. */
+  /** Responds to any address. */
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const target = requestTarget(request.raw.url ?? '/');
     if (target.pathname.startsWith('/data/')) return sendAnswer(request, reply, await dataAnswer(target.pathname));
@@ -70,14 +69,14 @@ export function createPageAnswers({
     const found =
       match.kind === 'page'
         ? ((await findPage(match.route, language, match.params, viewOf(match.route, target.search))) ??
-          // Status 200, not 404: the course may be offered at this address again. The document says `noindex`.
+          // Status 200 instead of 404: the course may return to this address. The document says `noindex`.
           (await findPage('notFound', language, notOffered(match.route), {})))
         : null;
     if (match.kind === 'none' || !found) {
       const isArticle = match.kind === 'page' && match.route === 'article';
       return sendAnswer(request, reply, await lostAnswer(language, isArticle ? missingArticle : {}, kind));
     }
-    // `lang` is an explicit choice, also in an address of the other language. The redirect keeps the query, so that the
+    // `lang` is an explicit choice, even in an address of the other language. The redirect keeps the query, so that the
     // browser saves the choice.
     if (choice.decidedBy === 'requested' && choice.language !== language)
       return redirect(reply, 302, pathTo(match.route, otherLanguage(language), match.params) + target.search);
@@ -91,7 +90,7 @@ export function createPageAnswers({
     return tools.answer(request, reply, { document, page: match.route, language, search: `?${answers}` });
   }
 
-  /** The part of a page that the query chooses; for an unknown choice, the whole page. */
+  /** Finds the page in the view that the query selects, or else without a view. */
   async function findPage(
     page: PageId,
     language: Language,
@@ -143,7 +142,7 @@ export function createPageAnswers({
     return made;
   }
 
-  /** Answers for several kinds of visitor share the drawn page's memory. */
+  /** Cached documents for several kinds of visitors share the memory of the drawn page. */
   function prepareDocument(
     { drawn: document, language }: FoundPage,
     kind: VisitorKind,
@@ -153,7 +152,7 @@ export function createPageAnswers({
     return {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        // The same address may answer in another language, or to another country, the next time.
+        // The same address may need another language or country at the next request, so browsers revalidate.
         'cache-control': 'no-cache',
         vary: 'Cookie',
         'content-language': language,
@@ -168,12 +167,12 @@ export function createPageAnswers({
     return createAnswer({ status, headers, parts: [json], compressible: keep });
   }
 
-  /** Redirects are not cached: they depend on the visitor. */
+  /** Redirects are revalidated each time, since they depend on the visitor. */
   function redirect(reply: FastifyReply, status: number, location: string): FastifyReply {
     return reply.headers({ ...redirectHeaders, 'cache-control': 'no-cache' }).redirect(location, status);
   }
 
-  /** Forgets prepared answers, because their pages have been drawn again. */
+  /** Clears the cache after pages were drawn again. */
   function forget(): void {
     kept.clear();
     search.forget();

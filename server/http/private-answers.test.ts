@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepReads } from './private-answers.ts';
 
-test('a file is read once, also by two at once, and again after a failed read', async () => {
+test('a file is read once, also by two requests at the same time, and again after a failed read', async () => {
   const reads = keepReads<string>('production');
   let times = 0;
   const read = async () => {

@@ -5,25 +5,25 @@ import { sendErrorAnswer } from './error-answers.ts';
 import { limitSenders } from './sender-limit.ts';
 import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 
-/** Keeps queries private: no cache stores the answer, and no other page gets the query as its referrer. */
+/** Keeps queries private: responses are not cached, and other pages get no query in the Referer header. */
 const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
-/** Requests that may wait, at a few milliseconds each. Further ones get 503 and `retryAfter` seconds. */
+/** Most waiting requests, at a few milliseconds each; further ones get 503 with `retryAfter`, in seconds. */
 const longestQueue = 20;
 const retryAfter = 5;
 
-/** A prerendered document with a place for an answer. */
+/** A prerendered document into which a result is written. */
 export type AnsweredDocument = () => { headers: Headers; parts: readonly Buffer[] };
 
 /**
- * Answers queries of visitors: 429 for a sender with too many of them, 503 while too many wait.
- * @param perSender a person asks a few times in a minute, a class behind one address some dozens of times
+ * Answers visitors' queries: 429 for a sender with too many of them, 503 while too many wait.
+ * @param perSender its limit: a person makes a few requests a minute, a class behind one address some dozens
  */
 export function createPrivateAnswers(perSender: { requests: number; seconds: number }) {
   const refuseMany = limitSenders(perSender);
   const inTurn = createTaskQueue(longestQueue);
 
-  /** @param make the function that puts the answer into the document; null while too many others wait */
+  /** @param make returns the function that writes the result into the document; null while too many others wait */
   return async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,7 +40,7 @@ export function createPrivateAnswers(perSender: { requests: number; seconds: num
   };
 }
 
-/** Keeps files that were read from the build; in development they are read every time. A failed read is tried again. */
+/** Caches files of the build, except in development. A failed read is not cached. */
 export function keepReads<Read>(mode: SiteBuild['mode']) {
   const kept = new Map<string, Promise<Read>>();
   return {
@@ -52,7 +52,7 @@ export function keepReads<Read>(mode: SiteBuild['mode']) {
       reading.catch(() => kept.delete(key));
       return reading;
     },
-    /** Forgets everything, as the pages have been drawn again. */
+    /** Clears the cache after pages were drawn again. */
     forget: () => kept.clear(),
   };
 }

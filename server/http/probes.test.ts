@@ -7,7 +7,7 @@ import { startApp } from './app-test-server.ts';
 import { registerOverload } from './overload.ts';
 import { probeRoutes } from './probes.ts';
 
-test('no cache keeps the answer of a probe', async () => {
+test('responses of probes are not cached', async () => {
   const site = await startApp();
   for (const path of ['/healthz', '/readyz']) {
     const { status, headers } = await site.get(path);
@@ -33,7 +33,7 @@ test.each([
   ['/readyz', 'broken', false, 503, `${notReady}\n`, [{ code: 'unknown', msg: notReady }]],
   ['/readyz', 'stopping', true, 503, `${notReady}\n`, []],
 ] as const)(
-  '%s of a server whose database is %s, told to stop: %s, is %i, however busy it is',
+  '%s with a database that is %s, stopping: %s, is %i under any load',
   async (path, store, isStopping, status, text, logged) => {
     const said: object[] = [];
     const stream = { write: (line: string) => void said.push(JSON.parse(line) as object) };
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a request on an open connection while the server closes is answered as ever', async () => {
+test('a request on an open connection is answered as usual while the server closes', async () => {
   const other = await startApp();
   const socket = connect(other.port, '127.0.0.1');
   socket.write('POST /geo/json/ HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nab');

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 
-/** Sources of the probes' answers. */
+/** The state that the probes report. */
 export type ProbeOptions = {
   store: {
-    /** Fails when the database does not answer. */
+    /** Rejects if the database does not answer. */
     ping(): Promise<void>;
   };
   isStopping: () => boolean;
 };
 
 /**
- * Whether the process answers (`/healthz`), and whether it can take enquiries (`/readyz`). A process that was asked to
- * stop answers 503 to both while it goes on serving: proxies and balancers then send visitors elsewhere. The answers
- * are not cached.
+ * `/healthz` reports whether the process responds, `/readyz` whether it can accept enquiries. After SIGTERM both answer
+ * 503 while the server still serves: proxies and load balancers then send visitors elsewhere. Responses are not cached.
  */
 export async function probeRoutes(app: FastifyInstance, { store, isStopping }: ProbeOptions): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {

@@ -6,27 +6,30 @@ import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
 /**
- * Addresses of 8,000 bytes should work (RFC 9110, 4.1). Somewhat longer ones may hold an answer that was pasted into a
- * form: the form then shows an error. No visitor sends longer ones.
+ * Longest address in bytes. 8,000 should work (RFC 9110, 4.1); a longer one may contain a pasted answer, for which the
+ * form shows an error. No visitor sends more than this.
  */
 const longestAddress = 12_000;
 
-/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
+/** Most unanswered requests on one connection: browsers and proxies send one at a time. */
 const mostUnanswered = 8;
 
 /**
- * Open connections of one sender. A browser opens six. A trusted proxy, which carries everybody's requests, is not
- * limited.
+ * Most open connections of one sender: a browser opens six. A trusted proxy is not limited, since it carries all
+ * requests.
  */
 const mostConnections = 64;
 
-/** A segment of one or two dots, in any spelling of the dots and the slashes. Browsers resolve them (WHATWG URL). */
+/**
+ * Matches a segment of one or two dots, however dots and slashes are encoded. Browsers resolve these segments (WHATWG
+ * URL).
+ */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i;
 
 /**
- * Ends connections with more unanswered requests than that. One write can hold thousands of them, whose answers would
- * wait in memory for a client that reads none.
- * @param handler takes the other requests
+ * Ends a connection with more than `mostUnanswered` requests. One packet can contain thousands, whose responses would
+ * wait in memory for a client that does not read them.
+ * @param handler handles all other requests
  */
 export function boundUnanswered(handler: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
@@ -34,7 +37,7 @@ export function boundUnanswered(handler: RequestListener): RequestListener {
     const { socket } = request;
     const waiting = (unanswered.get(socket) ?? 0) + 1;
     if (waiting > mostUnanswered) socket.destroy();
-    // The parser still reads the bytes that have arrived.
+    // The parser goes on with bytes that have already arrived.
     if (socket.destroyed) return;
     unanswered.set(socket, waiting);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
@@ -43,8 +46,8 @@ export function boundUnanswered(handler: RequestListener): RequestListener {
 }
 
 /**
- * Ends connections beyond those that one sender may have open.
- * @param trust tells a proxy in front of this server
+ * Ends connections of a sender beyond `mostConnections`.
+ * @param trust recognises a proxy in front of this server
  */
 export function boundConnections(server: Server, trust: Trust | null): void {
   const open = new Map<string, number>();
@@ -62,7 +65,7 @@ export function boundConnections(server: Server, trust: Trust | null): void {
   });
 }
 
-/** Refuses requests that no browser sends, before a route looks at them. */
+/** Refuses requests that no browser sends, before they are routed. */
 export function registerRequestGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const status = refusal(request);
@@ -71,20 +74,19 @@ export function registerRequestGuard(app: FastifyInstance): void {
   });
 }
 
-/** The status for a request that is refused unread; null for none. */
+/** The status with which a request is refused; null to accept it. */
 function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest): number | null {
   if (url.length > longestAddress) return 414;
-  // Of two Host headers, a proxy in front may have read the other one (RFC 9112, 3.2).
+  // Of two Host headers, a proxy in front may have used the other one (RFC 9112, 3.2).
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
-  // A proxy may take these for another address than this server does, and keep the answer there.
+  // A proxy may resolve these to another address than this server does, and cache the response there.
   return url.includes('#') || dotSegment.test(url.split('?', 1)[0] ?? '') ? 400 : null;
 }
 
 /**
- * Ends requests whose bodies take too long. Documents may take longer than other bodies: for them the server's own
- * limit holds.
- * @param ms for every path but `longPath`
+ * Ends requests whose bodies take too long. Uploads of documents only have the server's own, longer limit.
+ * @param ms limit of all paths except `longPath`
  */
 export function boundBodies(app: FastifyInstance, ms: number, longPath: string): void {
   app.addHook('onRequest', (request, reply, done) => {

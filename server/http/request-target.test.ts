@@ -7,7 +7,7 @@ test.each([
   ['/?a=b?c', '/', '?a=b?c'],
   ['?a', '', '?a'],
   ['//host/x', '//host/x', ''],
-])('the target %s is the path %s with %s', (url, pathname, search) => {
+])('the target %s has the path %s and the query %s', (url, pathname, search) => {
   expect(requestTarget(url)).toEqual({ pathname, search });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['?lang=en', 'en'],
   ['?a=b&lang=', ''],
   ['?x=en', null],
-])('%s asks for the language %s', (search, language) => {
+])('the query %s requests the language %s', (search, language) => {
   expect(requestedLanguage(search)).toBe(language);
 });

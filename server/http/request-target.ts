@@ -1,12 +1,12 @@
-/** A request's address in its parts, as the client wrote them. */
+/** A request's path and query, as the client wrote them. */
 export type RequestTarget = {
-  /** Percent-encoded, never normalised: `//host/x` is a path like any other, never another site. */
+  /** Percent-encoded and not normalised: `//host/x` is a path of this site, not another site. */
   pathname: string;
-  /** With its question mark, or empty. */
+  /** With its question mark; empty if there is none. */
   search: string;
 };
 
-/** Splits the target of a request line. */
+/** Splits the target of a request line into path and query. */
 export function requestTarget(url: string): RequestTarget {
   const end = url.indexOf('?');
   return end < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, end), search: url.slice(end) };
@@ -21,7 +21,7 @@ export function withoutOrigin(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Reads the language that an address asks for; null for none. The value may be anything. */
+/** The value of `lang` in a query, which may be anything; null without one. */
 export function requestedLanguage(search: string): string | null {
   return search === '' ? null : new URLSearchParams(search).get('lang');
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Tells whether a submission may come from this site: other sites must not send forms in their visitors' name. It reads
- * `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted: no browser sent it.
+ * Whether a submission may come from this site: other sites must not send forms in their visitors' name. It checks
+ * `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted, since no browser sent it.
  * @param siteUrl public origin of the site
  */
 export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
@@ -12,8 +12,8 @@ export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers'
 }
 
 /**
- * Tells whether a page of this site sent a request. Stricter than `isFromThisSite`: `Sec-Fetch-Site` or `Origin` must
- * prove it.
+ * Whether a page of this site sent a request. Stricter than `isFromThisSite`: `Sec-Fetch-Site` or `Origin` must prove
+ * it.
  */
 export function isProvablyFromThisSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
@@ -26,6 +26,6 @@ export function isProvablyFromThisSite(
 
 function isOwnOrigin(header: string, host: string, siteUrl: string): boolean {
   const origin = URL.parse(header);
-  // The scheme may differ: a proxy that ends TLS before this server uses plain HTTP.
+  // The scheme may differ, because a proxy that ends TLS talks to this server over plain HTTP.
   return origin !== null && (origin.host === host || origin.host === new URL(siteUrl).host);
 }

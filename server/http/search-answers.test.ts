@@ -11,7 +11,7 @@ const page = Buffer.from('<input name="q"><div id="search-results" hidden></div>
 
 const indexFile = Buffer.from(JSON.stringify(index));
 
-/** A server that answers only searches, and the files that were requested. */
+/** A server for searches only, and the files that it has read. */
 function searching(mode: 'production' | 'development' = 'production', file: Buffer | null = indexFile) {
   const asked: string[] = [];
   const data = async (path: string) => {
@@ -40,11 +40,11 @@ test.each([
   ['?q=%20%20', null],
   ['?q=+torre+', 'torre'],
   [`?q=${'a'.repeat(longestQuery + 20)}`, 'a'.repeat(longestQuery)],
-])('%.20s asks for %.20s', (search, query) => {
+])('the address %.20s searches for %.20s', (search, query) => {
   expect(searchQuery(search)).toBe(query);
 });
 
-test('results stand in the document, and the query in its field', async () => {
+test('results are in the document, and the query is in its field', async () => {
   const { body, headers } = await searching().ask('courses "x"');
   expect(body).toMatch(
     /^<input name="q" value="courses &quot;x&quot;"><div id="search-results" hidden><p role="status">/,
@@ -54,7 +54,7 @@ test('results stand in the document, and the query in its field', async () => {
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('in production an index is read once for each language, in development each time', async () => {
+test('an index is read once for each language in production, and each time in development', async () => {
   const site = searching();
   for (const language of ['en', 'en', 'es']) await site.ask(`courses ${Math.random()}`, {}, language);
   expect(site.asked).toEqual([searchIndexPath('en'), searchIndexPath('es')]);
@@ -66,7 +66,7 @@ test('in production an index is read once for each language, in development each
   expect(other.asked).toEqual([searchIndexPath('en'), searchIndexPath('en')]);
 });
 
-test('a query that was just searched for is not searched for again', async () => {
+test('a recent query is not searched again', async () => {
   const site = searching('development');
   for (let round = 0; round < 3; round += 1) expect((await site.ask('courses')).body).toContain('/courses');
   expect(site.asked).toHaveLength(1);
@@ -78,7 +78,7 @@ test('without an index nothing is found, and the page says so', async () => {
   );
 });
 
-test('one sender may search sixty times a minute; others are not held up', async () => {
+test('one sender may search sixty times a minute, without delaying others', async () => {
   const { ask, logged } = searching();
   const from = (address: string) => ask('courses', { 'x-forwarded-for': address });
   for (let time = 0; time < 60; time += 1) expect((await from(`2001:db8:1:${time}::1`)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ test('one sender may search sixty times a minute; others are not held up', async
   expect(logged).toEqual([]);
 });
 
-test('simultaneous searches beyond the queue’s length are answered with 503', async () => {
+test('simultaneous searches beyond the length of the queue get 503', async () => {
   const { ask } = searching();
   await ask('warm');
   const answers = await Promise.all(

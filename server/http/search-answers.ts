@@ -16,20 +16,20 @@ import type { TaskQueue } from './task-queue.ts';
 /** The opening tag of the element for the results. */
 const resultsPlace = new RegExp(`<div id="${resultsId}"[^>]*>`);
 
-/** Searches of one sender. A person types a few in a minute, a class behind one address some dozens. */
+/** Limit of searches for one sender: a person makes a few a minute, a class behind one address some dozens. */
 const perSender = { requests: 60, seconds: 60 };
 
-/** How many queries' results are remembered; they are forgotten when the pages change or the server stops. */
+/** Number of queries whose results are cached in memory, until the pages change or the server stops. */
 const mostRecent = 200;
 
-/** The query of an address; null where there is none. */
+/** The query of an address; null without one. */
 export function searchQuery(search: string): string | null {
   if (search === '') return null;
   const query = new URLSearchParams(search).get(queryParameter)?.trim().slice(0, longestQuery);
   return query ? query : null;
 }
 
-/** A search and the document that its results are written into. */
+/** A query, and the document into which its results are written. */
 export type SearchRequest = {
   document: AnsweredDocument;
   language: Language;
@@ -37,8 +37,8 @@ export type SearchRequest = {
 };
 
 /**
- * Writes results into the document of the results page, for those without JavaScript. An index is read when it is first
- * asked for and kept. No query is written to a disk or a log.
+ * Writes results into the search page, for visitors without JavaScript. An index is read at the first search and
+ * cached. Queries are never written to a disk or a log.
  */
 export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
   const engines = keepReads<SearchEngine>(site.mode);
@@ -52,7 +52,7 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
       : () => ({ answer: null, results: [] });
   }
 
-  /** The results as HTML; null while too many others search. */
+  /** The results as HTML; null while too many others wait. */
   async function results(query: string, language: Language, inTurn: TaskQueue): Promise<string | null> {
     const key = `${language} ${query}`;
     const known = recent.get(key);
@@ -66,7 +66,7 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
     return html;
   }
 
-  /** Answers a search. */
+  /** Responds with the search page and its results. */
   function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -82,7 +82,7 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
     });
   }
 
-  /** Forgets indexes and results, as the pages have been drawn again. */
+  /** Clears indexes and results after pages were drawn again. */
   function forget(): void {
     engines.forget();
     recent.clear();

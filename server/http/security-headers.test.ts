@@ -40,7 +40,7 @@ test("a page's policy in full", async () => {
   expect(headers['permissions-policy']).toContain('geolocation=()');
 });
 
-test('a file with a hash in its name has the headers of files and none of pages', async () => {
+test('a file with a hash in its name has only the headers of files', async () => {
   const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
   expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
     'cache-control',
@@ -54,7 +54,7 @@ test('a file with a hash in its name has the headers of files and none of pages'
   ]);
 });
 
-test('https for at least a year, for this host only', async () => {
+test('HSTS applies for at least a year, to this host only', async () => {
   const header = (await site.get('/')).headers['strict-transport-security'];
   expect(header).not.toContain('includeSubDomains');
   expect(Number(/^max-age=(\d+)$/.exec(header ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
@@ -63,7 +63,7 @@ test('https for at least a year, for this host only', async () => {
 test.each([
   [{}, /^max-age=\d+$/],
   [{ SITE_URL: 'http://www.example.com' }, undefined],
-])('with %o Strict-Transport-Security is %s', async (settings, expected) => {
+])('with the settings %o Strict-Transport-Security is %s', async (settings, expected) => {
   const other = await startApp(settings);
   const files = ['/assets/main-AbCd.css', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/calendario/cursos.ics'];
   for (const path of ['/', '/healthz', '/cursos/', '/%', '/data/es/courses.json', '/geo/json/', ...files]) {
@@ -74,7 +74,7 @@ test.each([
   await other.close();
 });
 
-test('in development violations of the policy are reported and not prevented', async () => {
+test('in development the policy reports violations without preventing them', async () => {
   const other = await startApp({}, { site: { ...smallSite(), mode: 'development' } });
   const { headers } = await other.get('/cursos');
   expect(headers['content-security-policy']).toBeUndefined();
@@ -114,7 +114,7 @@ test('a document may use its hashed scripts, its own files and the configured se
 test.each([
   [{ https: false }, 'content-security-policy'],
   [{ reportOnly: true }, 'content-security-policy-report-only'],
-] as const)('with %o the policy leads no browser to https', (changes, header) => {
+] as const)('with the settings %o the policy does not upgrade requests to https', (changes, header) => {
   const headers = documentHeaders({ ...facts, ...changes });
   expect(headers[header]).toMatch(/frame-ancestors 'self'$/);
 });

@@ -3,7 +3,7 @@ import type { Headers } from './answer.ts';
 
 /** Settings that the headers depend on. */
 export type SecurityFacts = {
-  /** Origins that pages may fetch from: a country service elsewhere, tags that are switched on. */
+  /** Origins from which pages may fetch: an external country service, tags that are switched on. */
   connectOrigins: readonly string[];
   /** Origins of maps, of the form service, and of the frames, scripts and pixels of tags that are switched on. */
   frameOrigins: readonly string[];
@@ -11,19 +11,19 @@ export type SecurityFacts = {
   imageOrigins: readonly string[];
   /** Whether the site's public address is https. */
   https: boolean;
-  /** In development violations are only told in the console: Vite's own inline scripts and styles have no hash. */
+  /** In development violations are only reported: Vite's inline scripts and styles have no hash. */
   reportOnly: boolean;
 };
 
-/** Two years: the lists of HTTPS hosts inside browsers require at least one. */
+/** Two years: the HSTS preload lists of browsers require at least one. */
 const hstsSeconds = 63_072_000;
 
 /** Powerful features that no page of the site uses. */
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * The headers of a document: inline code runs only with its hash, and files from elsewhere only when configured.
- * @param inline the inline code of this document
+ * The headers of a document. Inline code runs only with its hash, and files of other origins load only if configured.
+ * @param inline hashes of the document's inline code
  */
 export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { scripts: [], styles: [] }): Headers {
   const policy = facts.reportOnly ? 'content-security-policy-report-only' : 'content-security-policy';
@@ -33,18 +33,18 @@ export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { s
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy,
-    // For browsers that do not know `frame-ancestors` of the policy above.
+    // For browsers without support for `frame-ancestors` in the policy.
     'x-frame-options': 'SAMEORIGIN',
   };
 }
 
-/** The headers of other files: scripts, styles, pictures, data. A policy would mean nothing there. */
+/** The headers of all other files, to which a content security policy does not apply. */
 export const fileHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The headers of answers that are a line of text: errors, redirects. */
+/** The headers of plain-text responses: errors and redirects. */
 export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -53,15 +53,15 @@ export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   };
 }
 
-/** The headers of every answer. HSTS is sent over https only: browsers ignore it over plain http. */
+/** The headers of every response. HSTS is sent over https only, as browsers ignore it over http. */
 export function transportHeaders({ https }: Pick<SecurityFacts, 'https'>): Headers {
-  // Sub-domains are left out: other services of the centre may stand there.
+  // Without sub-domains: the centre may have other services there.
   return https ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
 }
 
 function contentSecurityPolicy(facts: SecurityFacts, inline: InlineHashes): string {
   return Object.entries({
-    // The default, which fonts use too.
+    // Also applies to fonts.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...facts.scriptOrigins],
     'style-src': ["'self'", ...inline.styles],

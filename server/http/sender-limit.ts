@@ -4,9 +4,9 @@ import { senderNetwork } from './sender-network.ts';
 import { sendErrorAnswer } from './error-answers.ts';
 
 /**
- * Limits one sender's costly requests, in the memory of this process.
- * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`; if it is called by hand,
- * `reply.sent` tells whether it has answered
+ * Limits the costly requests of one sender, in the memory of this process.
+ * @returns a hook that answers 429 with `Retry-After` beyond `requests` in `seconds`. When called directly, check
+ * `reply.sent` afterwards
  */
 export function limitSenders({ requests, seconds }: { requests: number; seconds: number }) {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
@@ -20,7 +20,7 @@ export function limitSenders({ requests, seconds }: { requests: number; seconds:
   };
 }
 
-/** After how many seconds a sender who was refused may try again. */
+/** Seconds until a refused sender may retry. */
 export function secondsUntil({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -8,11 +8,11 @@ import { requestTarget } from './request-target.ts';
 
 export type SiteRoutesOptions = {
   pages: ReturnType<typeof createPageAnswers>;
-  /** Texts for machines by path: robots.txt, feeds, calendars. */
+  /** Responses to programs by path: robots.txt, feeds, calendars. */
   texts: ReadonlyMap<string, Answer>;
 };
 
-/** Serves texts and, at every address without another route, pages, redirects and 404; 405 for other methods. */
+/** Serves these texts; at every other address a page, a redirect or 404; and 405 for other methods. */
 export function siteRoutes(app: FastifyInstance, { pages, texts }: SiteRoutesOptions): void {
   for (const [path, text] of texts) app.get(path, async (request, reply) => sendAnswer(request, reply, text));
   app.setNotFoundHandler(async (request, reply) => {

@@ -9,19 +9,20 @@ import { plainHeaders } from './security-headers.ts';
 import { trustOf } from './visitor.ts';
 
 /**
- * How long idle connections stay open: longer than in usual proxies, so that a proxy never writes into a closed one.
+ * How long idle connections stay open, in milliseconds: longer than in usual proxies, so that a proxy never writes to a
+ * closed one.
  */
 const keepAlive = 72_000;
 
-/** Idle time after which a connection is closed, in milliseconds: its client reads no answer. */
+/** Time without traffic after which a connection is closed, in milliseconds: its client does not read the response. */
 const stalledAfter = 30_000;
 
-/** Time for a form with documents, in milliseconds: 30 MB on a line of 1 Mbit/s. `boundBodies` bounds the others. */
+/** Time limit of a form with documents, in milliseconds: 30 MB at 1 Mbit/s. `boundBodies` limits all other bodies. */
 const uploadTimeout = 5 * 60_000;
 
 /**
- * The server that visitors' connections come to, with its bounds; nothing listens yet. It lives as long as the process,
- * whichever content `answer` has at the time.
+ * Creates the HTTP server for visitors, with its limits; it does not listen yet. It lives as long as the process, while
+ * `answer` may switch to other content.
  */
 export function createSiteServer(env: Env, answer: RequestListener): Server {
   const plain = plainHeaders({ https: env.SITE_URL.startsWith('https:') });
@@ -32,7 +33,7 @@ export function createSiteServer(env: Env, answer: RequestListener): Server {
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(2000, requestTimeout / 2),
       keepAliveTimeout: keepAlive,
-      // A missing or doubled Host header is refused with the same text as other faults.
+      // A missing or repeated Host header is refused by `registerRequestGuard`, with a text like other errors.
       requireHostHeader: false,
     },
     boundUnanswered((request, response) => {
@@ -49,11 +50,11 @@ export function createSiteServer(env: Env, answer: RequestListener): Server {
   return server;
 }
 
-/** Ends the listening of a server once the requests that have arrived are answered. */
+/** Closes a server once the requests that have arrived are answered. */
 export async function closeSiteServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection whose request was under way becomes idle afterwards.
+  // A connection becomes idle when its last request is answered.
   const looking = setInterval(() => server.closeIdleConnections(), 100);
   await closed;
   clearInterval(looking);

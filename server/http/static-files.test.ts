@@ -31,7 +31,7 @@ test.each([
   ['gzip', 'what assets/main-AbCd.js.gz holds', 'gzip'],
   ['gzip, deflate, br, zstd', 'what assets/main-AbCd.js.br holds', 'br'],
   ['identity', 'what assets/main-AbCd.js holds', undefined],
-])('with Accept-Encoding %s the body is the one that the build wrote', async (accepted, body, encoding) => {
+])('with Accept-Encoding “%s” the body is the file that the build wrote', async (accepted, body, encoding) => {
   const answer = await get('/assets/main-AbCd.js', { 'accept-encoding': accepted });
   expect([answer.body, answer.headers['content-encoding']]).toEqual([body, encoding]);
   expect(String(answer.headers.vary).toLowerCase()).toBe('accept-encoding');
@@ -42,14 +42,17 @@ test.each([
   ['/assets/pictures/map-AbCd.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/press/guide.pdf', 'application/pdf', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
-])('%s is %s, kept as %s', async (path, type, kept) => {
+])('%s has the type %s and the caching %s', async (path, type, kept) => {
   const { headers, statusCode } = await get(path, { 'accept-encoding': 'br, gzip' });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept, 'x-file': 'yes' });
-  // A file with a hash in its name never changes, so that browsers do not revalidate it.
+  // A file with a hash in its name never changes, so it needs no validation.
   expect(headers.etag === undefined).toBe(path.startsWith('/assets/'));
 });
 
-test.each(['/assets/main-AbCd.js.br', '/assets/', '/press', '/nothing.js'])('%s is no file', async (path) => {
-  expect((await get(path)).statusCode).toBe(404);
-});
+test.each(['/assets/main-AbCd.js.br', '/assets/', '/press', '/nothing.js'])(
+  '%s is not served as a file',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  },
+);

@@ -9,9 +9,9 @@ const year = '365d';
 const hour = '1h';
 
 /**
- * Serves the files that the build wrote, with the compressed ones beside them. Names of hashed files carry a hash of
- * their content: they never change. Each file is a route, so that no other name is looked up on the disk.
- * @param headers those of every file
+ * Serves the files of the build, with their precompressed versions. Files with a hash in their name never change. Each
+ * file has its own route, so no other name is looked up on the disk.
+ * @param headers the headers of every file
  */
 export async function staticFiles(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallSite } from './app-test-server.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
 
-test('a syllabus is a PDF under a name that says the centre and the course', async () => {
+test('a syllabus is a PDF with centre and course in its file name', async () => {
   const answer = await syllabusAnswer(smallSite(), '/programas/torre-es.pdf');
   expect(answer?.parts[0]?.toString()).toContain('%PDF');
   expect(answer?.headers).toMatchObject({
@@ -16,7 +16,7 @@ test('a syllabus is a PDF under a name that says the centre and the course', asy
 });
 
 test.each(['/programas/torre-en.pdf', '/programas/torre-es.pdf/', '/programas/../torre-es.pdf', '/programas/'])(
-  'there is nothing at %s',
+  'there is no syllabus at %s',
   async (path) => {
     expect(await syllabusAnswer(smallSite(), path)).toBeNull();
   },

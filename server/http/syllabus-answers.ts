@@ -4,10 +4,10 @@ import type { SiteBuild } from '../site-build.ts';
 import { createAnswer, type Answer } from './answer.ts';
 import { fileHeaders } from './security-headers.ts';
 
-/** Seconds for which a syllabus may be kept: its dates follow the day. */
+/** Seconds for which a syllabus may be cached: its dates change from day to day. */
 const lifetime = 3600;
 
-/** The printed syllabus at an address, under a name that says the centre and the course; null if there is none. */
+/** The printed syllabus at a path, with centre and course in its file name; null if there is none. */
 export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: string): Promise<Answer | null> {
   for (const { id, title } of facts.courses) {
     const language = languages.find((each) => syllabusPath(id, each) === path);
@@ -26,11 +26,11 @@ export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: strin
 }
 
 /**
- * Shows a file in the browser and names it for saving (RFC 6266).
- * @param plain the name for programs that know ASCII only
+ * The header that shows a file in the browser and names it for saving (RFC 6266).
+ * @param plain the name for programs without Unicode
  */
 function disposition(name: string, plain: string): string {
-  // Characters that file names may not have on some systems.
+  // Removes characters that some systems do not allow in file names.
   const encoded = encodeURIComponent(name.replaceAll(/[\\/:*?"<>|]/g, '')).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTaskQueue } from './task-queue.ts';
 
-test('tasks run in order, and other work comes in between', async () => {
+test('tasks run in order, with other work between them', async () => {
   const run = createTaskQueue(10);
   const order: string[] = [];
   setImmediate(() => order.push('other'));
@@ -10,7 +10,7 @@ test('tasks run in order, and other work comes in between', async () => {
   expect(order.filter((name) => name !== 'other')).toEqual(['first', 'second', 'third']);
 });
 
-test('a full queue refuses tasks until one is done', async () => {
+test('a full queue refuses tasks until one is finished', async () => {
   const run = createTaskQueue(2);
   const waiting = [1, 2].map(async (number) => run(() => number));
   expect(run(() => 3)).toBeNull();
@@ -18,7 +18,7 @@ test('a full queue refuses tasks until one is done', async () => {
   await expect.poll(() => run(() => 4)).not.toBeNull();
 });
 
-test('a task that fails does not stop those behind it', async () => {
+test('a task that fails does not stop the next ones', async () => {
   const run = createTaskQueue(2);
   const failing = run(() => {
     throw new Error('no');

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Runs a task in its turn; resolves to null at once if too many wait. */
+/** Queues a task; returns null at once if too many wait. */
 export type TaskQueue = <Result>(task: () => Result) => Promise<Result> | null;
 
 /**
- * Runs costly tasks one after the other, each in a turn of the event loop of its own. Other requests are answered
+ * Runs costly tasks one after the other, each in its own turn of the event loop, so that other requests are answered
  * between them.
- * @param longest how many tasks may wait
+ * @param longest the most tasks that may wait
  */
 export function createTaskQueue(longest: number): TaskQueue {
   let waiting = 0;

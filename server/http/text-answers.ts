@@ -12,15 +12,18 @@ export type TextAnswersOptions = {
   siteName: string;
   /** Newest first. */
   articles: readonly FeedArticle[];
-  /** Every page that exists. */
+  /** All pages of the site. */
   pages: readonly SitePage[];
-  /** Text for language models, with `siteUrlMark` for the site's origin. */
+  /** The text for language models, with `siteUrlMark` for the site's origin. */
   llms: string;
-  /** The key that proves announcements of changes to search engines; null without one. */
+  /** The site's IndexNow key; null without one. */
   indexNowKey: string | null;
 };
 
-/** Texts for machines, by path: robots.txt, llms.txt, the sitemap, the key of IndexNow, the blog's feeds in each format and language. */
+/**
+ * Responses to programs, by path: robots.txt, llms.txt, the sitemap, the IndexNow key, and the blog's feeds in each
+ * format and language.
+ */
 export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],

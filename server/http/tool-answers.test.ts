@@ -12,7 +12,7 @@ const page = Buffer.from(
     '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css"><script type="application/ld+json">{}</script></body></html>',
 );
 
-/** A server that answers with one tool only, and the files that were requested. */
+/** A server with one tool only, and the files that it has read. */
 function answering(mode: 'production' | 'development' = 'production', file: Buffer | null = data) {
   const asked: string[] = [];
   const tools = createTools({
@@ -39,7 +39,7 @@ function answering(mode: 'production' | 'development' = 'production', file: Buff
   return { asked, tools, logged, ask: (query: string, headers = {}) => app.inject({ url: `/?${query}`, headers }) };
 }
 
-test('a page whose answers need a bank is drawn with it', async () => {
+test('a page with a bank of questions is drawn with the bank’s file', async () => {
   const drawn: PageData[] = [];
   const files: Record<string, unknown> = {
     '/data/es/mockExam.json': { page: 'mockExam', language: 'es', toggle, content: { title: 'Simulacro' } },
@@ -69,18 +69,18 @@ test.each([
   ['?age=&english=%20', null],
   ['?english=c1&age=+24+&q=1', 'age=24&english=c1'],
   ['?age=24&age=30', 'age=24&age=30'],
-])('%s has the answers %s', (search, answers) => {
+])('the query %s has the answers %s', (search, answers) => {
   expect(answersIn('canI', search)?.toString() ?? null).toBe(answers);
   expect(answersIn('contact', search)).toBeNull();
 });
 
-test('a form with several fields of one name keeps all of them, also those left empty', () => {
+test('several fields with one name are all kept, empty ones too', () => {
   const search = '?courses=full-rating&courses=&courses=+atco-initial&q=1';
   expect(answersIn('compare', search)?.getAll('courses')).toEqual(['full-rating', '', 'atco-initial']);
   expect(answersIn('compare', '?courses=&courses=')).toBeNull();
 });
 
-test('the tool stands in its place behind its sheets, and the language link carries the answers', async () => {
+test('the tool is put into its element after its style sheets, and the language link keeps the answers', async () => {
   const { body, headers } = await answering().ask('english=c1&age=24&q=1');
   expect(body).toContain('<answer-place data-unmarked=""><p>en $& ?age=24&english=c1</p></answer-place><footer>');
   expect(body).toContain(
@@ -102,7 +102,7 @@ test('in production the page’s data are read once, until its pages are drawn a
   expect(other.asked).toHaveLength(2);
 });
 
-test('one sender may ask for 120 results a minute; others are not held up', async () => {
+test('one sender may request 120 results a minute, without delaying others', async () => {
   const { ask, logged } = answering();
   const from = (address: string) => ask('age=24', { 'x-forwarded-for': address });
   for (let time = 0; time < 120; time += 1) expect((await from('192.0.2.1')).statusCode).toBe(200);

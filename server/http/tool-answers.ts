@@ -7,17 +7,17 @@ import { routeRow, type RouteId } from '../../src/site/routes.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
 
-/** Results for one sender. A person asks for a few in a minute, a class behind one address for some dozens. */
+/** Limit of results for one sender: a person requests a few a minute, a class behind one address some dozens. */
 const perSender = { requests: 120, seconds: 60 };
 
 const opening = `<${answerElement} data-unmarked="">`;
 const closing = `</${answerElement}>`;
 const sheetsAtEnd = /(?:<link rel="stylesheet" href="[^"]+">)+(?=[^<]*(?:<script type="application|<\/body))/;
 
-/** Reads the places left by session; null where no session can be booked. */
+/** Reads the places left by session; null if no session can be booked. */
 export type ReadSeats = () => Promise<Readonly<Record<string, number>> | null>;
 
-/** A page's document, and the answers in its address, with a question mark. */
+/** A page's document, and the query with the visitor's answers, question mark included. */
 export type ToolRequest = {
   document: AnsweredDocument;
   page: RouteId;
@@ -25,9 +25,7 @@ export type ToolRequest = {
   search: string;
 };
 
-/**
- * Draws the form and result of a page for the answers in its address. The answers are never written to a disk or a log.
- */
+/** Draws a tool's form and result for the answers in the address. Answers are never written to a disk or a log. */
 export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
   const answerPrivately = createPrivateAnswers(perSender);
   const pages = keepReads<PageData | null>(site.mode);
@@ -45,7 +43,7 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
     return { ...own, content: path ? { ...(content as object), bank } : content };
   }
 
-  /** Answers with the result. */
+  /** Responds with the page and its result. */
   function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -59,7 +57,7 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
     });
   }
 
-  /** Forgets the pages' data, as the pages have been drawn again. */
+  /** Clears the pages' data after pages were drawn again. */
   function forget(): void {
     pages.forget();
   }
@@ -68,10 +66,10 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
 }
 
 /**
- * Puts a drawn tool into its place in a document. The sheets come before it: the styles in the document's head are
+ * Puts a drawn tool into its element of a document. The style sheets are moved before it, since the inline styles are
  * those of the page without a result.
- * @param toggle the link to the other language, as it stands in the document and as it is to stand there
- * @param attributes further ones of the place, with a blank before each
+ * @param toggle the link to the other language: as it is in the document, and its replacement
+ * @param attributes further attributes of the element, with a blank before each
  */
 export function withTool(
   document: string,
@@ -90,7 +88,7 @@ export function withTool(
   return before + opening.replace('>', () => `${attributes}>`) + drawn + document.slice(end);
 }
 
-/** The link to the other language takes the answers along, as the live page's does. */
+/** Adds the answers to the link to the other language, as the live page does. */
 function toggled({ language, toggle }: PageData, search: string): readonly string[] {
   const link = (path: string) => `href="${escapeHtml(path)}" hrefLang`;
   const path = toggle[otherLanguage(language)];

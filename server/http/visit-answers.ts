@@ -7,20 +7,20 @@ import { createAnswer, type Answer } from './answer.ts';
 import { keepReads, type AnsweredDocument } from './private-answers.ts';
 import { withTool, type ReadSeats } from './tool-answers.ts';
 
-/** How long the read places are shown, in milliseconds, so that most views of the page need no query. */
+/** How long the places left are cached, in milliseconds, so that most requests need no query. */
 const freshMs = 2000;
 
 /**
- * Answers with the page of visits and the places left. They may be two seconds old; the form and the booking read them
- * anew.
- * @param readSeats reads the places left of the sessions that can be booked; null for none
+ * Responds with the page of visits and the places left, which may be two seconds old; form and booking read them from
+ * the database.
+ * @param readSeats reads the places left of sessions that can be booked; null if there are none
  */
 export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>, readSeats: ReadSeats) {
   const pages = keepReads<PageData | null>(site.mode);
   const kept = new Map<string, Answer>();
   let known: { seats: string | null; at: number } | null = null;
 
-  /** The places as JSON; null where nothing can be booked, or the database does not answer. */
+  /** The places left as JSON; null if nothing can be booked or the database does not answer. */
   async function seatsNow(): Promise<string | null> {
     if (known && Date.now() - known.at < freshMs) return known.seats;
     const read = await readSeats().catch(() => null);
@@ -30,7 +30,7 @@ export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'
     return seats;
   }
 
-  /** The page with its places; null where it is to be served as it was drawn. */
+  /** The page with its places left; null to serve the page as it was drawn. */
   async function answer(
     document: AnsweredDocument,
     { language, kind }: { language: Language; kind: string },
@@ -55,7 +55,7 @@ export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'
     return ready;
   }
 
-  /** Forgets the pages, as they have been drawn again. */
+  /** Clears the cache after pages were drawn again. */
   function forget(): void {
     pages.forget();
     kept.clear();

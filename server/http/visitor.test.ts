@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('one address has an answer of its own for each kind of country', async () => {
+test('one address has a different response for each kind of country', async () => {
   const htmlOf = async (address: string) =>
     /<html[^>]*>/.exec((await site.get('/', from(address))).body.toString())?.[0];
   for (let round = 0; round < 2; round += 1) {
@@ -27,12 +27,12 @@ test('one address has an answer of its own for each kind of country', async () =
   expect(new Set(etags).size).toBe(4);
 });
 
-test('countries of one kind share a body', async () => {
+test('countries of one kind share a response', async () => {
   const [first, second] = [await site.get('/cursos', from('192.0.2.2')), await site.get('/cursos', from('192.0.2.4'))];
   expect(first.headers.etag).toBe(second.headers.etag);
 });
 
-test("the CDN's header and forwarded addresses count from a trusted proxy alone", async () => {
+test('the CDN’s header and forwarded addresses count only from a trusted proxy', async () => {
   const headers = { 'cf-ipcountry': 'US', ...from('192.0.2.1') };
   expect(languageIn((await site.get('/', headers)).body)).toBe('en');
   const other = await startApp({ TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'cf-ipcountry' });
@@ -41,7 +41,7 @@ test("the CDN's header and forwarded addresses count from a trusted proxy alone"
   await other.close();
 });
 
-test('a known crawler has no country', async () => {
+test('the country of a known crawler counts as unknown', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
   // Crawlers that run scripts ask like a browser.
@@ -51,7 +51,7 @@ test('a known crawler has no country', async () => {
   expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');
 });
 
-test('a language in the query leads to its address, and no cache keeps that', async () => {
+test('a language in the query redirects to its address, without caching', async () => {
   for (let round = 0; round < 2; round += 1) {
     const { status, headers } = await site.get('/cursos?lang=en&x=1');
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/courses?lang=en&x=1', 'no-cache']);
@@ -70,7 +70,7 @@ test('a saved choice decides on shared addresses', async () => {
     expect(languageIn((await site.get(path, { cookie })).body), path).toBe(language);
 });
 
-test('a proxy is trusted by its address or network, each time; without one no proxy is', () => {
+test('a proxy is trusted by address or network; without proxies none is', () => {
   expect(trustOf([])).toBeNull();
   const trust = trustOf(['127.0.0.1', '10.0.0.0/8']);
   for (let round = 0; round < 2; round += 1) {

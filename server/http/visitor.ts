@@ -5,47 +5,44 @@ import { languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-la
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-/** Exceptions from the list of bots: these programs fetch pages for a person and do not crawl. */
+/** Exceptions from the list of bots: these programs fetch pages for a person. */
 const programs = ['curl/8.0', 'Wget/1.21', 'node', 'python-requests/2.3', 'HeadlessChrome/150.0'];
 const isCrawler = createIsbotFromList(
   list.filter((pattern) => !programs.some((name) => new RegExp(pattern, 'i').test(name))),
 );
 
-/** No browser and no crawler has a longer name. */
+/** Longest user agent that is read; browsers and crawlers send less. */
 const longestName = 512;
 
 /** Tells whether an address belongs to a trusted proxy. */
 export type Trust = (address: string) => boolean;
 
-/** How the server learns a visitor's country. */
+/** The sources of a visitor's country. */
 export type CountrySource = {
   lookup: CountryLookup;
   /** Name of the header in which a CDN names the country, lower case. */
   header: string | undefined;
-  /** Null where no proxy stands in front: then neither that header nor a forwarded address is believed. */
+  /** Null without a proxy in front: that header and forwarded addresses are then ignored. */
   trust: Trust | null;
 };
 
 /**
- * Describes a visitor's country for documents: texts and language depend only on these four cases. A page thus has four
- * bodies instead of one for each country.
+ * The kinds of country on which texts and language of documents depend. So a page has four cached bodies instead of one
+ * for each country.
  */
 export type VisitorKind = 'unknown' | 'spain' | 'spanish' | 'elsewhere';
 
-/** Everything that the server derives about a visitor from one request; none of it is stored. */
+/** Everything that is derived about a visitor from a request; none of it is stored. */
 export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
 
-/** Compiles the list of trusted proxies: addresses or networks; null for none. */
+/** Compiles the list of trusted proxies (addresses or networks); null for an empty list. */
 export function trustOf(proxies: readonly string[]): Trust | null {
   if (proxies.length === 0) return null;
   const trust = proxyAddress.compile([...proxies]);
   return (address) => trust(address, 0);
 }
 
-/**
- * Finds a visitor's country: by a trusted CDN's header where one is configured, otherwise by the offline database. That of
- * a known crawler says nothing, so it counts as unknown.
- */
+/** A visitor's country: from a trusted CDN's header if configured, otherwise from the offline database. */
 export function countryOf(request: FastifyRequest, { lookup, header, trust }: CountrySource): string | undefined {
   if (isCrawler(request.headers['user-agent']?.slice(0, longestName) ?? '')) return undefined;
   const named = header && trust?.(request.socket.remoteAddress ?? '') && countryCode(request.headers[header]);
@@ -53,15 +50,15 @@ export function countryOf(request: FastifyRequest, { lookup, header, trust }: Co
 }
 
 /**
- * Reads the visitor's language and country from a request.
- * @param requested the address's `lang`
+ * The visitor's language and country of a request. For a known crawler the country counts as unknown.
+ * @param requested the value of `lang` in the address
  */
 export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
   const country = countryOf(request, source);
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
 }
 
-/** The attributes of the html element with the server's facts about a document's visitor. */
+/** The attributes of the html element that tell scripts about the visitor's country. */
 export function visitorAttributes(kind: VisitorKind): string {
   if (kind === 'unknown') return '';
   if (kind === 'spain') return ' data-country="ES" data-guess="es"';

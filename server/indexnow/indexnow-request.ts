@@ -3,18 +3,18 @@ import { canonicalPath } from '../../src/site/links.ts';
 import { routeRow } from '../../src/site/routes.ts';
 import type { SitePage } from '../../src/site/sitemap.ts';
 
-/** Lists the addresses that search engines should read again: the body of a request as indexnow.org documents it. */
+/** The body of a request as indexnow.org documents it: the addresses that search engines should read again. */
 export type IndexNowRequest = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** Address of the key: it proves to search engines that the request comes from the site. */
+/** Address of the key file, by which search engines verify that the request comes from the site. */
 export function indexNowKeyPath(key: string): string {
   return `/${key}.txt`;
 }
 
 /**
- * Names the indexed pages that have changed since a day, in every language.
+ * The request for all indexed pages that have changed since a day, in every language.
  * @param siteUrl origin of the site, without a slash at its end
- * @param since `YYYY-MM-DD`, or null for every page
+ * @param since `YYYY-MM-DD`, or null for all pages
  */
 export function indexNowRequest(
   { siteUrl, key }: { siteUrl: string; key: string },

@@ -4,8 +4,7 @@ import { readEnv } from '../env.ts';
 import { contentHere } from '../publish/shown-content.ts';
 import { indexNowRequest } from './indexnow-request.ts';
 
-// Reports the pages that a deployment has changed to search engines: `npm run indexnow [-- --since 2026-11-01 |
-// --all]`.
+// Reports changed pages to search engines after a deployment: `npm run indexnow [-- --since 2026-11-01 | --all]`.
 
 const timeLimit = 30_000;
 
@@ -25,7 +24,7 @@ async function run(): Promise<void> {
   if (values.since && !/^\d{4}-\d\d-\d\d$/.test(values.since))
     throw new Error('--since takes a day such as 2026-11-01.');
   const { facts } = (await contentHere()).record;
-  // Content changed yesterday may be deployed today.
+  // By default from yesterday on: content changed then may be deployed only today.
   const since = values.all ? null : (values.since ?? addDays(madridDay(new Date()), -1));
   const request = indexNowRequest({ siteUrl: env.SITE_URL, key: env.INDEXNOW_KEY }, facts.pages, since);
   if (request.urlList.length === 0) {

@@ -10,7 +10,7 @@ test('nothing is switched on by default: no attribute, no source', () => {
   expect(tagSources(read({}))).toEqual({ scripts: [], connections: [], images: [], frames: [] });
 });
 
-test('documents carry the switched-on services', () => {
+test('documents contain the enabled services', () => {
   const env = read({
     GOOGLE_TAG_ID: 'G-ABC123',
     AD_CONVERSION_LABEL: 'AW-123/Ab-c_D',
@@ -41,11 +41,11 @@ test.each([
   ['AD_CONVERSION_LABEL', 'AW-123'],
   ['TAG_ORIGIN', 'javascript:alert(1)'],
   ['METRICS_PORT', 'x'],
-])('%s cannot be %s', (name, value) => {
+])('%s with the value %s is refused', (name, value) => {
   expect(() => read({ [name]: value })).toThrow();
 });
 
-test('each product is reached as its guide says, and an own origin comes first', () => {
+test('the policy allows the origins of each product’s guide, and the site’s own tag server first', () => {
   const tags = 'https://*.googletagmanager.com';
   const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
   const ads = [

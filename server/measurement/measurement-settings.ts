@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
-/**
- * Settings of analytics and advertisements: nothing is switched on by default. Spread these settings into the server's
- * environment.
- */
+/** The settings of analytics and advertisements, a part of the server's environment; everything is off by default. */
 export const measurementVariables = {
-  /** Google tag of the analytics account. */
+  /** Id of the Google tag for analytics. */
   GOOGLE_TAG_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'an id such as G-XXXXXXXXXX')
@@ -14,17 +11,17 @@ export const measurementVariables = {
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-XXXXXXX')
     .optional(),
-  /** Ad account and label of the conversion that an enquiry counts as. */
+  /** Account and label of the ad conversion that an enquiry counts as. */
   AD_CONVERSION_LABEL: z
     .string()
     .regex(/^AW-\d+\/[\w-]+$/, 'an account and a label such as AW-123456789/AbC-dEf')
     .optional(),
-  /** Another origin that serves the tag scripts, such as a tagging server of one's own. */
+  /** Another origin of the tag scripts, such as the centre's own tagging server. */
   TAG_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'an address such as https://tags.example.com' })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Port on which Prometheus reads figures; none by default. It must not be reachable from outside. */
+  /** Port of the figures for Prometheus; none by default. It must not be reachable from outside. */
   METRICS_PORT: z.coerce.number('a port is a number').int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 } as const;
@@ -35,8 +32,8 @@ export type MeasurementEnv = z.output<typeof variables>;
 type TagSettings = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL' | 'TAG_ORIGIN'>;
 
 /**
- * Writes the switched-on services as attributes of the html element, after the visitor's attributes. Values equal to
- * the default are left out. `src/features/analytics/measurement-settings.ts` reads them.
+ * The switched-on services as attributes of the html element, without default values.
+ * `src/features/analytics/measurement-settings.ts` reads them.
  */
 export function measurementAttributes(env: TagSettings): string {
   const attributes = {

@@ -3,7 +3,7 @@ import type { MeasurementEnv } from './measurement-settings.ts';
 /** The origins that the configured tags need, by the kind of request. */
 export type TagSources = { scripts: string[]; connections: string[]; images: string[]; frames: string[] };
 
-// Source: the lists for each product in Google's guide to content security policies for tags.
+// From the lists for each product in Google's guide to content security policies for tags.
 const tagScripts = 'https://*.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const adServers = [
@@ -17,7 +17,7 @@ const adFrames = ['https://www.googletagmanager.com', 'https://td.doubleclick.ne
 /** The settings that switch tags on. */
 export type TagIds = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD_CONVERSION_LABEL'>;
 
-/** The kinds of tags that are configured: analytics, advertisements. A container may hold both. */
+/** The kinds of tags that are configured: analytics and advertisements. A container of Tag Manager may have both. */
 export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boolean } {
   return {
     countsVisits: Boolean(env.GOOGLE_TAG_ID ?? env.TAG_MANAGER_ID),
@@ -26,8 +26,8 @@ export function tagKinds(env: TagIds): { countsVisits: boolean; countsAds: boole
 }
 
 /**
- * The sources that the content security policy allows for the configured tags; none without tags. Custom code in a
- * container stays forbidden.
+ * The origins that the content security policy allows for the configured tags; none without tags. Custom code in a
+ * container remains blocked.
  */
 export function tagSources(env: TagIds & Pick<MeasurementEnv, 'TAG_ORIGIN'>): TagSources {
   const { countsVisits, countsAds } = tagKinds(env);

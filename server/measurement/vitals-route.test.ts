@@ -34,7 +34,7 @@ async function serve() {
   return { added, send };
 }
 
-test('takes a report and answers nothing', async () => {
+test('accepts a report with an empty response', async () => {
   const { added, send } = await serve();
   const answer = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
@@ -75,12 +75,12 @@ test.each([
   [{ origin: '' }, 403],
   [{ 'origin': siteUrl, 'sec-fetch-site': 'same-origin' }, 204],
   [{ origin: siteUrl }, 204],
-])('a report with %o is answered %i', async (headers, status) => {
+])('a report with the headers %o is answered with %i', async (headers, status) => {
   const { send } = await serve();
   expect((await send(JSON.stringify(report), headers)).statusCode).toBe(status);
 });
 
-test('of one sender thirty reports in ten minutes are taken', async () => {
+test('accepts thirty reports of one sender in ten minutes', async () => {
   const { send } = await serve();
   const statuses: number[] = [];
   for (let sent = 0; sent < 32; sent++) statuses.push((await send(JSON.stringify(report))).statusCode);

@@ -7,7 +7,7 @@ import { sendErrorAnswer } from '../http/error-answers.ts';
 import { isProvablyFromThisSite } from '../http/same-origin.ts';
 import { limitSenders } from '../http/sender-limit.ts';
 
-/** Bounds of plausible values; a report beyond them is refused. Milliseconds; CLS has no unit. */
+/** Largest plausible values, in milliseconds (CLS has no unit); reports with larger ones are refused. */
 const largest: Record<VitalName, number> = { LCP: 600_000, INP: 600_000, CLS: 100 };
 
 const value = z
@@ -15,14 +15,14 @@ const value = z
   .refine((each) => each.value <= largest[each.name]);
 const report = z.strictObject({
   page: z.enum([...routeIds, 'notFound']),
-  // A page restored from the browser's memory is measured again, so a metric may come more than once.
+  // A page restored from the back/forward cache is measured again, so a metric may occur several times.
   values: z.array(value).min(1).max(12),
 });
 
-/** A report is far shorter, in bytes. */
+/** In bytes; a report is far shorter. */
 const bodyLimit = 4096;
 
-/** Reports of one sender: a visit makes one for each page. More reports of one sender would distort the figures. */
+/** Limit of reports from one sender, who makes one for each page. More of them would distort the figures. */
 const perSender = { requests: 30, seconds: 600 };
 
 export type VitalsRouteOptions = {
@@ -32,8 +32,8 @@ export type VitalsRouteOptions = {
 };
 
 /**
- * Takes the measurements of browsers: `POST /measure/vitals`, JSON, answered 204. Reports that do not come from a page
- * of this site are refused, those of crawlers are ignored. Only the page's route and the values of a request are used.
+ * Accepts the measurements of browsers: `POST /measure/vitals` with JSON, answered with 204. Reports from elsewhere
+ * than a page of this site are refused, those of crawlers ignored. Only route and values are used.
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {

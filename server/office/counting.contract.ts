@@ -24,7 +24,8 @@ const report: Letter = {
 };
 
 /**
- * Tests exports, figures and erasures of the office, on any database. @param emptyDatabase resolves to an unused place
+ * Tests of the office's exports, figures and erasures, on any database.
+ * @param emptyDatabase resolves to the settings of an unused database
  */
 export function countingContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { openBoth } = openedStores(emptyDatabase);
@@ -39,7 +40,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
   }
 
   describe(`counting on ${name}`, () => {
-    test('an erasure deletes all that was counted, by an address in any spelling or by one id', async () => {
+    test('an erasure deletes everything that it has counted, by an address in any spelling or by one id', async () => {
       const { answer, database, store } = await openOffice();
       const email = 'ana@example.com';
       const [first, second, other] = [sampleEnquiry({ email }), sampleEnquiry({ email }), sampleEnquiry()];
@@ -94,7 +95,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       expect(await countSelected(database, { state: 'answered' })).toBe(1);
     });
 
-    test('figures hold the state and the first answer', async () => {
+    test('figures contain states and times to the first answer', async () => {
       const { answer, store } = await openOffice();
       const [one, two] = [sampleEnquiry({ receivedAt: at }), sampleEnquiry({ receivedAt: at, page: null })];
       for (const enquiry of [one, two]) await store.accept(enquiry);
@@ -115,7 +116,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       expect(await store.oldestWaiting()).toMatchObject({ 'answer-mail': at });
     });
 
-    test('a report is queued once by two processes, leaves as it was written, and goes when the next is due', async () => {
+    test('a report is queued once by two processes, sent as it was written, and deleted when the next is queued', async () => {
       const first = await openOffice();
       const second = await openOffice(first.env);
       const queue = (id: string, n = 0) =>

@@ -15,13 +15,13 @@ import type { ScreenFiles } from './screen/screen-files.ts';
 import type { PublicRoute } from './sign-in/public-route.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
-/** A body larger than this is refused, in bytes: answers and notes are texts. */
+/** Largest accepted body in bytes: answers and notes are texts. */
 const bodyLimit = 64 * 1024;
 
-/** Most open connections: an office has a handful of people, whose browsers open six each. */
+/** Most open connections: an office has a few people, whose browsers open six each. */
 const mostConnections = 200;
 
-/** Puts the office's server together; nothing listens yet. */
+/** Creates the office's server; it does not listen yet. */
 export async function createOfficeApp(
   parts: OfficeParts,
   { routes, screen, log }: { routes: readonly OfficeRoute[]; screen: ScreenFiles; log: FastifyBaseLogger },
@@ -32,11 +32,11 @@ export async function createOfficeApp(
     trustProxy: trust ?? false,
     bodyLimit,
     requestTimeout: env.REQUEST_TIMEOUT * 1000,
-    // How long idle connections stay open: longer than in the proxy, so that it never writes into a closed one.
+    // How long idle connections stay open: longer than in the proxy, so that it never writes to a closed one.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     loggerInstance: log,
-    // Requests are not logged: addresses hold the words of searches.
+    // Requests are not logged: their addresses contain search words.
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.server.maxConnections = mostConnections;
@@ -45,7 +45,7 @@ export async function createOfficeApp(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerRequestGuard(app);
   answerProblems(app);
-  // Only JSON is read: the form of another site can send the other types without a preflight request.
+  // Only JSON is accepted: a form of another site can send other types without a preflight request.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   const who = whoAsks(parts);
@@ -62,8 +62,8 @@ export async function createOfficeApp(
   return app;
 }
 
-/** The routes that need no session. Behind a centre's own sign-in there are no passkeys. */
-export function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
+/** The routes that need no session. With a centre's own sign-in there are none for passkeys. */
+function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
   const signIn = parts.office.OFFICE_PROXY_HEADER === undefined ? 'passkey' : 'proxy';
   const session: PublicRoute = {
     method: 'GET',

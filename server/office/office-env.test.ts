@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOfficeEnv } from './office-env.ts';
 
-test('without settings the office is at localhost:3001, for passkeys', () => {
+test('without settings the office is at localhost:3001, with passkeys', () => {
   expect(readOfficeEnv({ OFFICE_URL: '' })).toEqual({
     OFFICE_HOST: '127.0.0.1',
     OFFICE_PORT: 3001,
@@ -11,7 +11,7 @@ test('without settings the office is at localhost:3001, for passkeys', () => {
   });
 });
 
-test('an address is kept as its origin, a header in lower case, a proxy as single addresses', () => {
+test('an address is reduced to its origin, a header to lower case, proxies to single addresses', () => {
   const settings = { OFFICE_PROXY_HEADER: 'X-Forwarded-Email', OFFICE_TRUSTED_PROXY: '127.0.0.1, ::1' };
   expect(readOfficeEnv({ OFFICE_URL: 'https://oficina.example.com/', ...settings })).toMatchObject({
     OFFICE_URL: 'https://oficina.example.com',
@@ -31,6 +31,6 @@ test.each([
   ['a proxy without a header', { ...proxy, OFFICE_PROXY_HEADER: '' }, 'OFFICE_TRUSTED_PROXY: OFFICE_PROXY_HEADER and'],
   ['a whole network', { ...proxy, OFFICE_TRUSTED_PROXY: '10.0.0.0/8' }, 'OFFICE_TRUSTED_PROXY: single addresses'],
   ['a header of two words', { ...proxy, OFFICE_PROXY_HEADER: 'x email' }, 'OFFICE_PROXY_HEADER: a header'],
-])('%s is refused, with the variable’s name', (_, settings, problem) => {
+])('%s is refused, and the message names the variable', (_, settings, problem) => {
   expect(() => readOfficeEnv(settings)).toThrow(problem);
 });

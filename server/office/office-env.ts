@@ -11,18 +11,18 @@ const environment = z
   .object({
     OFFICE_HOST: z.string().min(1).default('127.0.0.1'),
     OFFICE_PORT: z.coerce.number('a port is a number').int().min(0).max(65535).default(3001),
-    /** The origin that people open. Passkeys are bound to it: under another host name no key works. */
+    /** The office's origin. Passkeys are bound to its host name, and do not work under another. */
     OFFICE_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://oficina.example.com' })
       .transform((value) => new URL(value).origin)
       .optional(),
-    /** Header in which a centre's own sign-in names the person, lower case; passkeys are off then. */
+    /** Header in which a centre's own sign-in passes the person's address, lower case; it replaces passkeys. */
     OFFICE_PROXY_HEADER: optional
       .transform((value) => value?.toLowerCase())
       .refine((name) => name === undefined || /^[a-z][a-z\d-]*$/.test(name), {
         error: 'a header such as x-forwarded-email',
       }),
-    /** Addresses of the proxies that may send this header, separated by commas. */
+    /** Addresses of the proxies from which this header is accepted, separated by commas. */
     OFFICE_TRUSTED_PROXY: z
       .string()
       .default('')
@@ -54,12 +54,12 @@ function isLocal(address: string): boolean {
   return new URL(address).hostname === 'localhost';
 }
 
-/** The office's own configuration, checked. Names are those of `.env.example`. */
+/** The validated settings of the office, named as in `.env.example`. */
 export type OfficeEnv = z.output<typeof environment>;
 
 /**
  * Reads the office's settings from environment variables; empty ones count as absent.
- * @throws Error whose message names each variable that cannot be used and the expected value.
+ * @throws Error whose message names each invalid variable and the expected value
  */
 export function readOfficeEnv(variables: Record<string, string | undefined>): OfficeEnv {
   const given = Object.entries(variables).filter(([name, value]) => name.startsWith('OFFICE_') && value);

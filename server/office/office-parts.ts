@@ -6,16 +6,16 @@ import type { ContentParts } from './content/content-parts.ts';
 import type { OfficeEnv } from './office-env.ts';
 import type { SendInvitation } from './people/invitation-mail.ts';
 
-/** The parts that the office's routes use: the database that it shares with the site, and the build's facts. */
+/** The objects that the office's routes use: the database shared with the site, and facts of the build. */
 export type OfficeParts = OpenedDatabase & {
   env: Env;
   office: OfficeEnv;
-  /** The enquiries' store on the same database. */
+  /** The store of enquiries on the same database. */
   store: EnquiryStore;
   facts: SiteFacts;
-  /** Null if no mail server is set: the screen then only shows the link. */
+  /** Null without a mail server: the screen then only shows the link. */
   sendInvitation: SendInvitation | null;
-  /** Null if `CONTENT_REPOSITORY` is not set. */
+  /** Null without `CONTENT_REPOSITORY`. */
   content: ContentParts | null;
   now: () => Date;
 };

@@ -9,7 +9,10 @@ import { invite, listPeople, removePerson, useInvitation } from './people/people
 import { openSession, sessionPerson } from './sign-in/sessions.ts';
 import { readLog, writeLog } from './log/office-log.ts';
 
-/** Tests what the office keeps, on any database. @param emptyDatabase resolves to an unused place */
+/**
+ * Tests of the office's sign-in data, on any database.
+ * @param emptyDatabase resolves to the settings of an unused database
+ */
 export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { openBoth } = openedStores(emptyDatabase);
   const open = async () => {
@@ -26,7 +29,7 @@ export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): v
   const subjects = async (db: OpenedDatabase['db']) => (await readLog(db, null)).lines.map(({ subject }) => subject);
 
   describe('the office database', () => {
-    test('a link is used once, also by two at the same moment; keys, sessions and people are found', async () => {
+    test('an invitation is used once, also by two requests at the same time; keys, sessions and people are found', async () => {
       const { db } = await open();
       const { token } = await invite(db, { email: 'Eva@example.com', role: 'owner', now });
       const key = (id: string) => ({ id, public_key: 'AA', counter: 4_294_967_295 });
@@ -50,14 +53,14 @@ export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): v
       expect(await sessionPerson(db, secret, { now, counts: true })).toBeNull();
     });
 
-    test('a purge takes the lines of the log that are as old as the enquiries it deletes', async () => {
+    test('a purge deletes lines of the log as old as the enquiries that it deletes', async () => {
       const { db, store } = await open();
       for (const day of [1, 2, 3]) await writeLog(db, line(day));
       await store.purge(line(2).at);
       expect(await subjects(db)).toEqual(['3', '2']);
     });
 
-    test('a restore brings the log back, and nobody who was removed since the backup', async () => {
+    test('a restore brings the log back, but nobody who was removed since the backup', async () => {
       const { db, store } = await open();
       await writeLog(db, line(1));
       await invite(db, { email: 'eva@example.com', role: 'owner', now });

@@ -9,9 +9,9 @@ import type { OfficeParts } from './office-parts.ts';
 import { invitationMail } from './people/invitation-mail.ts';
 
 /**
- * Opens the database, and reads the facts of the build; `parts.store.close()` closes it.
+ * Opens the database, and reads the facts of the build; close it with `parts.store.close()`.
  * @param dist folder of the build
- * @throws Error whose message says which setting, build or database was the reason
+ * @throws Error whose message names the setting, build or database that failed
  */
 export async function openOffice(
   variables: Record<string, string | undefined>,

@@ -16,9 +16,7 @@ import { visitRoutes } from './visits/visit-routes.ts';
 import { callRoutes } from './waiting/call-routes.ts';
 import { waitingRoutes } from './waiting/waiting-routes.ts';
 
-/**
- * The table of all routes that need a session. Only the guard registers routes, and one test goes through this table.
- */
+/** The table of all routes that need a session. Only the guard registers them, and a test checks each of them. */
 export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, env, facts, now } = parts;
   const retentionMonths = env.RETENTION_MONTHS ?? facts.retentionMonths;

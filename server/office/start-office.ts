@@ -10,10 +10,13 @@ import { readScreen } from './screen/screen-files.ts';
 /** Longest wait for running requests at a stop, in milliseconds. */
 const stopLimit = 10_000;
 
-/** How often the list is prepared while nobody asks for it, in milliseconds. */
+/** Interval at which the search index is filled in the background, in milliseconds. */
 const fillEvery = 5 * 60_000;
 
-/** Starts the office's server, which stops at SIGTERM. @throws Error whose message says what is missing */
+/**
+ * Starts the office's server; SIGTERM stops it.
+ * @throws Error whose message says what is missing
+ */
 export async function startOffice(variables: Record<string, string | undefined>): Promise<void> {
   const screen = await readScreen(resolve('dist', 'office'));
   const parts = await openOffice(variables);
@@ -29,7 +32,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
     await parts.store.close();
     process.exit(0);
   }
-  // The list prepares itself as well, but with many new enquiries its first answer would take long.
+  // Each reading of the list fills the index too, but with many new enquiries that would take long.
   const fill = () =>
     fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
   const filling = setInterval(fill, fillEvery);

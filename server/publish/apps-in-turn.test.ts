@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { appsInTurn } from './apps-in-turn.ts';
 
-/** An app that answers with its name; `/slow` waits until it is told to answer. */
+/** An app that responds with its name; `/slow` waits until the test lets it respond. */
 async function appCalled(name: string) {
   let answer = (): void => undefined;
   const told = new Promise<void>((resolve) => (answer = resolve));
@@ -22,7 +22,7 @@ async function appCalled(name: string) {
   return { app, answer, asked };
 }
 
-test('a request that is under way ends in the former app, later ones go to the newest', async () => {
+test('a running request ends in the former app, and later ones go to the newest', async () => {
   const [former, newest] = await Promise.all([appCalled('former'), appCalled('newest')]);
   const apps = appsInTurn(former.app);
   const server = createServer(apps.answer).listen(0, '127.0.0.1');

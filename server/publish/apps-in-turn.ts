@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 type App = Pick<FastifyInstance, 'routing' | 'close'>;
 
-/** Hands each request to the newest app. A former app answers its remaining requests, and is closed. */
+/** Passes each request to the newest app. A former app finishes its running requests, and is then closed. */
 export function appsInTurn(first: App) {
   let newest = counted(first);
   return {
     answer: (request: IncomingMessage, response: ServerResponse): void => newest.answer(request, response),
-    /** Lets another app answer from now on; resolves when the former one is closed. */
+    /** Makes another app the newest; resolves when the former one is closed. */
     async take(app: App): Promise<void> {
       const former = newest;
       newest = counted(app);
@@ -19,7 +19,7 @@ export function appsInTurn(first: App) {
   };
 }
 
-/** Counts the requests of an app that are not answered yet. */
+/** Counts the running requests of an app, to close it after the last one. */
 function counted(app: App) {
   let running = 0;
   let onIdle = (): void => undefined;

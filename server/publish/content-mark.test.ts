@@ -16,7 +16,7 @@ async function markOf(files: Readonly<Record<string, string>>): Promise<string> 
   return contentMark(folder);
 }
 
-test('folders of content with the same files have the same mark; another text, name or place changes it', async () => {
+test('folders with the same files have the same hash; another text, name or place changes it', async () => {
   const mark = await markOf({ 'home.yaml': 'a', 'courses/tower.yaml': 'b' });
   expect(await markOf({ 'courses/tower.yaml': 'b', 'home.yaml': 'a' })).toBe(mark);
   const others = [
@@ -28,7 +28,7 @@ test('folders of content with the same files have the same mark; another text, n
   expect(new Set([mark, ...(await Promise.all(others.map(markOf)))]).size).toBe(5);
 });
 
-test('records of drawing and files of editors do not count', async () => {
+test('records of drawing and files of editors are not included', async () => {
   const mark = await markOf({ 'home.yaml': 'a' });
   const more = { 'page-dates.json': '[]', 'published.json': '{}', '.schemas/home.json': '{}', '.draft': 'x' };
   expect(await markOf({ 'home.yaml': 'a', ...more })).toBe(mark);

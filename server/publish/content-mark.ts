@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Records that drawing writes itself, beside the content. */
+/** Records that drawing writes beside the content. */
 const records = new Set(['page-dates.json', 'published.json']);
 
-/** A hash of the files of a folder `content/`: from two folders with the same hash, one build draws the same pages. */
+/** A hash of the files of a folder `content/`: a build draws the same pages from folders with the same hash. */
 export async function contentMark(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    // Editors keep files of their own in folders that begin with a dot.
+    // Editors keep their own files in folders that begin with a dot.
     .filter((file) => !records.has(file) && !/(?:^|[\\/])\./.test(file))
     .toSorted();
   const hash = createHash('sha256');

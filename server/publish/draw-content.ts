@@ -1,15 +1,15 @@
 import { runDrawing } from '../redraw/run-drawing.ts';
 import { otherBuildExit } from '../redraw/redrawn-folder.ts';
 
-/** Stages of drawing, in their order. */
+/** The stages of drawing, in order. */
 export type DrawingStep = 'check' | 'draw';
 
-/** A problem in the content, in the words of the content check. */
+/** A problem of the content, as reported by the content check. */
 export type DrawingProblem = {
   /** Path such as `content/centre.yaml`. */
   file: string;
   line: number;
-  /** Names from the top of the file down: `prices > block-1`. */
+  /** The keys from the top of the file down, such as `prices > block-1`. */
   place: string;
   message: string;
 };
@@ -19,29 +19,29 @@ export type DrawContentOptions = {
   dist: string;
   /** The site's `DATA_DIR`. */
   dataDir: string;
-  /** A folder `content/`; it is only read. */
+  /** The folder `content/` to draw; it is not changed. */
   content: string;
   /** Called when a stage begins. */
   onStep?: (step: DrawingStep) => void;
 };
 
-/** The outcome: a complete folder for `switchContent`, or everything that must be mended first. */
+/** The result: the id of a complete folder for `switchContent`, or all problems to correct first. */
 export type DrawnContent =
   | {
-      /** The name of the drawn content: the same content on the same build has the same name. */
+      /** Id of the drawn content, the same for the same content and build. */
       id: string;
-      /** Records that belong into the commit of the content, by their path below `content/`. */
+      /** Records to commit with the content, by their path below `content/`. */
       records: Readonly<Record<string, string>>;
     }
   | { problems: readonly DrawingProblem[] };
 
-/** Messages of the drawing program. */
+/** The messages of the drawing process. */
 export type DrawingMessage = { step: DrawingStep } | DrawnContent;
 
 /**
- * Draws the site of a folder of content in `DATA_DIR/published`, in a process of its own. Nothing that visitors see
- * changes before `switchContent` is called. Content that was drawn before is not drawn again.
- * @throws Error when the reason of a failure is not the content: a full disk, a missing build
+ * Draws the site from a content folder into `DATA_DIR/published`, in a separate process, unless that was done before.
+ * Visitors see it only after `switchContent`.
+ * @throws Error if drawing fails for another reason than the content, such as a full disk
  */
 export async function drawContent({ dist, dataDir, content, onStep }: DrawContentOptions): Promise<DrawnContent> {
   let outcome: DrawnContent | null = null;

@@ -7,7 +7,7 @@ import { publishedFolder, switchContent } from './published-folder.ts';
 
 const { emptyFolder } = temporaryFolders('follow-content');
 
-test('content that was published while a server started is shown at its first look', async () => {
+test('content published while a server started is shown at its first check', async () => {
   const [dist, dataDir] = [emptyFolder(), emptyFolder()];
   const drawn = publishedFolder(dataDir, 'content-1');
   mkdirSync(join(drawn, 'server'), { recursive: true });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pointedContent } from './published-folder.ts';
 import { publishedContent } from './shown-content.ts';
 
-/** How often the pointer is looked at, in milliseconds. */
+/** Interval at which the pointer is checked, in milliseconds. */
 const lookEvery = 1_000;
 
 type FollowOptions = {
@@ -10,18 +10,18 @@ type FollowOptions = {
   dist: string;
   /** The build that the server runs with. */
   base: string;
-  /** The pointer is read before the content: a publication between the two is shown at the first look. */
+  /** The pointer as read before the content, so that a publication between the two is noticed. */
   seen: string;
-  /** The name of the content that is shown. */
+  /** Name of the content that is shown. */
   shown: () => string;
-  /** Shows the content that lies in a folder. */
+  /** Shows the content of a folder. */
   show: (from: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
 /**
- * Shows another content when one has been published. Where it cannot be shown, the former one stays, and the log says
- * why, once for each content.
+ * Shows newly published content. If it cannot be shown, the former content stays, and the reason is logged once for
+ * each content.
  */
 export function followContent({ dataDir, dist, base, seen: atStart, shown, show, log }: FollowOptions): {
   stop(): void;

@@ -2,13 +2,13 @@ import type { SiteFacts } from '../site-facts.ts';
 import { pointedContent } from './published-folder.ts';
 import { shownContent } from './shown-content.ts';
 
-/** How often the pointer is looked at, in milliseconds. */
+/** Interval at which the pointer is checked, in milliseconds. */
 const lookEvery = 1_000;
 
 /**
- * The facts of the content that the site shows, for a process beside the server. Each property is read from the content
- * that was published last; a copied value does not follow.
- * @throws Error when there is no build
+ * The facts of the content that the site shows, for a process beside the server. Each access of a property reads the
+ * present content, so do not copy values.
+ * @throws Error if there is no build
  */
 export async function followedFacts(places: { dist: string; dataDir: string }): Promise<SiteFacts> {
   let seen = pointedContent(places.dataDir);
@@ -17,8 +17,8 @@ export async function followedFacts(places: { dist: string; dataDir: string }): 
     const pointed = pointedContent(places.dataDir);
     if (pointed === seen) return;
     seen = pointed;
-    // While a build is being replaced, its record is missing for a moment. The old facts stay; the office is started
-    // again anyway.
+    // While a build is being replaced, its record is missing for a moment: the old facts are kept until the office
+    // restarts.
     facts = await shownContent(places).then(
       ({ record }) => record.facts,
       () => facts,

@@ -6,13 +6,13 @@ import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
 import { littleMemory } from '../redraw/run-drawing.ts';
 import type { FoundField, PreviewAnswer, PreviewQuestion } from './preview-messages.ts';
 
-/** Idle time after which the program that draws ends, in milliseconds. */
+/** Idle time after which the drawing process ends, in milliseconds. */
 const idleTime = 120_000;
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for a response, in milliseconds. */
 const longestWait = 60_000;
 
-/** The headers of every answer of a preview: no script runs, no form is sent, and only the office's screen frames it. */
+/** The headers of every response of a preview: no scripts, no forms, framed only by the office's screen. */
 export const previewHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -23,8 +23,7 @@ export const previewHeaders: Readonly<Record<string, string>> = {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // The frame keeps its origin, so that the screen can tell which text was pressed. No script runs in it to misuse
-    // that.
+    // The frame keeps its origin, so that the office's screen can find the pressed text. Scripts are disabled in it.
     'sandbox allow-same-origin',
   ].join('; '),
   'x-content-type-options': 'nosniff',
@@ -38,31 +37,31 @@ export type PreviewOptions = {
   dist: string;
   /** The draft's folder `content/`. */
   content: string;
-  /** Where files of new pictures are kept; they may be deleted at any time. */
+  /** Folder of the files of new pictures; they may be deleted at any time. */
   cache: string;
   /** Public origin of the site, for addresses in the head. */
   siteUrl: string;
-  /** Conditions that the site's settings meet: some parts of pages depend on them. */
+  /** The conditions of parts of pages that the site's settings meet. */
   held: ReadonlySet<Condition>;
 };
 
-/** An answer of the preview, to be sent with `previewHeaders`; `location` is a path below the prefix. */
+/** A response of the preview, to be sent with `previewHeaders`; `location` is a path without the prefix. */
 export type PreviewResponse =
   | { status: 200 | 404; type: string; body: string | Buffer }
   | { status: 308; location: string }
-  /** The draft cannot be drawn: `message` says why, in the words of the content check. */
+  /** The draft cannot be drawn; `message` is that of the content check. */
   | { status: 422; message: string };
 
 export type Preview = {
   /**
-   * Answers an address of the site, as the draft has it: a page, or a file that pages load.
+   * Responds to an address of the site with the draft's page, or with a file of a page.
    * @param path a path of the site, such as `/cursos`
-   * @param prefix the path on the office's host that stands before it, without a slash at its end
+   * @param prefix path on the office's host to put before it, without a slash at its end
    */
   answer(path: string, prefix: string): Promise<PreviewResponse>;
-  /** Finds the fields that hold a text which is read on a page. */
+  /** Finds the fields that contain a text of a page. */
   fieldsWithText(text: string): Promise<FoundField[]>;
-  /** Ends the program; the next question starts it again. */
+  /** Ends the drawing process; the next request starts it again. */
   close(): void;
 };
 
@@ -79,8 +78,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows a draft as pages, before anything is published. A process of its own draws them; it starts with the first
- * question and ends when it is idle.
+ * Opens the preview of a draft. Its pages are drawn by a separate process, which starts with the first request and ends
+ * when it is idle.
  */
 export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOptions): Preview {
   const program = drawingProgram([join(dist, 'server', 'draw.js'), 'preview', dist, content, cache]);
@@ -120,7 +119,7 @@ export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOption
   };
 }
 
-/** A page without scripts, whose links and files lie below the prefix. */
+/** Removes scripts from a page, and puts the prefix before its links and files. */
 function asPreview(html: string, prefix: string, held: ReadonlySet<Condition>): string {
   const plain = withoutUnmetParts(html, held)
     .replace(visitorMark, '')
@@ -130,14 +129,14 @@ function asPreview(html: string, prefix: string, held: ReadonlySet<Condition>): 
   return withPrefix(plain.replaceAll(/ (href|action)="\/(?!\/)/g, ` $1="${prefix}/`), prefix);
 }
 
-/** Addresses of files in attributes and styles. */
+/** Puts the prefix before addresses of files in attributes and styles. */
 function withPrefix(text: string, prefix: string): string {
   return text.replaceAll(/(["'(,\s])\/assets\//g, `$1${prefix}/assets/`);
 }
 
 type Waiting = { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
 
-/** Runs a drawing program that answers by messages, until no more questions come. */
+/** Runs a drawing process that responds to messages, until it is idle. */
 function drawingProgram(parameters: readonly string[]) {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;

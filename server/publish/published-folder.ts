@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, utimesSync,
 import { join } from 'node:path';
 
 /**
- * Published content inside `DATA_DIR`: `published/<id>` is a folder such as the build writes, and `published/current`
- * names the one that is shown. Both appear by a rename.
+ * Folder of published contents in `DATA_DIR`: `published/<id>` is laid out like a build, and the pointer
+ * `published/current` contains the id of the shown one. Both are put in place by renaming.
  */
 const published = 'published';
 
-/** The folder that all published contents lie in. */
+/** The folder with all published contents. */
 export function publishedFolders(dataDir: string): string {
   return join(dataDir, published);
 }
@@ -18,10 +18,10 @@ export function publishedFolder(dataDir: string, id: string): string {
   return join(dataDir, published, id);
 }
 
-/** Names of published contents are parts of file names, and of the name that pages carry. */
+/** Matches ids of published contents, which are used in file names and in the names of pages. */
 const idPattern = /^[\w-]{4,40}$/;
 
-/** The name in the pointer: the published content to show; empty where the content of the build is to be shown. */
+/** The content of the pointer: the id of the published content to show; empty for the content of the build. */
 export function pointedContent(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, published, 'current'), 'utf8').trim();
@@ -30,12 +30,12 @@ export function pointedContent(dataDir: string): string {
   }
 }
 
-/** Tells whether a text can name a published content: otherwise the pointer is damaged. */
+/** Whether a text is a valid id; if not, the pointer is damaged. */
 export function isContentId(text: string): boolean {
   return idPattern.test(text) && text !== 'current';
 }
 
-/** The complete contents that are kept; those that were shown last come first. */
+/** The ids of the complete contents that are kept, the most recently shown first. */
 export function keptContents(dataDir: string): string[] {
   const folder = publishedFolders(dataDir);
   const names = readNames(folder).filter(isContentId);
@@ -44,8 +44,8 @@ export function keptContents(dataDir: string): string[] {
 }
 
 /**
- * Shows a drawn content: every server on this data folder serves it within two seconds. Its folder becomes the newest.
- * @throws Error when the folder is missing or nothing can be written
+ * Makes a drawn content the shown one: every server with this data folder serves it within two seconds.
+ * @throws Error if its folder is missing or nothing can be written
  */
 export function switchContent(dataDir: string, id: string): void {
   const now = new Date();

@@ -7,13 +7,13 @@ import { shownContent } from './shown-content.ts';
 
 const { emptyFolder } = temporaryFolders('shown-content');
 
-/** Writes the record of a content into a folder. */
+/** Writes the record of a content. */
 function leave(folder: string, build: string, base: string): void {
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server', 'site.json'), JSON.stringify({ base, facts: { build } }));
 }
 
-/** A build, and contents that were drawn with it and with another one. */
+/** A build, two contents drawn with it, and one drawn with another build. */
 function places() {
   const [dist, dataDir] = [emptyFolder(), emptyFolder()];
   leave(dist, 'build-1', 'build-1');
@@ -47,7 +47,7 @@ test.each([
   expect(shown.refused).toContain(reason);
 });
 
-test('only a content whose folder is there can be switched to, and it becomes the newest', async () => {
+test('only a content with a folder can be shown, and it becomes the newest', async () => {
   const { dataDir } = places();
   expect(() => switchContent(dataDir, 'content-9')).toThrow('ENOENT');
   await new Promise((resolve) => setTimeout(resolve, 10));

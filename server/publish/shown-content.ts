@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { readBuildRecord, type BuildRecord } from '../build-record.ts';
 import { isContentId, pointedContent, publishedFolder } from './published-folder.ts';
 
-/** The content that a site shows, and the folder that it lies in. */
+/** The content that a site shows, and its folder. */
 export type ShownContent = {
   from: string;
   record: BuildRecord;
-  /** Why the content that was published last is not the one that is shown, in words for the site's operator. */
+  /** Why the content published last is not shown, in words for the site's operator; null if it is. */
   refused: string | null;
 };
 
 /**
- * Finds the content that a build shows. It is the content published last, if it was drawn with this build and can be
- * read, otherwise the build's own.
- * @throws Error when there is no build
+ * The content that a build shows: the one published last, if this build has drawn it and it can be read; otherwise the
+ * build's own.
+ * @throws Error if there is no build
  */
 export async function shownContent({ dist, dataDir }: { dist: string; dataDir: string }): Promise<ShownContent> {
   const own = { from: dist, record: await readBuildRecord(dist) };
@@ -23,16 +23,16 @@ export async function shownContent({ dist, dataDir }: { dist: string; dataDir: s
 }
 
 /**
- * The content that the site of this folder shows, for its commands: `dist` here, and `DATA_DIR` as the server has it.
- * @throws Error when there is no build
+ * The content that the site in the working directory shows: build `dist`, and `DATA_DIR` as for the server.
+ * @throws Error if there is no build
  */
 export function contentHere(): Promise<ShownContent> {
   return shownContent({ dist: resolve('dist'), dataDir: resolve(process.env['DATA_DIR'] || 'data') });
 }
 
 /**
- * Reads the record of the content that was published last; null where the build's own is to be shown.
- * @param base the build that it must have been drawn with
+ * The content published last; null if the build's own is to be shown.
+ * @param base the build that must have drawn it
  */
 export async function publishedContent(
   dataDir: string,

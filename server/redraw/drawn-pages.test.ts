@@ -20,7 +20,7 @@ const settings = { siteUrl: 'https://site.example', held: new Set(['google'] as 
 const changes = ['2026-01-02', '2026-01-10'];
 const record = { facts: { build: 'b1' }, drawnOn: '2026-01-01', changes, pages: { home: 'a.html' } };
 
-/** Writes pages that were drawn again for a day. */
+/** Writes pages as if they had been drawn again for a day. */
 async function redraw(day: string, build = 'b1', file = 'a.html'): Promise<void> {
   const folder = redrawnFolder(dataDir, build, day);
   await mkdir(folder, { recursive: true });
@@ -32,13 +32,13 @@ async function read(today: string) {
 }
 const built = ['2026-01-01', '<a href="https://site.example/x">https://site.example</a>'];
 
-test('pages are those of the build, with the origin of the site', async () => {
+test('pages are those of the build, with the site’s origin', async () => {
   expect(await read('2026-01-01')).toEqual(built);
-  // No page was drawn again: an old page is better than none.
+  // Nothing was drawn again; an old page is better than none.
   expect(await read('2026-01-05')).toEqual(built);
 });
 
-test('parts whose conditions the settings do not meet are left out; other bytes stay as they are', async () => {
+test('parts with unmet conditions are removed; all other bytes are unchanged', async () => {
   const part = markWhen('webhook', 'se envía') + markWhen('google', 'también «aquí»');
   await writeFile(join(dist, 'a.html'), `<p>más ${part}</p>`);
   expect(await read('2026-01-01')).toEqual(['2026-01-01', '<p>más también «aquí»</p>']);
@@ -48,7 +48,7 @@ test('redrawn pages are used on the days for which they are valid', async () => 
   for (const day of ['2026-01-03', '2026-01-04', '2026-01-11']) await redraw(day);
   expect(await read('2026-01-09')).toEqual(['2026-01-04', 'of b1 on 2026-01-04']);
   expect(await read('2026-02-01')).toEqual(['2026-01-11', 'of b1 on 2026-01-11']);
-  // The clock was ahead when the last ones were drawn.
+  // On this day the clock was ahead when the last pages were drawn.
   expect(await read('2026-01-01')).toEqual(built);
 });
 
@@ -59,7 +59,7 @@ test('pages of another build, and unfinished ones, are never used', async () => 
   expect(await read('2026-01-05')).toEqual(built);
 });
 
-test('a file that is missing is an error; a server starts without a folder that it cannot read', async () => {
+test('a missing file is an error; an unreadable folder of redrawn pages is ignored', async () => {
   await redraw('2026-01-03', 'b1', 'c.html');
   await expect(read('2026-01-05')).rejects.toThrow('ENOENT');
   await rm(dataDir, { recursive: true });
@@ -76,6 +76,6 @@ test.each([
   ['2025-11-25', '2025-12-01', true],
   ['2025-12-01', '2025-11-30', true],
   ['2026-06-01', '2027-01-01', false],
-])('pages drawn on %s are old on %s: %s', (drawnOn, today, old) => {
+])('pages drawn on %s are out of date on %s: %s', (drawnOn, today, old) => {
   expect(differ(['2025-11-25', '2025-12-01', '2026-06-01'], drawnOn, today)).toBe(old);
 });

@@ -5,10 +5,13 @@ import { siteUrlMark } from '../../src/site/document.ts';
 import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
 import { differ, redrawnDays, redrawnFolder } from './redrawn-folder.ts';
 
-/** Documents and data by the names of the record, with the site's own origin in them, and the day that they show. */
+/**
+ * Documents and data by their names in the record, with the site's origin filled in, and the day for which they were
+ * drawn.
+ */
 export type DrawnPages = { day: string; pages: ReadonlyMap<string, Buffer> };
 
-/** The build's own record of its pages; `pages` names their files, which redrawn pages share. */
+/** The parts of a build's record about pages. `pages` has their files, which pages drawn again share. */
 type BuiltPages = {
   facts: { build: string };
   drawnOn: string;
@@ -16,28 +19,28 @@ type BuiltPages = {
   pages: Readonly<Record<string, string>>;
 };
 
-/** The folders from which pages are read, and with which they are drawn again. */
+/** The folders that pages are read from, and drawn again into. */
 export type PagePlaces = {
   /** The build's folder. */
   dist: string;
-  /** Holds pages that were drawn again, and published content. */
+  /** Folder of pages drawn again, and of published content. */
   dataDir: string;
-  /** The folder of the pages: the build's, or that of a published content. */
+  /** Folder of the pages: the build, or a published content. */
   from: string;
 };
 
-/** Settings of the server that pages are written with. */
+/** The server's settings that pages depend on. */
 export type PageSettings = {
-  /** Origin that addresses are written with. */
+  /** Origin for the addresses in pages. */
   siteUrl: string;
-  /** Conditions of parts of pages that are met; other parts are left out. */
+  /** The conditions that are met; parts of pages with other conditions are removed. */
   held: ReadonlySet<Condition>;
 };
 
 /**
- * Reads the pages that are true on a day, from the folder or from the pages that were drawn again. Where both are
- * outdated, it takes those of the folder.
- * @throws Error when a file is missing
+ * Reads the pages that are up to date on a day: those of the folder, or those drawn again. If both are out of date, it
+ * reads those of the folder.
+ * @throws Error if a file is missing
  */
 export async function readDrawnPages(
   { from, dataDir }: Pick<PagePlaces, 'from' | 'dataDir'>,
@@ -50,9 +53,8 @@ export async function readDrawnPages(
   const folder = redrawn === undefined ? from : redrawnFolder(dataDir, build, redrawn);
   const found = new Map<string, Buffer>();
   const origin = Buffer.from(siteUrl);
-  // Files are read one after the other, and never as strings: all of them at once would leave a heap several times
-  // their size. They are not read in the thread pool, as each of its threads keeps its memory. The server answers
-  // requests between files.
+  // Files are read one by one and synchronously, as buffers: reading all at once, or in the thread pool, would need
+  // several times the memory. The server handles requests between files.
   for (const [name, file] of Object.entries(pages)) {
     found.set(name, withHeldParts(withOrigin(readFileSync(join(folder, file)), origin), held));
     await pause();
@@ -60,7 +62,7 @@ export async function readDrawnPages(
   return { day: redrawn ?? drawnOn, pages: found };
 }
 
-/** Bytes are read as Latin-1, which gives them back unchanged: marks are ASCII. */
+/** Latin-1 maps every byte to a character and back; the marks are ASCII. */
 function withHeldParts(text: Buffer, held: ReadonlySet<Condition>): Buffer {
   if (!text.includes('<!--when:')) return text;
   return Buffer.from(withoutUnmetParts(text.toString('latin1'), held), 'latin1');

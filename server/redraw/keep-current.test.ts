@@ -7,7 +7,7 @@ const changes = ['2025-11-25', '2025-12-01', '2026-06-01'];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A site with a stand-in for drawing, whose result each test sets. */
+/** A site whose drawing is replaced by a function with the result `outcome`. */
 function watched(outcome: () => boolean) {
   let drawnOn = '2025-10-30';
   const asked: string[] = [];
@@ -49,7 +49,7 @@ test('pages are drawn again within a minute of the change, and once', async () =
   current.stop();
 });
 
-test('a server that starts long after a change draws first', async () => {
+test('a server that starts long after a change draws its pages first', async () => {
   vi.setSystemTime('2026-11-22T08:00:00Z');
   const { asked, current } = watched(() => true);
   await current.look();
@@ -57,7 +57,7 @@ test('a server that starts long after a change draws first', async () => {
   current.stop();
 });
 
-test('after a failure the old pages stay, and it is tried again a while later', async () => {
+test('after a failure the old pages stay, and drawing is retried later', async () => {
   vi.setSystemTime('2025-11-25T08:00:00Z');
   let fails = true;
   const { asked, said, current, drawnOn } = watched(() => {
@@ -75,7 +75,7 @@ test('after a failure the old pages stay, and it is tried again a while later', 
   current.stop();
 });
 
-test('where a newer build has been published, its pages wait for the next start', async () => {
+test('if a newer build was published, its pages are shown after the next start', async () => {
   vi.setSystemTime('2025-11-25T08:00:00Z');
   const { said, current, drawnOn } = watched(() => false);
   await minutes(1);

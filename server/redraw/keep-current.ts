@@ -5,7 +5,7 @@ import { redrawPages } from './redraw-pages.ts';
 import { differ } from './redrawn-folder.ts';
 
 /**
- * How often the date is looked at, in milliseconds: pages are out of date for at most this time plus the time of
+ * Interval at which the date is checked, in milliseconds: pages are out of date for at most this time, plus the time of
  * drawing.
  */
 const lookEvery = 60_000;
@@ -21,20 +21,20 @@ type KeepCurrentOptions = {
 };
 
 /**
- * Keeps the pages' words about editions true from day to day. When a shown fact has changed, all pages are drawn again
- * in the background, and take the place of the old ones at once.
+ * Keeps the pages up to date. On a day on which a shown fact changes, all pages are drawn again in the background, and
+ * replace the old ones together.
  */
 export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPages }: KeepCurrentOptions) {
   const { days, facts } = site;
   let running: Promise<void> | null = null;
   let rest = 0;
 
-  /** Tells whether pages show facts of another day that no longer hold. */
+  /** Whether the pages show facts that have changed since they were drawn. */
   function isOld(): boolean {
     return days !== undefined && differ(days.changes, days.drawnOn(), madridDay(now()));
   }
 
-  /** Draws the pages again if they are old; calls meanwhile wait for the same drawing. */
+  /** Draws the pages again if they are out of date; simultaneous calls share one drawing. */
   async function look(): Promise<void> {
     if (!days || running) return running ?? undefined;
     if (!isOld()) return undefined;

@@ -4,10 +4,10 @@ import { otherBuildExit, redrawnFolder } from './redrawn-folder.ts';
 import { runDrawing } from './run-drawing.ts';
 
 /**
- * Draws all pages for a day, in a process of its own. It does nothing if another server of this machine has drawn them.
- * @param id names the shown content: the build's, or a published one
- * @returns false if another build has replaced that of the running server: the next start shows its pages
- * @throws Error when they could not be drawn
+ * Draws all pages for a day in a separate process, unless another server of this machine has drawn them.
+ * @param id name of the shown content: the build's, or a published one
+ * @returns false if another build has replaced that of the running server, whose pages are shown after the next start
+ * @throws Error if they could not be drawn
  */
 export async function redrawPages({ dist, dataDir, from }: PagePlaces, id: string, day: string): Promise<boolean> {
   const folder = redrawnFolder(dataDir, id, day);

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where pages lie that were drawn again after the build, inside `DATA_DIR`: the build itself may be read-only. */
+/** Folder of pages drawn again, in `DATA_DIR`, because the build may be read-only. */
 const redrawn = 'redrawn';
 
-/** The folder of a build's pages of one day (`YYYY-MM-DD`). It is renamed into place when it is complete. */
+/** Folder of a build's pages for one day (`YYYY-MM-DD`); it is renamed into place when complete. */
 export function redrawnFolder(dataDir: string, build: string, day: string): string {
   return join(dataDir, redrawn, `${build}.${day}`);
 }
 
-/** The days for which a build's pages have been drawn again, the newest first. */
+/** The days for which a build's pages have been drawn again, newest first. */
 export function redrawnDays(dataDir: string, build: string): string[] {
   return foldersIn(join(dataDir, redrawn))
     .filter((name) => name.startsWith(`${build}.`) && /\.\d{4}-\d\d-\d\d$/.test(name))
@@ -19,17 +19,17 @@ export function redrawnDays(dataDir: string, build: string): string[] {
 }
 
 /**
- * Tells whether the pages of two days differ: a change lies between the days.
- * @param changes the days from which pages drawn earlier are out of date
+ * Whether the pages of two days differ.
+ * @param changes the days on which facts change
  */
 export function differ(changes: readonly string[], drawnOn: string, today: string): boolean {
   return changes.some((day) => drawnOn < day !== today < day);
 }
 
-/** Exit code of the drawing program when another build has been published meanwhile. */
+/** Exit code of the drawing process if another build was published meanwhile. */
 export const otherBuildExit = 3;
 
-/** An unreadable folder counts as a missing one: the build's own pages are shown, and drawing reports the fault. */
+/** An unreadable folder counts as missing: the build's own pages are shown, and the next drawing reports the error. */
 function foldersIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** Longest time that a drawing may take, in milliseconds: seconds for pages, more for many new pictures. */
+/** Time limit of a drawing, in milliseconds. Pages take seconds, many new pictures more. */
 const timeout = 5 * 60_000;
 
-/**
- * Limits a drawing to 360 MB, instead of the 640 that Node takes by itself: it shares its machine and its unit with a
- * server.
- */
+/** Options that limit a drawing to 360 MB instead of 640, since it shares machine and memory limit with a server. */
 export const littleMemory = {
   flags: ['--max-semi-space-size=16', '--max-old-space-size=400'],
   environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
@@ -18,9 +15,9 @@ export const littleMemory = {
 /**
  * Runs the drawing program of a build, with a lower priority than the server.
  * @param dist the build's folder
- * @param parameters the job, and what it needs
- * @param onMessage gets the messages of the program
- * @returns the exit code, null for a killed program, and the end of its standard error
+ * @param parameters the command and its arguments
+ * @param onMessage receives the messages of the program
+ * @returns the exit code, null if it was killed, and the end of its standard error
  */
 export async function runDrawing(
   dist: string,
@@ -40,11 +37,11 @@ export async function runDrawing(
   return { code, said: said.trim() };
 }
 
-/** Lowers a process's priority where the system allows it: a sandbox may not. */
+/** Lowers a process's priority if the system allows it; a sandbox may not. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // If this fails, the process keeps the server's priority.
+    // The process then keeps the server's priority.
   }
 }

@@ -1,7 +1,4 @@
 import type * as Module from './views-module.ts';
 
-/**
- * Holds the documents that the server draws for each request: those of the form service and e-mails. Vite compiles
- * them, as they are React.
- */
+/** The React code that renders documents for each request: forms and e-mails. Vite compiles it. */
 export type Views = typeof Module;

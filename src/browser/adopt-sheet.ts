@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adds, once, the styles of a part that is loaded on demand: no page's sheet has them. */
+/** Adds the styles of a part that is loaded on demand, once. They are in no page's style sheet. */
 export function adoptSheet(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

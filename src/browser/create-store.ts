@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside of React and that components follow. */
+/** A value outside of React's state. Components that read it are rendered again when it changes. */
 export type Store<Value> = {
   get: () => Value;
   /** Sets the value and renders the components that use it. */
@@ -9,7 +9,7 @@ export type Store<Value> = {
   useValue: () => Value;
 };
 
-/** Makes a store with its first value. */
+/** Makes a store with an initial value. */
 export function createStore<Value>(first: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = first;

@@ -1,2 +1,2 @@
-/** The html element: its attributes hold the facts that server and scripts exchange. */
+/** The html element. Its data attributes pass settings and state between the server, styles and scripts. */
 export const html = document.documentElement;

@@ -1,4 +1,4 @@
-/** Whether a click asks for another tab or window, or for a download, which the browser handles. */
+/** Whether a click opens another tab or window, or starts a download, which is left to the browser. */
 export function isForTheBrowser(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

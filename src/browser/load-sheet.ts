@@ -1,4 +1,4 @@
-/** Adds a style sheet once and waits for it. If it cannot be loaded, the page is shown without it. */
+/** Adds a style sheet once. Resolves when it is loaded, and also when it cannot be loaded. */
 export function loadSheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -3,7 +3,10 @@ type Seen = () => void;
 const waiting = new WeakMap<Element, Seen>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures. An element is near when 10 % of it lies in the window or within 100 px around it. */
+/**
+ * One observer for all pictures. An element is near when 10 % of it is inside the viewport, extended by 100 px on each
+ * side.
+ */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -23,7 +26,7 @@ function stopWaiting(element: Element): void {
   observer?.unobserve(element);
 }
 
-/** Calls once when the element comes near the window. Returns a function that stops waiting for it. */
+/** Calls `seen` once, when the element is near the window. Returns a function that cancels this. */
 export function whenNear(element: Element, seen: Seen): () => void {
   waiting.set(element, seen);
   sharedObserver().observe(element);

@@ -2,16 +2,16 @@ import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
- * Tells whether this browser is at least as new as `browserslist` in package.json demands: both features came with
- * those versions. In an older one the page stays as the server wrote it.
+ * Whether this browser is at least as new as `browserslist` in package.json demands: those versions introduced both
+ * features. In older browsers the page keeps the served markup.
  */
 export function isSupported(): boolean {
   return CSS.supports('selector(:has(a)) and (color: color-mix(in srgb, red, red))');
 }
 
 /**
- * Shows the document's parts for browsers without JavaScript. `data-scripted` of the html element says that a page is
- * going to be live: styles then hide those parts.
+ * Shows the document's parts for browsers without JavaScript. While the html element has `data-scripted`, the page is
+ * going to be hydrated, and styles hide those parts.
  */
 export function stayPlain(): void {
   delete html.dataset.scripted;

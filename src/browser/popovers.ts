@@ -1,7 +1,7 @@
 /** Whether the browser has popovers: Chrome since 114, Firefox since 125, Safari since 17. */
 const knowsPopovers = () => 'showPopover' in HTMLElement.prototype;
 
-/** Gives popovers to a browser without them. */
+/** Loads a polyfill in browsers without popovers. */
 export function providePopovers(): void {
   // If the polyfill cannot be loaded, popovers stay closed: their contents can be reached in other ways too.
   if (knowsPopovers()) return;

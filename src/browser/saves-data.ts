@@ -1,4 +1,4 @@
-/** Whether the visitor saves data or has a slow connection: then nothing is fetched ahead. */
+/** Whether the visitor saves data or has a slow connection; if so, nothing is prefetched. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

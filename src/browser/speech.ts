@@ -1,11 +1,11 @@
-/** Tells whether the browser can speak. */
+/** Whether the browser has speech synthesis. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
 /**
- * Speaks lines one after the other in the browser's own voice, the second of two a little higher. Lines that are still
- * being spoken stop.
+ * Speaks lines one after the other in the browser's default voice, the second of two at a slightly higher pitch.
+ * Cancels lines that are still being spoken.
  */
 export function speak(lines: readonly string[], locale: string): void {
   hush();

@@ -10,7 +10,9 @@ export function readStore(store: BrowserStore, key: string): string | null {
   }
 }
 
-/** Reads a value that was stored as JSON; null if there is none, if it is damaged, or if the browser refuses storage. */
+/**
+ * Reads a value that was stored as JSON; null if there is none, if it is damaged, or if the browser refuses storage.
+ */
 export function readStored(store: BrowserStore, key: string): unknown {
   try {
     return JSON.parse(readStore(store, key) ?? 'null');
@@ -19,13 +21,13 @@ export function readStored(store: BrowserStore, key: string): unknown {
   }
 }
 
-/** Stores a text, or removes it with null. A browser that refuses storage goes on without. */
+/** Stores a text, or removes it if null. Does nothing if the browser refuses storage. */
 export function writeStore(store: BrowserStore, key: string, value: string | null): void {
   try {
     if (value === null) window[store].removeItem(key);
     else window[store].setItem(key, value);
   } catch {
-    // The caller keeps important values in memory for as long as the document lives.
+    // The caller keeps important values in memory until the document is unloaded.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed while the page is open. False in prerendered markup. */
+/** Whether a media query matches; updated while the page is open. False in prerendered markup. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

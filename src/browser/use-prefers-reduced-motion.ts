@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query.ts';
 
-/** Whether the visitor asked for less motion, followed while the page is open. False in prerendered markup. */
+/** Whether the visitor asked for reduced motion; updated while the page is open. False in prerendered markup. */
 export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -1,7 +1,7 @@
 /** Events of a visitor's first input; assistive technology sends only a click. */
 export const inputs = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
-/** Wait after the load event in Safari, which has no idle callback, in milliseconds. */
+/** Delay after the load event in Safari, which has no idle callback, in milliseconds. */
 const idleFallback = 200;
 
 /** Runs a task when the document and its pictures have loaded. */

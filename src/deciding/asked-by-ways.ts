@@ -4,10 +4,13 @@ import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
 
 type Facts = DecidingFacts['facts'];
 
-/** Facts of others, with the ids of their sources. `hiring` holds the ways abroad that an announcement opens today. */
+/**
+ * Published requirements, lengths and costs, with the ids of their sources. `hiring` has the ways abroad for which
+ * there is a current announcement.
+ */
 export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> };
 
-/** A way lists its requirements, before any answer is compared with them. */
+/** The requirements of a way, before they are compared with the candidate's answers. */
 export type Asked = {
   age: { from: number; to?: number | undefined };
   /**
@@ -19,9 +22,12 @@ export type Asked = {
   spanish: boolean;
   portuguese?: true;
   permit?: true;
-  /** Certain ratings, which a full licence need not carry. */
+  /** Ratings beyond the tower, which a full licence (`controller`) need not include. */
   ratings?: true;
-  /** `course`: a study visa for those from elsewhere. `selection`: ENAIRE's rule. `europe`: the right to work there. */
+  /**
+   * `course`: candidates from outside the EU need a study visa. `selection`: ENAIRE's rule. `europe`: the right to work
+   * there.
+   */
   nationality: 'course' | 'selection' | 'europe' | null;
   fullTime: Range | null;
   legs: Leg[];
@@ -69,7 +75,8 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
       ratings: true,
       english: 'c1',
       nationality: 'selection',
-      // Its tests are held on single days, and the course begins once the place is won.
+      // Its tests are held on single days, and the course begins only after the selection: no full-time months are
+      // needed.
       fullTime: null,
       legs: [...medical, ...selection, ...(isNew ? [tests, licence] : [])],
       offer: null,
@@ -124,12 +131,12 @@ function courseLeg({ months, price }: Offer): Leg {
   return leg('course', months, price === null ? null : { from: price, to: price });
 }
 
-/** With a tower licence, Block 2 brings the other ratings that ENAIRE asks for. */
+/** With a tower licence, Block 2 adds the other ratings that ENAIRE requires. */
 function toEnaire(answers: CanIAnswers, offers: Offers): Offer {
   return hasTowerAlone(answers) ? offers.block2 : offers.full;
 }
 
-/** The centre's courses that lead to the licence have ENAIRE's limits. */
+/** ENAIRE's age limits also apply to the centre's courses that lead to its licence. */
 function courseAge({ licence, enaire }: Rules['age']): Asked['age'] {
   return { from: licence.from, to: enaire.to };
 }

@@ -11,9 +11,9 @@ const budgetOfWay: { readonly [Id in WayId]?: CostsAnswers['way'] } = {
 };
 
 /**
- * The query of the budget's page for a way, with the answers that both pages share. It is null where the way has no
- * course of the centre to pay. Block 2 leads from a tower licence to ENAIRE, and a medical certificate that the
- * candidate has costs nothing.
+ * The query of the budget page for a way, with the answers that both pages share. Null if the way has no course of the
+ * centre to pay for. A tower licence leads to ENAIRE through Block 2, and an existing medical certificate costs
+ * nothing.
  */
 export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Offers): string | null {
   const budget = id === 'enaire' && hasTowerAlone(answers) ? 'block2' : budgetOfWay[id];

@@ -42,7 +42,7 @@ describe('cases worked out by hand', () => {
     });
   });
 
-  test('B2 and six months free: Block 1 ends six months after its start, and ENAIRE waits for the C1', () => {
+  test('B2 and six months free: Block 1 ends six months after its start, and ENAIRE only becomes possible with C1', () => {
     const { way, best, later } = resultFor({ ...candidate, english: 'b2', months: 'six' });
     expect(best).toEqual({ way: 'tower', because: 'sixMonths' });
     expect(way('tower')).toMatchObject({
@@ -55,7 +55,7 @@ describe('cases worked out by hand', () => {
     expect(later).toEqual(['enaire', 'all', 'initial', 'uk', 'portugal']);
   });
 
-  test('17 years: the European minimum of 18 and the Irish one of 19 are still to be reached', () => {
+  test('at 17 years, the European minimum age of 18 and the Irish one of 19 are conditions still to meet', () => {
     const { way, open } = resultFor({ ...candidate, age: 17 });
     expect(open).toEqual([]);
     for (const id of ['enaire', 'tower', 'all', 'ireland', 'uk'] as const)
@@ -80,7 +80,7 @@ describe('cases worked out by hand', () => {
     expect(best?.way).toBe('towers');
   });
 
-  test('all ratings and the medical in the hand: ENAIRE costs its fee and takes its tests', () => {
+  test('with all ratings and a medical certificate, ENAIRE costs its fee and takes its tests', () => {
     const { way, best } = resultFor({ ...candidate, licence: 'all', health: 'certificate' });
     expect(best).toEqual({ way: 'enaire', because: 'employed' });
     expect(way('enaire')).toMatchObject({ months: { from: 7, to: 7 }, cost: { from: 15, to: 15 } });
@@ -88,8 +88,8 @@ describe('cases worked out by hand', () => {
   });
 });
 
-describe('people who ask', () => {
-  test('a tower controller with six months goes on with Block 2, which ENAIRE asks for too; courses from scratch are closed', () => {
+describe('typical candidates', () => {
+  test('a tower controller with six months can take Block 2, whose ratings ENAIRE requires too; courses from scratch are closed', () => {
     const { way, best, closed } = resultFor({ ...candidate, age: 31, licence: 'towerController', months: 'six' });
     expect(best).toEqual({ way: 'block2', because: 'goesOn' });
     expect(way('enaire')).toMatchObject({
@@ -101,7 +101,7 @@ describe('people who ask', () => {
     expect(resultFor({ ...candidate, licence: 'towerController', months: 'none' }).best?.way).toBe('towers');
   });
 
-  test('a controller from elsewhere in the EU without Spanish: that and the ratings come first, and no course from scratch', () => {
+  test('a controller from elsewhere in the EU without Spanish needs Spanish and the ratings first, and no course from scratch', () => {
     const { way, best, open } = resultFor({ ...candidate, licence: 'controller', spanish: 'below' });
     expect(open).toEqual([]);
     expect(best).toEqual({ way: 'enaire', because: 'onlyOne' });
@@ -116,7 +116,7 @@ describe('people who ask', () => {
   });
 });
 
-test('a way that closes within ten years says at which age', () => {
+test('a way whose age limit is less than ten years away names the age', () => {
   expect(resultFor(candidate).way('portugal')?.closesAt).toBe(28);
   expect(resultFor(candidate).way('enaire')?.closesAt).toBeNull();
   expect(resultFor({ ...candidate, age: 55 }).way('enaire')?.closesAt).toBe(65);
@@ -141,11 +141,11 @@ test.each<[CostsAnswers, string]>([
   [{ way: 'enaire', medical: 0 }, 'health=certificate'],
   [{ way: 'complete', medical: 120 }, ''],
   [{}, ''],
-])('the budget %o asks whether its candidate can with "%s"', (answers, query) => {
+])('the budget %o links to "Can I?" with "%s"', (answers, query) => {
   expect(candidateQuery(answers)).toBe(query);
 });
 
-test('a candidate with a tower licence and a certificate comes back from the budget as one', () => {
+test('the link back from the budget keeps a tower licence and a medical certificate', () => {
   const given = { ...candidate, licence: 'tower', health: 'certificate' } as const;
   const budget = budgetQuery(resultFor(given).way('block2')!, given, offers)!;
   const { answers } = readAnswers(costsQuestions, new URLSearchParams(budget));
@@ -153,18 +153,18 @@ test('a candidate with a tower licence and a certificate comes back from the bud
   expect(back).toEqual({ answers: { licence: 'tower', health: 'certificate' }, problems: {} });
 });
 
-test('Portugal closes at 28, and asks for a degree and its language', () => {
+test('Portugal closes at 28, and requires a degree and its language', () => {
   expect(resultFor({ ...candidate, age: 28 }).way('portugal')?.closed).toBe('age');
   expect(resultFor({ ...candidate, age: 27 }).way('portugal')?.conditions).toEqual(['degree', 'portuguese']);
 });
 
-test('without answers every way stands there, and none is the best', () => {
+test('without answers every way is listed, and none is the best', () => {
   const { best, ways } = canI({}, rules, offers);
   expect(best).toBeNull();
   expect(ways).toHaveLength(9);
 });
 
-test('a way abroad without a recent announcement is not told of', () => {
+test('a way abroad without a recent announcement is not listed', () => {
   const { ireland } = rules.hiring;
   const { ways } = canI(candidate, { ...rules, hiring: { ...(ireland && { ireland }) } }, offers);
   expect(ways.map(({ id }) => id)).toContain('ireland');
@@ -172,7 +172,7 @@ test('a way abroad without a recent announcement is not told of', () => {
   expect(ways.map(({ id }) => id)).not.toContain('portugal');
 });
 
-/** Every combination of answers, each of them also left out; ages on both sides of the limits. */
+/** Every combination of answers, with each answer also missing; ages on both sides of the limits. */
 function* combinations(): Generator<CanIAnswers> {
   const ages = [undefined, 17, 18, 27, 28, 65];
   const { age: _, health: __, ...lists } = canIQuestions;

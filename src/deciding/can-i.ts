@@ -24,7 +24,7 @@ export type CanIResult = {
 };
 
 const nothing: Range = { from: 0, to: 0 };
-/** Full-time months that each answer leaves. */
+/** Months free for full-time training, by answer. */
 const monthsFree = { none: 0, six: 6, year: 13, two: 24 } as const;
 const englishLevels = ['below', 'b2', 'c1'] as const;
 const states = ['open', 'later', 'closed'] as const;

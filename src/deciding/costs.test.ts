@@ -23,7 +23,7 @@ describe('the French method gives published results', () => {
     expect(Math.round(loanOf({ amount: 20_000, interest: 6, grace: 0, years: 20 }).interest)).toBe(14_389);
   });
 
-  test('without interest a loan costs nothing, and a month of grace nothing either', () => {
+  test('a loan without interest costs nothing, and neither does a month of grace', () => {
     expect(loanOf({ amount: 12_000, interest: 0, grace: 24, years: 5 })).toEqual({
       inGrace: 0,
       payment: 200,
@@ -61,7 +61,7 @@ describe('cases worked out by hand', () => {
     expect(total).toEqual({ from: 63_525, to: 65_549 });
   });
 
-  test('a place won at ENAIRE adds its fee of 15, and only ENAIRE pays', () => {
+  test('a place won at ENAIRE adds its fee of 15, and ENAIRE is the only employer', () => {
     const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
     // Block 1 in Gran Canaria, then Block 2 in Madrid.
     expect(total).toEqual({
@@ -71,7 +71,7 @@ describe('cases worked out by hand', () => {
     expect(payBack.map(({ employer }) => employer)).toEqual(['enaire']);
   });
 
-  test('Block 2 stays in Madrid, whatever campus the address names, and needs no new language test', () => {
+  test('Block 2 takes place in Madrid, whatever campus the address names, and needs no new language test', () => {
     const { campus, total } = resultFor({ way: 'block2', campus: 'canarias', loan: 0 });
     expect(campus).toBe('madrid');
     expect(total).toEqual({ from: 30_000 + 6 * 575, to: 30_000 + 6 * 633 });
@@ -84,7 +84,7 @@ describe('cases worked out by hand', () => {
     expect(loan?.payment).toBeCloseTo(1097.99, 1);
   });
 
-  test('27,500 set aside of 70,000 to 35,000 a year: a quarter gives back Block 1 in two to four years after it', () => {
+  test('27,500 set aside of 70,000 to 35,000 a year: a quarter pays back Block 1 in two to four years after it', () => {
     const { payBack } = resultFor({ way: 'tower', campus: 'canarias', rent: 30, medical: 0, loan: 0, aside: 25 });
     // 27,000 + 6 × 30 + 200 to 320 = 27,380 to 27,500; 17,500 to 8,750 a year are set aside.
     const years = payBack[0]?.years;
@@ -93,14 +93,14 @@ describe('cases worked out by hand', () => {
   });
 });
 
-test('the visitor’s own figure for rent counts every month, on either campus', () => {
+test('the visitor’s own rent replaces the default for every month, on either campus', () => {
   const [there, here] = [{ campus: 'canarias' }, { campus: 'madrid' }] as const;
   const rented = (where: CostsAnswers) => amountsOf({ way: 'complete', rent: 500, loan: 0, ...where })['rent'];
   expect(rented(there)).toEqual([5500, 6500]);
   expect(rented(here)).toEqual([5500, 6500]);
 });
 
-test('amounts of the visitor count, and unknown amounts stay out of the sum', () => {
+test('amounts entered by the visitor are included, and unknown amounts are not', () => {
   const without = resultFor({ way: 'tower', loan: 0 });
   const written = resultFor({ way: 'tower', loan: 0, living: 400, travel: 300, medical: 150, rent: 500 });
   expect(written.total.from - without.total.from).toBe(6 * 400 + 300 + 150 + 6 * (500 - 575));

@@ -3,8 +3,8 @@ import { costsQuestions, type CostsAnswers } from './costs-questions.ts';
 import { loanOf, type Loan, type LoanTerms } from './loan.ts';
 import { sum, type OfferId, type Offers, type Range } from './ways.ts';
 
-/** Payments on the way, in the order of the table. */
-export const itemIds = [
+/** Cost items of a way, in the order of the table. */
+const itemIds = [
   'course',
   'rent',
   'living',
@@ -17,8 +17,8 @@ export const itemIds = [
 ] as const;
 export type ItemId = (typeof itemIds)[number];
 
-/** Parts of the bar: each is the sum of some items. */
-export const partIds = ['course', 'living', 'papers', 'interest'] as const;
+/** Parts of the cost bar: each is the sum of some items. */
+const partIds = ['course', 'living', 'papers', 'interest'] as const;
 export type PartId = (typeof partIds)[number];
 
 const partOf: Readonly<Record<ItemId, PartId>> = {
@@ -33,7 +33,7 @@ const partOf: Readonly<Record<ItemId, PartId>> = {
   interest: 'interest',
 };
 
-export const employerIds = ['enaire', 'private'] as const;
+const employerIds = ['enaire', 'private'] as const;
 export type EmployerId = (typeof employerIds)[number];
 
 type CostsWay = NonNullable<CostsAnswers['way']>;
@@ -53,7 +53,9 @@ const employersOf: Readonly<Record<CostsWay, readonly EmployerId[]>> = {
   block2: employerIds,
 };
 
-/** Defaults of answers that no source gives: readers may change them. */
+/**
+ * Our own defaults where no source gives one: months of grace, years of payments, per cent of the pay that is saved.
+ */
 export const assumed = { grace: 24, years: 5, aside: 25 } as const;
 
 export type CostsResult = {
@@ -63,14 +65,16 @@ export type CostsResult = {
   months: Range;
   /** Months in Gran Canaria before Block 2 in Madrid; null for candidates who do not move. */
   monthsBeforeMove: Range | null;
-  /** `amount` is null where no source gives it and the visitor has not: it is left out of the sum. */
+  /** `amount` is null if neither a source nor the visitor gives it: it is left out of the sum. */
   items: readonly { id: ItemId; amount: Range | null }[];
   parts: readonly { id: PartId; amount: Range }[];
   total: Range;
   terms: LoanTerms;
-  /** Null without a loan. */
+  /** Null if there is no loan. */
   loan: Loan | null;
-  /** Years from the first day of the course until the savings equal the total; the yearly pay comes from its source. */
+  /**
+   * Years from the first day of the course until the savings equal the total. The yearly pay is a range with a source.
+   */
   payBack: readonly { employer: EmployerId; pay: Range; years: Range }[];
 };
 
@@ -79,7 +83,9 @@ export function offeredWays(offers: Offers): CostsWay[] {
   return costsQuestions.way.options.filter((way) => !offers[offerOf[way]].hidden);
 }
 
-/** Adds up what a way costs, with the loan that pays for it, and when pay gives it back. A missing answer takes its default. */
+/**
+ * Adds up the costs of a way and its loan, and the years of pay that cover them. A missing answer takes its default.
+ */
 export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
   const offered = offeredWays(offers);
   const way = offered.find((each) => each === answers.way) ?? offered[0] ?? 'complete';

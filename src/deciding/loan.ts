@@ -5,8 +5,8 @@ export type LoanTerms = { amount: number; interest: number; grace: number; years
 export type Loan = { inGrace: number; payment: number; interest: number };
 
 /**
- * Reckons a loan by the French method: the same payment every month, which pays the interest on the remaining debt
- * first. A month bears a twelfth of the year's interest. In the months of grace only the interest is paid.
+ * Calculates a loan by the French method: equal monthly payments, of which the interest on the remaining debt is paid
+ * first. Monthly interest is a twelfth of the yearly rate. In the months of grace only the interest is paid.
  */
 export function loanOf({ amount, interest, grace, years }: LoanTerms): Loan {
   const rate = interest / 1200;

@@ -1,7 +1,7 @@
 /** A question with a list of answers, or one that is answered with a number. */
 export type Question = { options: readonly string[] } | { from: number; to: number; decimals?: number };
 
-/** Why an answer was not taken. `range` also covers implausible numbers. */
+/** Why an answer was refused. `range` also covers implausible numbers. */
 export type Problem = 'choice' | 'number' | 'range';
 
 type AnswerTo<Asked> = Asked extends { options: readonly (infer Option)[] } ? Option : number;
@@ -20,8 +20,8 @@ const number = /^[+-]?\d{1,9}(?:[.,]\d{1,4})?$/;
 const longest = 40;
 
 /**
- * Reads the answers to a form from the query of an address, which may hold anything. An empty answer counts as none. If
- * a parameter occurs twice, the first counts.
+ * Reads the answers to a form from the query of an address, which may be any text. An empty answer counts as none. If a
+ * parameter occurs twice, the first counts.
  */
 export function readAnswers<const Questions extends Readonly<Record<string, Question>>>(
   questions: Questions,

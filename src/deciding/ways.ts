@@ -6,7 +6,7 @@ export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 
 export type WayId = (typeof wayIds)[number];
 
 /**
- * Conditions have to be met before a way begins: years, studies, languages, papers, time. Legs are the parts of the way
+ * Conditions have to be met before a way begins: age, studies, languages, papers, time. Legs are the parts of the way
  * itself, in their order.
  */
 export const conditionIds = [
@@ -26,15 +26,15 @@ export const legIds = ['medical', 'call', 'selection', 'course', 'languageTests'
 export type ConditionId = (typeof conditionIds)[number];
 export type LegId = (typeof legIds)[number];
 
-/** `months` or `cost` is null where no source says it. */
+/** `months` or `cost` is null if no source states it. */
 export type Leg = { id: LegId; months: Range | null; cost: Range | null };
 
 /** Why a way is closed, whatever the candidate does. */
-export const closedReasons = ['age', 'nationality', 'holds', 'licensed', 'needsTower', 'needsLicence'] as const;
+const closedReasons = ['age', 'nationality', 'holds', 'licensed', 'needsTower', 'needsLicence'] as const;
 export type Closed = (typeof closedReasons)[number];
 
 /** Why a way fits a candidate best. */
-export const bestReasons = [
+const bestReasons = [
   'employed',
   'goesOn',
   'sixMonths',
@@ -47,7 +47,10 @@ export type BestReason = (typeof bestReasons)[number];
 
 export type Way = {
   id: WayId;
-  /** `open`: it can begin now. `later`: something is to be met first. `closed`: it is not for this candidate. */
+  /**
+   * `open`: it can begin now. `later`: some conditions must be met first. `closed`: it is not possible for this
+   * candidate.
+   */
   state: 'open' | 'later' | 'closed';
   closed: Closed | null;
   /** The conditions to meet first; empty for an open way, and for a closed one. */
@@ -57,7 +60,7 @@ export type Way = {
   /** Months of all legs whose months are known, and euros of all legs whose cost is known. */
   months: Range;
   cost: Range;
-  /** Month in which the course starts next, `YYYY-MM`; null where none is known. */
+  /** Month of the next start of the course, `YYYY-MM`; null if unknown. */
   starts: string | null;
   /** The earliest month, `YYYY-MM`, in which the candidate can have the licence; null if the start is unknown. */
   earliest: string | null;
@@ -66,8 +69,8 @@ export type Way = {
 };
 
 /**
- * A course of the centre, as far as a way needs it. `price` is null while the centre has published none. `hidden` marks
- * a course that is not offered at the moment.
+ * What a way needs to know of a course. `price` is null while the centre has published none. `hidden` marks a course
+ * that is not offered at the moment.
  */
 export type Offer = { months: Range; price: number | null; starts: string | null; hidden?: boolean };
 export type OfferId = 'block1' | 'block2' | 'complete' | 'full' | 'initial';

@@ -15,7 +15,7 @@ test.each([
   expect(chooseLanguage(facts)).toEqual({ language, decidedBy });
 });
 
-test('the twenty-one Spanish-speaking countries get Spanish, every other English', () => {
+test('the twenty-one Spanish-speaking countries get Spanish, all others English', () => {
   const codes = Array.from({ length: 26 * 26 }, (_, index) =>
     String.fromCodePoint(65 + Math.floor(index / 26), 65 + (index % 26)),
   );

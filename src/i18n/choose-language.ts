@@ -1,23 +1,23 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/** Countries whose visitors get Spanish without a choice, by the centre's wish; ISO 3166-1 alpha-2 codes. */
-export const spanishSpeakingCountries: ReadonlySet<string> = new Set(
+/** Countries whose visitors get Spanish by default, as the centre asked; ISO 3166-1 alpha-2 codes. */
+const spanishSpeakingCountries: ReadonlySet<string> = new Set(
   'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ'.split(' '),
 );
 
-/** Holds the signs of a visitor's language. Values come from outside and may be anything. */
+/** The values that decide a visitor's language. They are untrusted and may be anything. */
 export type LanguageFacts = {
   /** The `lang` query parameter of the address: an explicit choice. */
   requested?: unknown;
   /** The preference saved by an earlier choice. */
   saved?: unknown;
-  /** ISO 3166-1 alpha-2 code of the visitor's country; absent when it is unknown or must not decide. */
+  /** ISO 3166-1 alpha-2 code of the visitor's country; absent if it is unknown or must be ignored. */
   country?: string | undefined;
 };
 
 /**
- * A language and the sign that decided it. Only `requested` was chosen by the visitor and may be saved: storing a guess
- * needs consent.
+ * A language and the value that decided it. Only `requested` was chosen by the visitor and may be saved: storing a
+ * guess needs consent.
  */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 

@@ -41,7 +41,7 @@ test.each([
   expect(euros(amount, 'en')).toBe(en);
 });
 
-test('words as a list, without a comma before the last', () => {
+test('a list of words, without a comma before the last', () => {
   expect(wordList(['Madrid', 'Gran Canaria'], 'es')).toBe('Madrid y Gran Canaria');
   expect(wordList(['Madrid', 'Barcelona', 'Gran Canaria'], 'en')).toBe('Madrid, Barcelona and Gran Canaria');
 });

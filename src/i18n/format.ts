@@ -1,6 +1,6 @@
 import { locales, type Language } from './language.ts';
 
-/** Makes a formatter at its first use in a language, and keeps it: making one takes as long as a hundred uses. */
+/** Makes a formatter at its first use in a language and caches it: making one takes as long as a hundred uses. */
 function keptFormat<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const kept: Partial<Record<Language, Format>> = {};
   return (language) => (kept[language] ??= make(locales[language]));
@@ -16,7 +16,7 @@ const wholeNumbers = keptFormat(
 
 /**
  * A date in long form: «29 de octubre de 2025», “29 October 2025”.
- * @param iso a day, `YYYY-MM-DD`; another text is returned as it is, so that a mistake in the content can be seen.
+ * @param iso a day, `YYYY-MM-DD`; other text is returned unchanged, so that a mistake in the content is visible.
  */
 export function longDate(iso: string, language: Language): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
@@ -37,10 +37,7 @@ export function wholeNumber(value: number, language: Language): string {
   return wholeNumbers(language).format(value);
 }
 
-/**
- * Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British, so without a comma before
- * “and”).
- */
+/** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British: no comma before “and”). */
 export function wordList(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(words);
 }
@@ -50,7 +47,7 @@ export function euros(amount: number, language: Language): string {
   return `${wholeNumber(amount, language)}\u00A0EUR`;
 }
 
-/** Gives words a capital, for the beginning of a sentence or a label. */
+/** Capitalises a text, for the beginning of a sentence or a label. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

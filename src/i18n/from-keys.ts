@@ -1,4 +1,6 @@
-/** A record with a value for each of some keys, typed by them: `fromKeys(languages, (language) => …)` is a `Localized`. */
+/**
+ * A record with a value for each of some keys, typed by them: `fromKeys(languages, (language) => …)` is a `Localized`.
+ */
 export function fromKeys<const Key extends string, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,

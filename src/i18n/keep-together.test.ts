@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
 
-/** No-break spaces and word joiners as they can be read. */
+/** Makes no-break spaces and word joiners visible. */
 const seen = (text: string) => keepTogether(text).replaceAll('\u00A0', '~').replaceAll('\u2060', '+');
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   'de clase trabajadora',
   'level I think',
   'the class in 2024',
-])('%s: stays as it is', (text) => {
+])('%s: is unchanged', (text) => {
   expect(seen(text)).toBe(text);
 });

@@ -1,9 +1,9 @@
 const nbsp = '\u00A0';
 
-/** Signs, units, currencies and words of time that must stay on the line of their figure. */
+/** Signs, units, currencies and time units that must stay on the line of their figure. */
 const units =
   '%|EUR|GBP|CHF|ECTS|dB|Hz|kHz|MHz|mmHg|hPa|mm|cm|m|km|kt|ft|NM|h|min|s|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|years?|months?|weeks?|days?|hours?|minutes?|miles|millas|nudos|knots';
-/** Lists the words that a number or a Roman numeral goes with. */
+/** Nouns that are followed by a number or a Roman numeral. */
 const numbered =
   'clase|nivel|fase|vía|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
 const months =
@@ -11,17 +11,17 @@ const months =
 
 type Rule = readonly [pattern: RegExp, put: string];
 
-/** The rules are made at the first use: browsers load this module with `language.ts` and need none of them. */
+/** The rules are created at their first use: browsers load this module with `language.ts` and need none of them. */
 let rules: readonly Rule[] | undefined;
 
 function makeRules(): readonly Rule[] {
   const anyCase = numbered.replaceAll(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`);
   return [
     [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${nbsp}`],
-    // A single I may be the pronoun.
+    // A single “I” does not count as a numeral: it may be the pronoun.
     [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
     [/(?<=\bS\.) (?=[AL]\.)/g, nbsp],
-    // A browser breaks a line after a hyphen.
+    // Browsers break lines after a hyphen.
     [/(?<=\p{Lu}{2})-(?=\d)/gu, '-\u2060'],
     [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
     [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
@@ -30,9 +30,9 @@ function makeRules(): readonly Rule[] {
 
 /**
  * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
- * November”. It also keeps the letters of a kind of company together, “S. L.”, and a code with its number, “PFATC-19”.
- * Rules of the *Ortografía* of the RAE and of Hart's Rules; both languages at once, for their words differ.
- * @returns the text with no-break spaces and word joiners in those places, and nothing else changed
+ * November”. It also joins the letters of a company's legal form, “S. L.”, and a code and its number, “PFATC-19”. Rules
+ * of the *Ortografía* of the RAE and of Hart's Rules. Both languages share one set of rules, as their words differ.
+ * @returns the text with no-break spaces and word joiners in those places
  */
 export function keepTogether(text: string): string {
   rules ??= makeRules();

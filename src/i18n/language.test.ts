@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inLanguage, isLanguage, otherLanguage } from './language.ts';
 
-test('the other language is where the toggle leads', () => {
+test('the other language is the target of the toggle', () => {
   expect(otherLanguage('es')).toBe('en');
   expect(otherLanguage('en')).toBe('es');
 });
 
-test('only the codes of the site are languages', () => {
+test("only the site's own language codes are languages", () => {
   expect(['es', 'en', 'fr', 'ES', '', null, undefined, 1].filter(isLanguage)).toEqual(['es', 'en']);
 });
 
@@ -19,7 +19,7 @@ test('every pair of texts becomes the text of one language, at any depth', () =>
   expect(inLanguage(content, 'en')).toEqual({ title: 'Tower', points: [{ text: 'one', hours: 2 }] });
 });
 
-test('figures keep to one line with their unit or noun, in texts and nowhere else', () => {
+test('figures are joined to their unit or noun, in texts only', () => {
   const content = {
     file: 'bloque 1.pdf',
     title: { es: 'Bloque 1', en: 'Block 1' },
@@ -32,13 +32,13 @@ test('figures keep to one line with their unit or noun, in texts and nowhere els
   });
 });
 
-test('an object that has other keys than the languages is no pair of texts', () => {
+test('an object with keys that are not languages is not a pair of texts', () => {
   expect(inLanguage({ es: 'solo' }, 'es')).toEqual({ es: 'solo' });
   expect(inLanguage({ es: 'a', en: 'b', id: 'c' }, 'es')).toEqual({ es: 'a', en: 'b', id: 'c' });
   expect(inLanguage({ es: 'a', title: 'b' }, 'es')).toEqual({ es: 'a', title: 'b' });
 });
 
-test('a value that is no plain object stays as it is', () => {
+test('a value that is not a plain object is unchanged', () => {
   const day = new Date(0);
   expect(inLanguage({ day, nothing: null, none: undefined, name: 'texto' }, 'es')).toEqual({
     day,

@@ -6,13 +6,13 @@ export const languages = ['es', 'en'] as const;
 /** ISO 639-1 code of a language of the site. */
 export type Language = (typeof languages)[number];
 
-/** Spanish: the language of a visitor without other signs. */
+/** Spanish: the language of a visitor about whom nothing else is known. */
 export const defaultLanguage: Language = languages[0];
 
 /** One value in every language of the site. */
 export type Localized<T> = Record<Language, T>;
 
-/** The shape of `T` once every `Localized` value inside it has been replaced by its one language. */
+/** The shape of `T` with every `Localized` value in it replaced by its value in one language. */
 export type InLanguage<T> =
   T extends Localized<infer U>
     ? U
@@ -22,17 +22,17 @@ export type InLanguage<T> =
         ? { [K in keyof T]: InLanguage<T[K]> }
         : T;
 
-/** Tells whether an unknown value (a query parameter, a stored preference) is a language of the site. */
+/** Whether an unknown value (a query parameter, a stored preference) is a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The BCP 47 locale by which `Intl` writes dates, numbers and lists: the English of the site is British. */
+/** The BCP 47 locale for dates, numbers and lists with `Intl`; the site's English is British. */
 export const locales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
 
 const others: Localized<Language> = { es: 'en', en: 'es' };
 
-/** The other language: where the toggle leads. */
+/** The other language, which is the target of the toggle. */
 export function otherLanguage(language: Language): Language {
   return others[language];
 }
@@ -43,8 +43,8 @@ function isLocalized(value: object): value is Localized<unknown> {
 }
 
 /**
- * Resolves content to one language. Every `{ es, en }` inside `value`, at any depth, becomes its text in `language`,
- * with figures and their units on one line. Dates and other class instances are kept as they are.
+ * Resolves content to one language. Every `{ es, en }` in `value`, at any depth, becomes its text in `language`, with
+ * figures and their units on one line. Dates and other class instances are returned unchanged.
  */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
   return resolve(value, language) as InLanguage<T>;

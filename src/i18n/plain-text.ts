@@ -1,4 +1,4 @@
-/** Writes small letters without accents, as people type on a phone. */
+/** Lower-cases a text and removes its accents. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

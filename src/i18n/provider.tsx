@@ -4,7 +4,10 @@ import { translator, type Translate, type Words } from './words/words.ts';
 
 const LanguageContext = createContext<{ language: Language; t: Translate } | null>(null);
 
-/** Gives the components below it their language and its words. A document has one language for its whole life: the toggle loads the other one. */
+/**
+ * Provides the language and its texts to the components inside. A document never changes its language: the toggle loads
+ * another document.
+ */
 export function LanguageProvider({
   language,
   words,
@@ -33,7 +36,7 @@ export function useLanguage(): Language {
 }
 
 /**
- * The interface words of the document's language.
+ * The interface texts of the document's language.
  * @throws Error outside a `LanguageProvider`
  */
 export function useWords(): Translate {

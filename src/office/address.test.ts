@@ -7,7 +7,7 @@ test.each([
   '/?search=p%C3%A9rez&course=block-1-tower&campus=madrid&assignee=nobody&since=2026-01-01&until=2026-01-31',
   '/textos?file=pages%2Fhome.yaml&part=hero&field=hero.title.es',
   '/?form=contact&language=en&state=in-hand&enquiry=2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11',
-])('the place of %s has that address', (address) => {
+])('the state of %s has that address', (address) => {
   expect(addressOf(readPlace(address))).toBe(address);
 });
 
@@ -16,6 +16,6 @@ test('unknown or malformed parts of an address are left out', () => {
   expect(place).toEqual({ view: 'enquiries', selection: {}, enquiry: null });
 });
 
-test('a search is cut to what the server takes', () => {
+test('a search is cut to the length that the server accepts', () => {
   expect(readPlace(`/?search=${'a'.repeat(300)}`).selection.search).toHaveLength(200);
 });

@@ -19,13 +19,13 @@ const paths = {
   log: '/registro',
 } as const;
 export type View = keyof typeof paths;
-/** The screens that change what the site says. */
+/** The screens that change the site's content. */
 export const contentViews = ['courses', 'texts', 'articles', 'pictures', 'publish'] as const satisfies readonly View[];
 export type ContentView = (typeof contentViews)[number];
 const views = Object.keys(paths) as View[];
 
 /**
- * The state of the office's screen. All of it is in the address, so that it can be bookmarked and sent, and the back
+ * The state of the office's screen. All of it is in the address, so that it can be bookmarked and shared, and the back
  * button works.
  */
 export type Place = {
@@ -33,7 +33,7 @@ export type Place = {
   selection: EnquirySelection;
   /** The enquiry that is open; null for none. */
   enquiry: string | null;
-  /** The file of content that is open, its group, and the field to go to. */
+  /** The open file of content, its group, and the field to focus. */
   file?: string | null;
   part?: string | null;
   field?: string | null;
@@ -90,21 +90,21 @@ export function addressOf({ view, selection, enquiry, ...content }: Place): stri
   return query.size === 0 ? paths[view] : `${paths[view]}?${query}`;
 }
 
-/** A selection as parameters of an address, for the screen as for the server. */
+/** Writes a selection as parameters of an address, for the screen and the server. */
 export function queryOf(selection: EnquirySelection): URLSearchParams {
   return new URLSearchParams(Object.entries(selection).filter(([, value]) => value !== ''));
 }
 
 const moved = 'office:moved';
 
-/** Goes to a place. `replace` leaves no step to go back to. */
+/** Goes to a place. `replace` adds no history entry. */
 export function goTo(place: Place, how: 'push' | 'replace' = 'push'): void {
   const openedHere = place.enquiry !== null && (how === 'push' || cameFromList());
   history[how === 'push' ? 'pushState' : 'replaceState']({ openedHere }, '', addressOf(place));
   dispatchEvent(new Event(moved));
 }
 
-/** Closes the open enquiry: back to the list as it was, if that is where the way led from. */
+/** Closes the open enquiry. Goes back to the list in the history, if the enquiry was opened from there. */
 export function closeEnquiry(place: Place): void {
   if (cameFromList()) history.back();
   else goTo({ ...place, enquiry: null }, 'replace');
@@ -122,7 +122,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** The place of the address, for components that follow it. */
+/** The place in the current address; re-renders the component when it changes. */
 export function usePlace(): Place {
   const address = useSyncExternalStore(follow, () => location.pathname + location.search);
   return useMemo(() => readPlace(address), [address]);

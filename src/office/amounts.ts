@@ -5,7 +5,7 @@ export function euros(amount: number, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)}\u00a0EUR`;
 }
 
-/** Reads an amount as people type it, with points, commas or blanks between thousands; null for none or no number. */
+/** Reads a typed amount, with points, commas or blanks between thousands; null if it is empty or not a number. */
 export function readEuros(typed: string): number | null {
   const digits = typed.replaceAll(/[\s.,]|EUR|€/gi, '');
   return /^\d{1,8}$/.test(digits) ? Number(digits) : null;

@@ -18,7 +18,7 @@ import { SessionEnd } from './session-end.tsx';
 import { useNow, when } from './times.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
-/** The office's screen for somebody who is signed in. */
+/** The office's screen for a person who is signed in. */
 export function Desk() {
   const place = usePlace();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -54,7 +54,7 @@ function isContentView(view: View): view is ContentView {
   return (contentViews as readonly View[]).includes(view);
 }
 
-/** The screens of content, asked for when one of them is first opened. */
+/** The screens of content, loaded when one of them is first opened. */
 function ContentScreens({ view }: { view: ContentView }) {
   const t = useWords();
   return (
@@ -82,7 +82,7 @@ function OtherView({ view }: { view: keyof typeof otherViews }) {
   );
 }
 
-/** Says since when the server has not answered; the screen goes on asking. */
+/** Shows since when the server has not answered; requests are still repeated. */
 function Offline() {
   const t = useWords();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { counted, stateName, useLanguage, useWords } from './words/words.ts';
 
 type EnquiriesViewProps = { place: Place; enquiries: Enquiries };
 
-/** The list and, beside it or over it, the enquiry that is open. */
+/** The list and the open enquiry, beside it or over it. */
 export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   const t = useWords();
   const { lines } = enquiries;
@@ -35,7 +35,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
     else focusLine(next.id);
   }
 
-  // The same function each time: a long list draws only the lines that change.
+  // A stable function: in a long list only the changed lines are rendered.
   const pick = useCallback((id: string) => {
     setPicked((before) => {
       const next = new Set(before);
@@ -59,7 +59,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
     k: () => move(-1),
     o: open,
     x: pickFocused,
-    // An open enquiry handles this key itself.
+    // The open enquiry handles this key itself.
     ...(!isOpen && { e: () => setAsksState(focusedLine(lines) ?? null) }),
   });
   useEscape(isOpen, () => closeEnquiry(place));
@@ -75,7 +75,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
           unpickAll={() => setPicked(new Set())}
         />
       </section>
-      {/* The list's own heading is out of reach beneath an enquiry. */}
+      {/* The list's heading is inert beneath an enquiry. */}
       {isOpen && !isWide && <h1 className="visually-hidden">{t('view.enquiries')}</h1>}
       {place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />}
       {asksState && <AskedState line={asksState} close={() => setAsksState(null)} />}
@@ -83,7 +83,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   );
 }
 
-/** Asks for the state of a line without opening it. */
+/** Asks for the new state of an enquiry in the list, without opening it. */
 function AskedState({ line, close }: { line: EnquiryLine; close: () => void }) {
   const t = useWords();
   const language = useLanguage();
@@ -111,7 +111,7 @@ function AskedState({ line, close }: { line: EnquiryLine; close: () => void }) {
   );
 }
 
-/** Another selection shows other enquiries: those picked before would be changed out of sight. */
+/** Clears the picked enquiries when the selection changes: otherwise lines out of view would be changed. */
 function useForgottenPicks({ selection }: Place, forget: () => void): void {
   const query = queryOf(selection).toString();
   const [known, setKnown] = useState(query);
@@ -120,7 +120,7 @@ function useForgottenPicks({ selection }: Place, forget: () => void): void {
   forget();
 }
 
-/** Puts the focus back on the line of an enquiry that was closed. */
+/** Returns the focus to the line of the enquiry that was closed. */
 function useReturnedFocus(enquiry: string | null): void {
   const before = useRef(enquiry);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { invitationPath, type OfficeFacts } from '../schema/office.ts';
 import { HoldingMark } from '../ui/holding-position.tsx';
 import { useLanguage, useWords } from './words/words.ts';
 
-/** The office: the page of an invitation, the sign-in, or the screen itself. */
+/** The office: the page of an invitation, the sign-in, or the desk. */
 export function Office() {
   const language = useLanguage();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function Office() {
   );
 }
 
-/** The screen for somebody who is signed in, and the sign-in for anybody else. */
+/** The desk for a person who is signed in, otherwise the sign-in. */
 function SignedIn({ begin }: { begin: () => void }) {
   const t = useWords();
   const session = useQuery(sessionQuery);

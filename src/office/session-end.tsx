@@ -7,10 +7,10 @@ import styles from './desk.module.css';
 import { when } from './times.ts';
 import { useLanguage, useWords } from './words/words.ts';
 
-/** How long before its end a session is announced to end, in milliseconds. */
+/** Time between the announcement and the end of a session, in milliseconds. */
 const noticeMs = 5 * 60_000;
 
-/** Says when a session is about to end. A session that ends only because it is unused goes on with any key or press. */
+/** Announces the end of a session. If it would end only because it is idle, any key or press extends it. */
 export function SessionEnd() {
   const t = useWords();
   const language = useLanguage();

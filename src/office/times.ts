@@ -8,7 +8,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute it is now. */
+/** How long ago a moment was: «hace 2 h», “2 hr ago”; under a minute, “now”. */
 export function ago(at: string, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
   const [unit, length] = steps.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);
@@ -17,7 +17,7 @@ export function ago(at: string, now: Date, language: Language): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
-/** When a moment was, in Madrid: for today the time, otherwise day and time, with the year if it is not this one. */
+/** When a moment was, in Madrid: today the time, otherwise day and time, with the year if it is not the current one. */
 export function when(at: string, now: Date, language: Language): string {
   const moment = new Date(at);
   const [day, today] = [madridDay(moment), madridDay(now)];
@@ -38,7 +38,10 @@ export function dayOf(at: string, language: Language): string {
   return formatted(new Date(at), language, { dateStyle: 'long' });
 }
 
-/** A month as words: «noviembre de 2026». @param month `YYYY-MM` */
+/**
+ * A month as text: «noviembre de 2026».
+ * @param month `YYYY-MM`
+ */
 export function monthOf(month: string, language: Language): string {
   return formatted(new Date(`${month}-15`), language, { month: 'long', year: 'numeric' });
 }
@@ -47,7 +50,7 @@ function formatted(moment: Date, language: Language, options: Intl.DateTimeForma
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: centreTimeZone }).format(moment);
 }
 
-/** The present, anew every half minute. */
+/** The current time, updated every half minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

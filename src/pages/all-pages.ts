@@ -15,10 +15,10 @@ import { pageTrail } from './page-trail.ts';
 import { socialCard, type PlacedSocialCard } from './social-card.ts';
 import { shellContent } from './shell-content.ts';
 
-/** Holds the content that a page is drawn from, and the content of its social picture. */
+/** The data from which a page is rendered, and its social picture. */
 type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
 
-/** Picks a page's content, in its language, and puts the shell around it. */
+/** Selects a page's content, in its language, and adds the shell. */
 export function pageData({ build, pictures, ...request }: PageRequest): DrawablePage {
   const { page, params, language } = request;
   const facts = {
@@ -38,9 +38,8 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
 }
 
 /**
- * Lists the pages that exist: every row of the route table. A page with a parameter counts once for each of its values.
- * A page whose query chooses a part of it counts once for each choice. The screens for courses that are not offered, for
- * unknown addresses and for missing articles come last.
+ * The pages that exist: every row of the route table, with one entry for each value of its parameter or each view of
+ * its query. The screens for hidden courses, unknown addresses and missing articles are last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   const hidden = hiddenRoutes(content);

@@ -5,7 +5,10 @@ import type { Shell } from '../site/shell.ts';
 import { linkedCourseOf } from './course-parts/course-of.ts';
 import type { ContentRequest } from './page-content.ts';
 
-/** The bar above every page: the edition that is announced on the day of the request, in the office's words or general ones. */
+/**
+ * The bar above every page: the edition announced on the day of the request, in the announcement's own text or the
+ * general one.
+ */
 export function bannerContent({
   content,
   language,

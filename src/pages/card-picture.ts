@@ -1,9 +1,9 @@
 import type { PictureContent } from '../schema/picture.ts';
 
-/** The widest file that a card needs: it is 26rem wide at most, on a screen of two pixels for each. */
+/** The widest file that a card needs, in pixels: it is at most 26rem wide, on a screen of two pixels per CSS pixel. */
 const widest = 960;
 
-/** A picture as a card shows it, without the files that no card is wide enough for. */
+/** A picture for a card, without the files that are wider than any card. */
 export function cardPicture(picture: PictureContent): PictureContent {
   const sources = picture.sources.map((source) => ({
     ...source,

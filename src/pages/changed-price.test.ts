@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedReadings as kept } from '../../build/content/kept-readings.ts';
 import { readContent } from '../../build/content/load-content.ts';
 import { editionsRecord } from '../../build/editions-record.ts';
 import { searchQuestionsIn } from '../../build/search/search-questions.ts';
@@ -9,7 +10,6 @@ import { siteFacts } from '../../build/site-facts.ts';
 import { courseSyllabus } from '../../build/syllabus/course-syllabus.ts';
 import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
 import { drawDocument, requestOf } from '../../tests/page-words.ts';
-import { kept } from '../../tests/site-content.ts';
 import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';
@@ -18,13 +18,13 @@ import { contentDay } from '../site/content-day.ts';
 import { llmsText } from '../site/llms.ts';
 import { existingPages } from './all-pages.ts';
 
-// The price of Block 1 is changed in its one place.
+// Only the price of Block 1 is changed.
 
 const before = /(?<![\d.,])27[.,\u00A0 ]?000/;
 const after = /(?<![\d.,])28[.,\u00A0 ]?650/;
 
 /**
- * Builds all outputs of some content, by name: documents with their structured data, answers of the server, and mails.
+ * Everything made from the content, by name: documents with their structured data, answers of the server, and mails.
  */
 async function made(all: SiteContent): Promise<Map<string, string>> {
   const wanted = languages.flatMap((language) => existingPages(all).map((page) => ({ ...page, language })));
@@ -52,7 +52,7 @@ async function made(all: SiteContent): Promise<Map<string, string>> {
   return new Map([...pages, ...answered.map(([name, value]) => [name, JSON.stringify(value)] as const)]);
 }
 
-/** The printed syllabus of the course that has a page. */
+/** The printed syllabus of the course with this page. */
 function printedOn(all: SiteContent, address: Parameters<typeof requestOf>[1]) {
   const [id] = Object.entries(all.courses).find(([, { route, page }]) => page && route === address.page) ?? [];
   if (!id || address.page === 'notFound') return [];
@@ -78,7 +78,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const named = (price: RegExp) => [...changed].filter(([, text]) => price.test(text)).map(([name]) => name);
 
-test('no page, article, feed, calendar, mail, syllabus or answer says the old price', () => {
+test('the old price is in no page, article, feed, calendar, mail, syllabus or answer', () => {
   expect(named(before)).toEqual([]);
 });
 
@@ -93,6 +93,6 @@ test.each([
   'mails to those who wait',
   'answers of the search',
   'syllabuses',
-])('%s says the new one', (name) => {
+])('%s has the new price', (name) => {
   expect(named(after)).toContain(name);
 });

@@ -33,7 +33,7 @@ import { teamsGuideContent } from './teams-guide/content.ts';
 import { visitsContent } from './visits/content.ts';
 import { thanksContent } from './thanks/content.ts';
 
-/** Types the pickers of each screen of the route table, and of the screen for unknown addresses. */
+/** The function that picks the content, for each screen of the route table and for unknown addresses. */
 export type Contents = Record<Screen, (request: ContentRequest) => PageContent<unknown>> & {
   'not-found': (request: ContentRequest<'notFound'>) => PageContent<unknown>;
 };

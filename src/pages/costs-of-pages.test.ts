@@ -16,7 +16,7 @@ const coursePages = [
 
 describe.each(languages)('in %s', (language) => {
   test.each([...coursePages, 'advancedTraining' as const])(
-    '%s numbers the five steps to enrol, under one mark',
+    '%s numbers the five steps to enrol, marked as samples once',
     async (page) => {
       const { steps } = (await content).enrolment;
       const section = /<section[^>]* id="enrol".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
@@ -27,13 +27,13 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test.each(coursePages)('%s lists its costs and leads to the articles on cost and pay', async (page) => {
+  test.each(coursePages)('%s lists its costs and links to the articles on cost and pay', async (page) => {
     const { money } = (await content).enrolment;
     const section = /<section[^>]* id="cost".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
     for (const { value } of money.rows) expect(wordsOf(section)).toContain(wordsOf(value[language]));
     for (const link of money.links) {
       const path = 'page' in link ? pathTo(link.page, language) : pathTo('article', language, { slug: link.article });
-      // The sum takes the way of the course along.
+      // The link to the budget preselects the course's way.
       expect(section).toMatch(new RegExp(`"${path}["?]`));
     }
   });
@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words).not.toMatch(/(?:Lugar|Place) online (?:Plazas|Places)/);
   });
 
-  test('the call preparation says that the newest round has not been published, and names the day of reading', async () => {
+  test('the call preparation states that the newest round has not been published, and the day of reading', async () => {
     const { rounds, read } = (await content).selectionRounds;
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).toContain({ es: `Convocatoria de ${rounds[0]?.year}`, en: `${rounds[0]?.year} round` }[language]);
@@ -51,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(['home', 'homeAlternative', 'madrid', 'canarias', 'courses'] as const)(
-    'on %s every price of a strip says whether tax is in it',
+    'on %s every strip with a price states whether it includes tax',
     async (page) => {
       const cells = (await mainOf(page, language)).matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>[\d.,]+\s?EUR/g);
       const labels = [...cells].map(([, label]) => label);
@@ -60,14 +60,14 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test('the page after a form says when an answer comes, in the words of the contact page', async () => {
+  test('the page after a form states when an answer can be expected, as the contact page does', async () => {
     const { answer } = (await content).contact.panel;
     const words = wordsOf(await mainOf(language === 'es' ? 'thanks' : 'thanksEnglish', language)).toLowerCase();
     expect(words).toContain(answer?.text[language].toLowerCase());
   });
 });
 
-test('one press from a course compares it with those of its kind', async () => {
+test('a link on a course page compares it with the other courses of its category', async () => {
   const compared = /\/comparar\?courses=([^"]*)/.exec(await mainOf('block1', 'es'))?.[1]?.split(',');
   expect(compared?.[0]).toBe('block-1-tower');
   expect(compared).toContain('complete-rating');

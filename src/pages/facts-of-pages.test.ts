@@ -11,17 +11,17 @@ import * as say from '../site/course-words.ts';
 import type { RouteId } from '../site/routes.ts';
 import { dateLabel, previousStart, startFact } from './course-parts/next-edition.ts';
 
-// Numbers, dates, prices and addresses of the content, as a visitor reads them on the pages. Expected values come from
-// the content: a changed date changes the page and this test alike. `src/site/course-words.test.ts` tests how a number
-// is written.
+// Checks that numbers, dates, prices and addresses of the content are on the pages. Expected values are read from the
+// content, so that a changed date changes page and test alike. `src/site/course-words.test.ts` tests the format of
+// numbers.
 
-/** The rows that are not on a page. */
+/** The rows that are missing on a page. */
 async function absent(page: RouteId, language: Language, rows: readonly string[]): Promise<string[]> {
   const words = wordsOf(await mainOf(page, language)).toLowerCase();
   return rows.filter((row) => !words.includes(wordsOf(row).trim().toLowerCase()));
 }
 
-/** Gives the data of an edition: the content, and the day that it shows as today. */
+/** The content, and the day that it shows as today. */
 function today(all: SiteContent) {
   return { content: all, today: contentDay(all, new Date()) };
 }
@@ -30,7 +30,7 @@ function writingIn(language: Language): say.Writing {
   return { language, t: translator(dictionaries[language]) };
 }
 
-/** A course's facts as its page's details card states them: label, then value. */
+/** A course's facts as rows of its page's details card: label, then value. */
 function detailRows(id: string, { facts }: Course, all: SiteContent, writing: say.Writing): string[] {
   const { centre } = all;
   const { language, t } = writing;
@@ -99,6 +99,9 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
+    `${t('facts.label.price')} (${tax}) ${amount}`;
+
   test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
     const all = await content;
     const { courses } = all;
@@ -107,18 +110,19 @@ describe.each(languages)('in %s', (language) => {
       const promoted = 'promo' in page ? [page.promo.course] : [];
       const blocks = 'blocks' in page ? page.blocks.items.map((item) => item.course) : [];
       const rows = [
-        ...promoted.map((id) => Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' ')),
-        ...blocks.map((id) => Object.values(startFact({ ...today(all), ...writing }, id)).join(' ')),
+        ...[...promoted, ...blocks].map((id) =>
+          Object.values(startFact({ ...today(all), ...writing }, id, say.shortStart)).join(' '),
+        ),
         ...blocks.flatMap((id) => {
           const price = courses[id]?.facts.price;
-          return price ? [say.priceText(price, writing).amount] : [];
+          return price ? [priceWithTax(say.priceText(price, writing))] : [];
         }),
       ];
       expect(await absent(route, language, rows), route).toEqual([]);
     }
   });
 
-  test('the catalogue states of each course the facts of its card, and otherwise of its page', async () => {
+  test("the catalogue states the facts of each course's card or, without a card, of its page", async () => {
     const all = await content;
     const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);
@@ -127,8 +131,6 @@ describe.each(languages)('in %s', (language) => {
       .flatMap(([id, course]) => {
         const facts = catalogueFacts(course);
         const previous = previousStart(today(all), id);
-        const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
-          `${t('facts.label.price')} (${tax}) ${amount}`;
         return [
           ...[
             { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },
@@ -150,7 +152,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await absent('courses', language, rows)).toEqual([]);
   });
 
-  test("the selection process's tests ask for the points of the content, topic by topic", async () => {
+  test('the page of the selection process states the score of each test, topic by topic', async () => {
     const { courses } = await content;
     const page = courses['call-preparation']?.page;
     if (page?.screen !== 'call-preparation') throw new Error('the call preparation has no page');
@@ -166,7 +168,7 @@ describe.each(languages)('in %s', (language) => {
     expect(topics).toHaveLength(page.syllabus.topics.length);
   });
 
-  test.each(campusIds)('the page of %s says where it is and how to get there', async (campus) => {
+  test.each(campusIds)('the page of %s states where it is and how to get there', async (campus) => {
     const { campuses, centre } = await content;
     const { facts, carousel, accommodation } = campuses[campus];
     const { street, postalCode, city, map } = centre.addresses[campus];
@@ -183,7 +185,7 @@ describe.each(languages)('in %s', (language) => {
     expect(html).not.toContain(new URL(map.frame).pathname);
   });
 
-  test('contact gives both phones and the office hours, and keeps the e-mail address to itself', async () => {
+  test('contact shows both phones and the office hours, and conceals the e-mail address', async () => {
     const { contact, centre } = await content;
     const phones = Object.values(contact.panel.phones).map((label) => `${label[language]} ${centre.phone.display}`);
     const hours = [centre.officeHours.opens, centre.officeHours.closes].map((time) => time.replace(/^0/, ''));
@@ -191,7 +193,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await mainOf('contact', language)).not.toMatch(/@|mailto:/);
   });
 
-  test('feedback has a card with a form in a new tab for each instructor, and a picture where there is one', async () => {
+  test('the feedback page has a card with a form in a new tab for each instructor, and every picture', async () => {
     const { instructors } = (await content).feedback;
     const html = await mainOf('feedback', language);
     expect(html.match(/<article/g)).toHaveLength(instructors.length);
@@ -204,19 +206,16 @@ describe.each(languages)('in %s', (language) => {
     const html = await mainOf('licenceGuide', language);
     expect(html.match(/<li id="/g)).toHaveLength(steps.items.length);
     expect(html.match(/<p lang="es"/g)).toHaveLength(instructions.application.data.texts.length * 3);
-    // The rules of the checklist have one source.
+    // Links in the rules of the checklist share one source.
     const links = steps.items.flatMap((step) => step.links).length + usefulLinks.items.length + 1;
     expect(html.match(/href="https:[^"]*"[^>]* target="_blank"/g)).toHaveLength(links);
   });
 
-  test.each(['licenceGuide', 'teamsGuide'] as const)(
-    '%s keeps the technical office’s address to itself',
-    async (page) => {
-      expect(await mainOf(page, language)).not.toContain('mailto:');
-    },
-  );
+  test.each(['licenceGuide', 'teamsGuide'] as const)('%s conceals the technical office’s address', async (page) => {
+    expect(await mainOf(page, language)).not.toContain('mailto:');
+  });
 
-  test('without JavaScript the calls of services lead to the page for proposals', async () => {
+  test('without JavaScript the buttons of services link to the page for proposals', async () => {
     const { closing } = (await content).services;
     const path = { es: '/propuesta', en: '/proposal' }[language];
     const calls = new RegExp(`<a[^>]* href="${path}"[^>]*>${closing.action[language]}`, 'g');

@@ -6,8 +6,8 @@ import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } fro
 import { contents, type Contents } from './contents.ts';
 import { screens, type Screens } from './screens.ts';
 
-// Each test takes a step back from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if it ever
-// accepted one, the comment itself would fail the type check.
+// Each test removes a step from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if one compiled,
+// the type check would fail.
 
 test('the real table of contents has every screen of the route table, and no other', () => {
   expectTypeOf<keyof typeof contents>().toEqualTypeOf<Screen | 'not-found'>();
@@ -15,7 +15,7 @@ test('the real table of contents has every screen of the route table, and no oth
   expect(new Set(Object.keys(contents))).toEqual(new Set([...used, 'not-found']));
 });
 
-test('a screen that is taken out of the contents does not compile', () => {
+test('a screen that is missing in the contents does not compile', () => {
   const { services, ...rest } = contents;
   // @ts-expect-error -- "services" is missing
   const forgotten: Contents = rest;
@@ -57,7 +57,7 @@ test('a link to a page that does not exist does not compile', () => {
   expectTypeOf<'noSuchPage'>().not.toExtend<RouteId>();
 });
 
-test.each(languages)('a site without its words in %s does not compile', (language: Language) => {
+test.each(languages)('a site without its texts in %s does not compile', (language: Language) => {
   const { [language]: taken, ...rest } = dictionaries;
   // @ts-expect-error -- a language is missing
   const forgotten: Localized<Words> = rest;
@@ -65,7 +65,7 @@ test.each(languages)('a site without its words in %s does not compile', (languag
   expect(taken).toBeTypeOf('object');
 });
 
-test('a language with a word less does not compile', () => {
+test('a language without one of the texts does not compile', () => {
   const { loading: _, ...rest } = dictionaries.es;
   // @ts-expect-error -- "loading" is missing
   const words: Words = rest;

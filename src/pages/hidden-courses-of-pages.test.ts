@@ -9,7 +9,7 @@ import { sitemapXml } from '../site/sitemap.ts';
 import type { PageData, PageId } from '../site/page-data.ts';
 import { existingPages, pageData } from './all-pages.ts';
 
-/** Three kinds of course: a part of longer courses, one with news in an article, and one of three on a page. */
+/** Three kinds of course: a part of longer courses, one with a notice in an article, and one of three on a page. */
 const taken = ['block-1-tower', 'call-preparation', 'instructor-training'];
 const addresses = ['/bloque-1-habilitacion-torre', '/preparacion-convocatoria', '/formacion-avanzada#instructor'];
 
@@ -33,7 +33,7 @@ function hiding(ids: readonly string[]): SiteContent {
   return { ...all, courses: Object.fromEntries(courses) as SiteContent['courses'] };
 }
 
-test('no list, menu, tool or structured data leads to a course that is off the site', () => {
+test('no list, menu, tool or structured data links to a hidden course', () => {
   const found = drawn
     .filter(({ data }) => lists.includes(data.page))
     .flatMap(({ data, html }) =>
@@ -44,13 +44,13 @@ test('no list, menu, tool or structured data leads to a course that is off the s
   expect(found).toEqual([]);
 });
 
-test('running text still does, except to ask for news of it', () => {
+test('running text still links to it, except to ask for notices about it', () => {
   const to = (way: string) => drawn.filter(({ html }) => html.includes(way)).map(({ data }) => data.path);
   expect(to(`href="${addresses[0]}"`)).toContain('/blog/torres-privadas-en-espana');
   expect(to('course=call-preparation')).toEqual([]);
 });
 
-test('its address says that it is not offered and how to ask, with `noindex`', () => {
+test('its page says that it is not offered and how to ask, with `noindex`', () => {
   const [html = '', ...others] = drawn.flatMap((page) =>
     page.data.page === 'notFound' && page.data.params.route === 'block1' ? [page.html] : [],
   );
@@ -62,7 +62,7 @@ test('its address says that it is not offered and how to ask, with `noindex`', (
   expect(drawn.some(({ data }) => data.page === 'block1')).toBe(false);
 });
 
-test('the page of several courses stays with the others, until none is left', () => {
+test('the page of several courses stays for the others, until none is left', () => {
   const shared = drawn.find(({ data }) => data.page === 'advancedTraining');
   expect(shared?.html).toContain('id="evaluator"');
   expect(shared?.html).not.toContain('id="instructor"');
@@ -72,7 +72,7 @@ test('the page of several courses stays with the others, until none is left', ()
   ]);
 });
 
-test('forms, calendars, sitemap and the list for language models leave it out; its name stays for enquiries', () => {
+test('forms, calendars, sitemap and the list for language models omit it; its name stays known for enquiries', () => {
   const data = drawn.map((each) => each.data);
   const pages = sitePages(existingPages(left));
   const facts = siteFacts(left, 'test', pages);
@@ -88,7 +88,7 @@ test('forms, calendars, sitemap and the list for language models leave it out; i
   expect(editions.filter(({ course }) => taken.includes(course))).toEqual([]);
 });
 
-test('any course may be taken off: every page still has its content', () => {
+test('any course may be hidden: every page still has its content', () => {
   for (const id of Object.keys(all.courses).filter((each) => !taken.includes(each))) {
     const others = withoutHidden(hiding([id]));
     const pages = existingPages(others).filter(({ page }) => page !== 'article');

@@ -12,7 +12,7 @@ import { existingPages } from './all-pages.ts';
 type Drawn = { language: Language; page: PageId; html: string; data: PageData };
 
 const sampleTag = />(?:Ejemplo|Sample)</;
-/** Dates are samples until the content has no day of its own. */
+/** Dates are samples while the content sets its own day (`asOf`). */
 const dateTags =
   /<span[^>]* data-sample[^>]*>[^<]*<|>(?:Ejemplo|Sample)<\/span>[^<]*(?:<!-- -->)?(?:Fechas de ejemplo|Sample dates)/g;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   drawn = await Promise.all(wanted.map(async (address) => ({ ...address, ...(await drawDocument(left, address)) })));
 }, 60_000);
 
-test('with samples left out, nothing in the content is marked as one', () => {
+test('without samples, nothing in the content is marked as one', () => {
   const marks: string[] = [];
   JSON.stringify(left, (key, value: unknown) => {
     if (key === 'sample' && value === true) marks.push(key);
@@ -37,7 +37,7 @@ test('with samples left out, nothing in the content is marked as one', () => {
   expect(waysToHiddenArticles(left, all)).toEqual([]);
 });
 
-test('and no page mentions a sample or names one', () => {
+test('without samples, no page mentions or names one', () => {
   const names = [
     ...all.people.testimonials,
     ...all.people.alumni,
@@ -56,7 +56,7 @@ test('and no page mentions a sample or names one', () => {
   expect(found).toEqual([]);
 });
 
-test('and no section is left without content, and no link leads nowhere', () => {
+test('without samples, no section is empty, and no link is broken', () => {
   const place = (language: Language, path: string) => `${language} ${path}`;
   const ids = new Map(
     drawn.map(({ language, data, html }) => [
@@ -77,7 +77,7 @@ test('and no section is left without content, and no link leads nowhere', () => 
   expect(empty).toEqual([]);
 });
 
-test('and no empty band stands between two bands of one ground, which would double their space', () => {
+test('without samples, no empty band separates two bands of one background, which would double their space', () => {
   const place = /<div data-section="true">(?:<!--.*?-->)*(?:<section[^>]* data-tone="(\w+)"|<\/div>)?/g;
   const doubled = drawn.flatMap(({ data, html }) => {
     const grounds = [...html.matchAll(place)].map(([found, tone]) => tone ?? (found.endsWith('</div>') ? '' : 'other'));
@@ -86,13 +86,13 @@ test('and no empty band stands between two bands of one ground, which would doub
   expect(doubled.filter((line) => !line.endsWith('other'))).toEqual([]);
 });
 
-test('and without reviewers, the page says so', () => {
+test('without reviewers, the feedback page says so', () => {
   const { language, html } = drawn.find(({ page }) => page === 'feedback') ?? { language: 'es', html: '' };
   expect(html).toContain(left.feedback.empty[language]);
   expect(html).not.toContain(left.feedback.search.placeholder[language]);
 });
 
-test.each(languages)('and the search in %s does not find them', (language) => {
+test.each(languages)('without samples, the search in %s does not find them', (language) => {
   const pages = drawn.filter((page) => page.language === language);
   const found = searchDocuments(pages, left, language);
   expect(found.length).toBeGreaterThan(100);
@@ -101,7 +101,7 @@ test.each(languages)('and the search in %s does not find them', (language) => {
   expect(found.filter(({ path }) => path.startsWith(address))).toEqual([]);
 });
 
-test('an article that is left out may not be linked', () => {
+test('the content check reports links to an article that is left out', () => {
   const hidden = Object.keys(all.articles).find((id) => !(id in left.articles)) ?? '';
   const startHere = [...left.blog.startHere, { article: hidden, step: { es: 'Visita', en: 'Visit' } }];
   expect(waysToHiddenArticles({ ...left, blog: { ...left.blog, startHere } }, all)).toMatchObject([

@@ -6,29 +6,29 @@ import type { RouteParams } from '../site/links.ts';
 import type { PageHead, PageId } from '../site/page-data.ts';
 import type { RouteId } from '../site/routes.ts';
 
-/** One page in one language, and everything that it may be drawn from. */
+/** One page in one language, and everything from which it is rendered. */
 export type PageRequest = {
   page: PageId;
   params: RouteParams;
   language: Language;
   content: SiteContent;
-  /** The day that counts as today, `YYYY-MM-DD`: `contentDay`. */
+  /** The date of today in the content, `YYYY-MM-DD`: `contentDay`. */
   today: string;
   /** The files of a picture and its texts, by its id in `content/pictures.yaml`. */
   pictures: PictureCatalogue;
-  /** Bytes of the printed syllabuses, by their addresses: `syllabusPath`. */
+  /** Size of each printed syllabus in bytes, by its address: `syllabusPath`. */
   syllabuses: Readonly<Record<string, number>>;
   build: string;
   siteUrl: string;
 };
 
-/** Holds the input of a page's `content.ts`. */
+/** The input of a page's `content.ts`. */
 export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
-  /** A picture in the page's language, ready for `<Picture>`. */
+  /** A picture in the page's language, with the properties of `<Picture>`. */
   picture: (id: string) => PictureContent;
 };
 
-/** Holds the result of a page's `content.ts`: its head, and the content of its component. */
+/** The result of a page's `content.ts`: its head, and the content of its component. */
 export type PageContent<Content> = { head: PageHead; content: Content };

@@ -6,7 +6,7 @@ import type { RouteId } from '../site/routes.ts';
 import { coursePageName } from './course-parts/course-page-name.ts';
 import type { ContentRequest } from './page-content.ts';
 
-/** The way from the home page to a page, with the short names that menus and pages give to each step. */
+/** The breadcrumbs of a page, from the home page on, with short names. */
 export function pageTrail(request: ContentRequest): TrailStep[] {
   return wayTo(request.page).map((route) => {
     const isLast = route === request.page;
@@ -14,7 +14,7 @@ export function pageTrail(request: ContentRequest): TrailStep[] {
   });
 }
 
-/** The short name of a page, or of one above it. */
+/** The short name of a page, for its breadcrumb. */
 export function pageName({ content, language, params, t }: ContentRequest, route: RouteId): string {
   if (isCourse(route)) return coursePageName(content, route)[language];
   switch (route) {

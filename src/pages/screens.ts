@@ -4,7 +4,10 @@ import type { Screen } from '../site/routes.ts';
 /** The component of each screen of the route table, and of the screen for unknown addresses. */
 export type Screens = Record<Screen | 'not-found', () => Promise<ScreenComponent>>;
 
-/** The component of each screen, loaded when it is shown. A screen without one, or one that no screen has, does not compile. */
+/**
+ * The component of each screen, loaded when it is shown. Type checking fails if a screen has no component, or a
+ * component no screen.
+ */
 export const screens = {
   landing: () => import('./landing/page.tsx').then((module) => module.LandingPage),
   home: () => import('./home/page.tsx').then((module) => module.HomePage),
@@ -40,5 +43,5 @@ export const screens = {
   'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
 } satisfies Screens;
 
-/** Loads the component of a screen; a chunk that cannot be loaded rejects. */
+/** Loads the component of a screen; rejects if its chunk cannot be loaded. */
 export const loadScreen: LoadScreen = async (screen) => screens[screen]();

@@ -10,7 +10,7 @@ import type { ContentRequest } from './page-content.ts';
 import { coursePageName } from './course-parts/course-page-name.ts';
 import { officeHours } from './campus-parts/office-hours.ts';
 
-/** Picks the content around every page. */
+/** Picks the content around every page: header, footer and banner. */
 export function shellContent({
   content,
   language,

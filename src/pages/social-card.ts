@@ -5,10 +5,12 @@ import { wayTo } from '../site/trail.ts';
 import type { ContentRequest } from './page-content.ts';
 import { pageName } from './page-trail.ts';
 
-/** The card of a page that is shared, its language, and the path of its file. */
+/** The social picture of a page, its language, and the path of its file. */
 export type PlacedSocialCard = { path: string; language: Language; card: SocialCard };
 
-/** Picks the content of a page's social picture: the page's own picture and name, with its course's code or a word. */
+/**
+ * Selects the content of a page's social picture: the page's own picture and name, with its course's code or a word.
+ */
 export function socialCard(request: ContentRequest): PlacedSocialCard {
   const { content, language, page, params, t } = request;
   const isNamed = wayTo(page).length > 0;

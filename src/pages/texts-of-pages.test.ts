@@ -5,7 +5,7 @@ import { languages, type Language } from '../i18n/language.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { routeIds, type RouteId } from '../site/routes.ts';
 
-/** The content of which every text is shown on a page. */
+/** Picks the content whose every text must be on a page. */
 type Pick = (content: SiteContent, language: Language) => object;
 
 function courseOn(page: RouteId): Pick {
@@ -13,8 +13,8 @@ function courseOn(page: RouteId): Pick {
 }
 
 /**
- * The blog, articles and legal texts are written in Markdown and have tests of their own. The search has words only;
- * the tools for deciding show their texts by the answers: `src/entry-tools.test.tsx`.
+ * Pages with tests of their own. Blog, articles and legal texts are Markdown; the search only has interface texts. The
+ * tools for deciding show different texts for each answer: `src/entry-tools.test.tsx`.
  */
 const elsewhere = new Set<RouteId>([
   'blog',
@@ -28,7 +28,7 @@ const elsewhere = new Set<RouteId>([
   'accessibility',
 ]);
 
-/** Pages whose texts stand in a file of their own; those of a course stand in the course's. */
+/** Pages whose texts are in a file of their own; those of a course are in the course's file. */
 const textsOfPages: Partial<Record<RouteId, Pick>> = {
   home: ({ home }) => home,
   homeAlternative: ({ landing }) => landing,
@@ -67,20 +67,20 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
   thanksEnglish: ({ thanks }) => thanks,
 };
 
-/** Texts that a page shows only after a click, at some time of day, or for some addresses: browser tests check them. */
+/** Texts that a page shows only after a click, at some time of day, or for some addresses; browser tests check them. */
 const later: Partial<Record<RouteId, RegExp>> = {
-  // Texts shown only on the page of the initial course, whose drawing has no second route.
+  // Shown only on the page of the initial course, whose drawing has no second route.
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
   // Shown while an edition has places.
   fullRating: /^hero\.action$/,
   calendar: /^empty$|^hero\.none$/,
-  // Shown where there is no session, and the lines of other pages.
+  // Shown without any session, and lines for other pages.
   visits: /^none$|^line\./,
-  // Faults of an address, other courses than the first, and texts with a number in them.
+  // Messages about invalid addresses, courses besides the first ones, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
-  // Faults of an address, sheets, results and kept papers.
+  // Messages about invalid addresses, sheets, results and stored papers.
   mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^board\.last$|^format\.undated$/,
   contact: /^panel\.hours\.open/,
   licenceGuide: /^(instructions\.application\.data\.copied|help\.subject|checklist\.(past|calendar))$/,
@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await missingOn(page, language, shownAtOnce)).toEqual([]);
   });
 
-  test('a category that a language hides is not on its catalogue', async () => {
+  test("a category hidden in a language is not in that language's catalogue", async () => {
     const { catalogue, courses } = await content;
     const hidden = catalogue.categories.filter(({ shownIn }) => !shownIn.includes(language)).map(({ id }) => id);
     const main = await mainOf('courses', language);

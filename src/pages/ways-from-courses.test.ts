@@ -5,7 +5,7 @@ import { routePath } from '../site/routes.ts';
 import { syllabusPath } from '../site/syllabus-paths.ts';
 
 test.each(languages)(
-  'every course offers its syllabus with its size, and the map of the career, in %s',
+  'every course page in %s links its syllabus with its size, and the career map',
   async (language) => {
     const { courses } = await content;
     const linked = Object.entries(courses).flatMap(([id, { route }]) => (route ? [{ id, route }] : []));
@@ -19,7 +19,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the sum that a course leads to is of its own way, in %s', async (language) => {
+test.each(languages)('the budget that a course links to is that of its own way, in %s', async (language) => {
   const { costs } = await content;
   for (const [way, { page }] of Object.entries(costs.ways))
     expect(await mainOf(page, language), page).toContain(`href="${routePath('costs', language)}?way=${way}"`);

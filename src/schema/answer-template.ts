@@ -5,10 +5,10 @@ import { centrePathsIn } from './placeholders.ts';
 import { courseId } from './references.ts';
 
 /**
- * Placeholders of a template. `price` and `nextEdition` are whole sentences, which say what to do without a price or a
- * date. `syllabus` to `campus` are addresses; the others are words.
+ * Placeholders of a template. `price` and `nextEdition` are whole sentences, which also cover a missing price or date.
+ * `syllabus` to `campus` are addresses; the others are words.
  */
-export const answerPlaceholders = [
+const answerPlaceholders = [
   'name',
   'course',
   'price',
@@ -23,7 +23,10 @@ export const answerPlaceholders = [
 ] as const;
 export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
 
-/** A text of an answer: every `{…}` in it is a placeholder, or a value of the centre such as `{centre.phone.display}`. */
+/**
+ * A text of an answer: each `{…}` in it must be a placeholder, or a value of the centre such as
+ * `{centre.phone.display}`.
+ */
 const template = text.superRefine((value, context) => {
   for (const [place, name] of value.matchAll(/\{([^{}]*)\}/g)) {
     if (answerPlaceholders.some((known) => known === name) || centrePathsIn(place).length > 0) continue;
@@ -35,11 +38,11 @@ const template = text.superRefine((value, context) => {
   }
 });
 
-/** A template of the office's answers: a file of `content/answers/`, shown by its title, in the order of `order`. */
+/** A template for the office's answers: a file of `content/answers/`, listed by its title in the order of `order`. */
 export const answerTemplate = z.strictObject({
   order: z.int().positive().meta({ title: 'Orden', description: 'Los números más bajos van primero.' }),
   title: localizedText.meta({ title: 'Título' }),
-  /** The forms and courses that it suits; without any it suits all. It can be chosen for every enquiry. */
+  /** The forms and courses that it suits; without any it suits all. It can be chosen for every enquiry in any case. */
   forms: z
     .array(
       z.enum(formIds).meta({
@@ -57,9 +60,9 @@ export const answerTemplate = z.strictObject({
     .optional()
     .meta({ title: 'Formularios para los que sirve' }),
   courses: z.array(courseId).min(1).optional().meta({ title: 'Cursos para los que sirve' }),
-  /** The course that it speaks of where the enquiry names none. */
+  /** The course that it mentions if the enquiry names none. */
   about: courseId.optional().meta({ title: 'Curso del que habla' }),
-  /** Suits enquiries that name no course. */
+  /** Whether it suits enquiries that name no course. */
   withoutCourse: z.literal(true).optional().meta({ title: 'Para consultas sin curso' }),
   subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')).meta({
     title: 'Asunto',

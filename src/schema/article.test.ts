@@ -23,7 +23,7 @@ describe('the head of an article', () => {
       .safeParse({ ...head, ...change })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-  test('is refused where it contradicts itself', () => {
+  test('is refused if it contradicts itself', () => {
     const [source] = head.sources;
     expect(problems({})).toEqual([]);
     expect(problems({ tags: ['training', 'training'] })).toEqual(['tags: a tag is given twice']);
@@ -46,19 +46,19 @@ describe('the head of an article', () => {
     ['dated', 2023],
     ['read', undefined],
     ['read', 'ayer'],
-  ])('is refused with a source whose %s is %s', (name, value) => {
+  ])('with a source whose %s is %s is refused', (name, value) => {
     expect(problems({ sources: [{ ...head.sources[0], [name]: value }] })).toEqual([
       expect.stringContaining(`sources.0.${name}: a `),
     ]);
   });
 
-  test('takes sources without a date, and those that are only links', () => {
+  test('may have sources without a date, and sources that are only links', () => {
     const [source] = head.sources;
     expect(problems({ sources: [{ ...source, dated: 'unknown' }] })).toEqual([]);
     expect(problems({ sources: [{ ...source, dated: 'unknown', read: 'never' }] })).toEqual([]);
   });
 
-  test('has values that both languages share', () => {
+  test('shares some values between both languages', () => {
     const values = Object.fromEntries(
       Object.entries(sharedArticleValues).map(([name, of]) => [name, of(head as unknown as ArticleHead)]),
     );

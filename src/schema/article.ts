@@ -3,7 +3,7 @@ import type { Localized } from '../i18n/language.ts';
 import { text } from './localized.ts';
 import { externalLink, linkedCourseId, pictureId } from './references.ts';
 
-/** The words by which articles are filed, filtered (`/blog?tag=`) and related to each other, by their names. */
+/** The tags of articles, by their ids: for filters (`/blog?tag=`) and related articles. */
 export const articleTagNames = {
   profession: { es: 'Profesión', en: 'Profession' },
   selection: { es: 'Pruebas y convocatorias', en: 'Tests and selection rounds' },
@@ -14,22 +14,14 @@ export const articleTagNames = {
   'where-they-work': { es: 'Dónde se trabaja', en: 'Where controllers work' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** Lists the signatures of articles: the centre's teams, never a person. */
+/** The signatures of articles: teams of the centre, never a person. */
 export const articleAuthorNames = {
   'teaching-team': { es: 'Equipo docente', en: 'Teaching team' },
   'editorial-team': { es: 'Equipo de redacción', en: 'Editorial team' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** The pages, besides those of courses, to which an article may send its reader as the next step. */
-export const nextPages = [
-  'licenceGuide',
-  'courses',
-  'services',
-  'selectionProcess',
-  'madrid',
-  'canarias',
-  'contact',
-] as const;
+/** The pages, besides those of courses, that an article may link to as the next step. */
+const nextPages = ['licenceGuide', 'courses', 'services', 'selectionProcess', 'madrid', 'canarias', 'contact'] as const;
 
 export type ArticleTag = keyof typeof articleTagNames;
 export type ArticleAuthor = keyof typeof articleAuthorNames;
@@ -41,7 +33,7 @@ const summary = text
   .min(70, 'a description needs at least 70 characters')
   .max(165, 'a description is cut after 165 characters');
 
-/** Longer ones would not fit between the title and the cookie notice on a phone. */
+/** A longer answer would not fit between the title and the cookie notice on a phone. */
 const answer = text
   .min(70, 'an answer needs at least 70 characters')
   .max(260, 'an answer of more than 260 characters does not fit in the first view')
@@ -51,15 +43,15 @@ const tag = z.enum(Object.keys(articleTagNames) as ArticleTag[]).meta({ choices:
 
 const day = z.iso.date('a date is written 2025-10-29');
 
-/** A source of the article's facts. */
+/** A source of facts in the article. */
 const articleSource = z
   .strictObject({
     title: text.meta({ title: 'Título' }),
     publisher: text.meta({ title: 'Quién lo publica' }),
     url: externalLink.meta({ title: 'Dirección de la página' }),
     /**
-     * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`; of a law, that of the
-     * wording read.
+     * The source's own date, as exactly as it is known: `'2023'`, `2023-04` or `2023-04-21`. For a law, the date of the
+     * version that was read.
      */
     dated: z
       .union(
@@ -71,13 +63,13 @@ const articleSource = z
         description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; o «no se sabe».',
         choices: { unknown: 'no se sabe' },
       }),
-    /** ISO day on which the text was read there; `never`: it is only a link to look something up. */
+    /** ISO day on which the text was read; `never` if the source is only a link for looking something up. */
     read: z.union([z.literal('never'), day], 'a source has the day on which it was read, or says read: never').meta({
       title: 'Leído el día',
       description: 'Con año, mes y día: 2026-11-23; o «sin leer» si es solo un enlace.',
       choices: { never: 'sin leer' },
     }),
-    /** Which wording or copy was read, in a few words. */
+    /** The wording or copy that was read, in a few words. */
     note: text.optional().meta({ title: 'Qué versión se leyó' }),
   })
   .refine(({ dated, read }) => dated === 'unknown' || read === 'never' || dated <= read, {
@@ -85,7 +77,7 @@ const articleSource = z
     message: 'a source cannot be newer than the day on which it was read',
   });
 
-/** Where a reader goes from here: the page of a course, by the name of its file, or another page, by its route. */
+/** The next step after an article: the page of a course, by the name of its file, or another page, by its route. */
 const nextStep = z.union([
   z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
   z.strictObject({
@@ -105,15 +97,16 @@ const nextStep = z.union([
 ]);
 
 /**
- * The front matter of one language of an article, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
+ * The front matter of an article in one language, `content/articles/<id>/<language>.md`. Its body is Markdown (GFM).
  */
 export const articleHead = z
   .strictObject({
-    /** The folder's name and the last part of the address, shared by both languages. */
+    /** The folder's name and the last part of the path, the same in both languages. */
     id: slug.meta({ office: false }),
     title: text.max(100, 'a title of more than 100 characters does not fit on a card').meta({ title: 'Título' }),
     /**
-     * The answer in two sentences: it begins the page and stands on cards, in feeds and in search results of the site.
+     * The answer in two sentences: the beginning of the page, and the text of cards, feeds and search results of the
+     * site.
      */
     description: answer.meta({
       title: 'Respuesta en dos frases',
@@ -123,7 +116,7 @@ export const articleHead = z
     cover: pictureId.meta({ title: 'Imagen de portada' }),
     /** ISO 8601 day of the first publication. */
     date: day.meta({ title: 'Fecha de publicación' }),
-    /** Place among the articles of its day, from 1; those without one come last. */
+    /** Position among the articles of its day, from 1; those without one come last. */
     order: z
       .int()
       .positive()
@@ -134,7 +127,7 @@ export const articleHead = z
     author: z
       .enum(Object.keys(articleAuthorNames) as ArticleAuthor[])
       .meta({ title: 'Firma', choices: inSpanish(articleAuthorNames) }),
-    /** The first four are shown on the featured card, the first three on the others. */
+    /** The featured card shows the first four, the other cards the first three. */
     tags: z
       .array(tag)
       .min(1, 'an article needs a tag')
@@ -154,12 +147,12 @@ export const articleHead = z
       .min(1, 'an article names its sources')
       .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice')
       .meta({ title: 'Fuentes' }),
-    /** The article tells of an event with sample details, which the owner replaces before a launch. */
+    /** The article is about an event with sample details, which the owner replaces before a launch. */
     sample: z.literal(true).optional().meta({
       title: 'Es una muestra',
       description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
     }),
-    /** `true` keeps the article off the site until it is finished: only previews show it. */
+    /** Whether the article is unfinished: `true` hides it, except in previews. */
     draft: z.boolean().default(false).meta({
       title: 'Borrador',
       description: 'No sale en la web hasta que esté terminado: solo se ve en la vista previa.',
@@ -179,14 +172,14 @@ export type ArticleHead = z.infer<typeof articleHead>;
 export type ArticleSource = ArticleHead['sources'][number];
 
 /**
- * Whether a source was more than three years old at the last change of its article: such a source needs its year in the
- * text.
+ * Whether a source was more than three years old at the last change of its article. The text must then state the
+ * source's year.
  */
 export function isOldSource({ dated }: Pick<ArticleSource, 'dated'>, on: string): boolean {
   return dated !== 'unknown' && dated < `${Number(on.slice(0, 4)) - 3}${on.slice(4)}`.slice(0, dated.length);
 }
 
-/** The values that both languages of an article have in common: a difference is a mistake. */
+/** The values that both languages of an article share; a difference is an error. */
 export const sharedArticleValues: Readonly<Record<string, (head: ArticleHead) => unknown>> = {
   id: ({ id }) => id,
   cover: ({ cover }) => cover,

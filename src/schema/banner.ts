@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { localizedText } from './localized.ts';
 
 /**
- * The bar above every page. It announces the next edition with places; the strip over the hero of the home page shows
- * the same one. Nothing is shown while no edition has places.
+ * The bar above every page. It announces the next edition with places, like the strip over the home page's hero. It is
+ * hidden while no edition has places.
  */
 export const banner = z.strictObject({
   /**
-   * Words for any edition: `{course}` is the course's name, `{start}` when it starts, as "on 3 November 2025",
+   * The text for any edition. `{course}` is the course's name, `{start}` its start, such as "on 3 November 2025",
    * `{month}` "November 2025".
    */
   text: localizedText.meta({
@@ -15,17 +15,19 @@ export const banner = z.strictObject({
     description: '{course} es el nombre del curso, {start} cuándo empieza y {month} el mes.',
   }),
   action: localizedText.meta({ title: 'Botón' }),
-  /** Editions to announce before all others, in their own words. The bar takes the first that has places and is due. */
+  /**
+   * Editions to announce before all others, with their own texts. The bar takes the first that has places and is due.
+   */
   announcements: z
     .array(
       z.strictObject({
         edition: z.string().meta({ title: 'Edición', description: 'La que se anuncia antes que las demás.' }),
-        /** First and last day on which it is shown; without them, it is shown as long as the edition has places. */
+        /** First and last day on which it is shown; without them, it is shown while the edition has places. */
         from: z.iso.date().optional().meta({ title: 'Desde' }),
         until: z.iso.date().optional().meta({ title: 'Hasta' }),
-        /** Sign before the words, instead of the course's code. */
+        /** Label before the text, in place of the course's code. */
         code: localizedText.optional().meta({ title: 'Rótulo delante' }),
-        /** Dates in it are `{start}` or `{month}`, so that they follow the edition. */
+        /** Its dates are `{start}` or `{month}`, so that they follow the edition. */
         text: localizedText
           .optional()
           .meta({ title: 'Texto', description: '{start} o {month} escriben la fecha de la edición.' }),

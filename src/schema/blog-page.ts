@@ -4,7 +4,7 @@ import { articleId } from './references.ts';
 
 /** `content/pages/blog.yaml`. */
 export const blogPage = z.strictObject({
-  /** The reading list for beginners: articles in their best order, each with a short name. */
+  /** The reading list for beginners: articles in the best order, each with a short name. */
   startHere: z
     .array(
       z.strictObject({

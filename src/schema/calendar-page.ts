@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { head, localizedText, localizedTexts } from './localized.ts';
 
-/** The day that counts as today, and the texts of the calendar's page. */
+/** The day that counts as today, and the texts of the calendar page. */
 export const calendarPage = z.strictObject({
   /**
-   * The day that banner, courses and calendar show as today, while dates are samples. The pages say so, and the audit
-   * before a launch refuses it. Without it the clock of Europe/Madrid counts.
+   * The day that banner, courses and calendar use as today while dates are samples. Pages then mark the samples, and
+   * the audit before a launch refuses it. Without it, the day in Europe/Madrid is used.
    */
   asOf: z.iso.date().optional().meta({
     title: 'Día que cuenta como hoy',
@@ -16,18 +16,18 @@ export const calendarPage = z.strictObject({
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       lead: localizedText.meta({ title: 'Entradilla' }),
-      /** Continues the lead where there is more than one edition. */
+      /** Follows the lead if there is more than one edition. */
       choose: localizedText.meta({ title: 'Sigue la entradilla con varias ediciones' }),
       /** Replaces both texts while no edition has a date. */
       none: localizedText.meta({ title: 'Entradilla sin ninguna edición' }),
     })
     .meta({ title: 'Cabecera de la página' }),
-  /** Above the link to the calendar that people subscribe to. */
+  /** Shown above the link to subscribe to the calendar. */
   subscribe: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({
     title: 'Suscripción al calendario',
   }),
-  /** Shown where the filter leaves no edition. */
+  /** Shown if no edition matches the filter. */
   empty: localizedText.meta({ title: 'Si el filtro no deja ninguna' }),
-  /** Courses without an edition that has a date. */
+  /** The list of courses without a dated edition. */
   undated: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos sin fecha' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A call that is announced: its year, the page that says so, and the days of its inscription. */
+/** A call that is announced: its year, the announcing page, and the days of its inscription. */
 export const calledRound = z
   .strictObject({
     year: z.coerce.number().int().min(2026).max(2100),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
 import { campusId, externalLink, pictureId, routeId } from './references.ts';
 
-/** Lines of public transport that stop near a campus, as their signs write them. */
+/** Lines of public transport that stop near a campus, with the names on their signs. */
 const transportLine = z.strictObject({
   mode: z
     .enum(['metro', 'train', 'bus'])
@@ -14,7 +14,7 @@ const transportLine = z.strictObject({
 const accommodation = z.strictObject({
   name: text.meta({ title: 'Nombre' }),
   description: localizedText.meta({ title: 'Descripción' }),
-  /** The letters of the sign that is drawn while there is no picture of the logo. */
+  /** The letters on the sign that is drawn while there is no picture of the logo. */
   logo: z
     .strictObject({
       letters: text.max(4).meta({ title: 'Letras del rótulo', description: 'Se dibujan mientras no haya logotipo.' }),
@@ -24,7 +24,7 @@ const accommodation = z.strictObject({
   photo: pictureId.meta({ title: 'Foto' }),
   website: externalLink.optional().meta({ title: 'Página web' }),
   phone: text.optional().meta({ title: 'Teléfono' }),
-  /** Tells a student what to mention or ask for: special rates, long stays. */
+  /** Advice to a student about the reservation: special rates, long stays. */
   note: localizedText.meta({ title: 'Qué decir al reservar' }),
   sample: z.boolean().meta({
     title: 'Es una muestra',
@@ -32,7 +32,7 @@ const accommodation = z.strictObject({
   }),
 });
 
-/** A campus: its facts, and the texts of its page in the order in which they stand there. */
+/** A campus: its facts, and the texts of its page in the order of the page. */
 export const campus = z.strictObject({
   id: campusId.meta({ office: false }),
   name: localizedText.meta({ title: 'Nombre' }),
@@ -49,7 +49,7 @@ export const campus = z.strictObject({
         })
         .meta({ title: 'Aeropuerto' }),
       transport: z.array(transportLine).min(1).meta({ title: 'Transporte' }),
-      /** The pages of the courses that are taught here, in the order in which they are listed. */
+      /** The pages of the courses taught here, in the order of the list. */
       courses: z.array(routeId).min(1).meta({ office: false }),
     })
     .meta({ title: 'Aeropuerto y transporte' }),
@@ -64,7 +64,7 @@ export const campus = z.strictObject({
   carousel: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
-      /** Says that the pictures are drawings and not the centre's rooms. */
+      /** Note that the pictures are drawings and not the centre's rooms. */
       note: localizedText.meta({ title: 'Aviso sobre las imágenes' }),
       slides: z
         .array(
@@ -89,8 +89,8 @@ export const campus = z.strictObject({
   courses: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos del campus' }),
   gettingHere: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cómo llegar' }),
   /**
-   * The map is a drawn plan until the visitor asks for the frame: only then does a map service learn of the visit.
-   * `tall` is the same plan laid out for a phone. Left out with the samples while the street is unconfirmed.
+   * The map is a drawn plan until the visitor asks for the frame, so that no map service learns of the visit before.
+   * `tall` is the same plan for phones. Left out with the samples while the street is unconfirmed.
    */
   map: z
     .strictObject({
@@ -106,7 +106,7 @@ export const campus = z.strictObject({
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       intro: localizedText.meta({ title: 'Introducción' }),
-      /** Said after the intro while any of them is a sample. */
+      /** Follows the intro while any of them is a sample. */
       sampleNote: localizedText.meta({
         title: 'Aviso de muestra',
         description: 'Se lee mientras alguno de los datos sea de muestra.',
@@ -115,7 +115,7 @@ export const campus = z.strictObject({
     })
     .optional()
     .meta({ title: 'Alojamiento' }),
-  /** `picture` stands beside the form, instead of the tower that stands beside every other. */
+  /** `picture` replaces the tower that other forms have beside them. */
   form: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

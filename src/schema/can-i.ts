@@ -19,7 +19,7 @@ function optionsOf<const Name extends Exclude<CanIQuestion, 'age'>>(
 const way = z.strictObject({
   code: localizedText.meta({ title: 'Siglas' }),
   name: localizedText.meta({ title: 'Nombre' }),
-  /** Sentences about the end of the way, and about anything that closes it. */
+  /** Sentences about the result of a way, and about the reasons that close it. */
   leads: localizedText.meta({ title: 'Adónde lleva' }),
   to: z
     .union([
@@ -31,7 +31,7 @@ const way = z.strictObject({
   article: articleId.meta({ title: 'Artículo que lo explica' }),
 });
 
-/** The page that tells a visitor which ways to the licence are open: `content/deciding/can-i.yaml`. */
+/** The page that shows a visitor which ways to the licence are open: `content/deciding/can-i.yaml`. */
 export const canI = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),

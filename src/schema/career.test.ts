@@ -14,7 +14,7 @@ type Content = {
 const file = readFileSync('content/deciding/career.yaml', 'utf8');
 const read = () => parse(file, { schema: 'core' }) as Content;
 
-test('the map as it stands is accepted', () => {
+test('the current map is accepted', () => {
   expect(career.safeParse(read()).error?.issues ?? []).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, (content: Content) => void]>([
   expect(career.safeParse(changed).success).toBe(false);
 });
 
-test('points that stand in another order are refused', () => {
+test('points in another order are refused', () => {
   const { steps, ...content } = read();
   expect(career.safeParse({ ...content, steps: steps.toReversed() }).success).toBe(false);
 });

@@ -3,8 +3,8 @@ import { head, localizedText, text, localizedTexts } from './localized.ts';
 import { externalLink, linkedCourseId } from './references.ts';
 import { pageLink } from './course-sections.ts';
 
-/** The points of the career, in the order of the list: the drawing has a place for each. */
-export const careerStepIds = [
+/** The points of the career, in the order of the list; the drawing has a position for each. */
+const careerStepIds = [
   'beginning',
   'student',
   'tower-rating',
@@ -17,11 +17,11 @@ export const careerStepIds = [
   'stdi',
   'assessor',
 ] as const;
-export const careerStepId = z.enum(careerStepIds);
+const careerStepId = z.enum(careerStepIds);
 export type CareerStepId = (typeof careerStepIds)[number];
 
-/** The clocks that run, each a box on the drawing. */
-export const careerClockIds = [
+/** The time limits of the career, each a box on the drawing. */
+const careerClockIds = [
   'apply',
   'language',
   'medical',
@@ -35,21 +35,21 @@ export const careerClockIds = [
 const careerClockId = z.enum(careerClockIds);
 export type CareerClockId = (typeof careerClockIds)[number];
 
-/** A statement about the rules: `source` is a name of `sources`, so every statement has one. */
+/** A statement about the rules; `source` is a key of `sources`, so every statement has one. */
 const sourced = { text: localizedText.meta({ title: 'Texto' }), source: text.meta({ office: false }) };
 const fact = z.strictObject(sourced);
 
 const step = z.strictObject({
   id: careerStepId.meta({ office: false }),
   name: localizedText.meta({ title: 'Nombre' }),
-  /** Under the name on the drawing. */
+  /** Below the name on the drawing. */
   code: localizedText.optional().meta({ title: 'Debajo del nombre' }),
-  /** The work that its holder may do. */
+  /** The work that the licence allows. */
   what: fact.optional().meta({ title: 'Qué se puede hacer' }),
-  /** Points from which this one is the next. */
+  /** The points that lead directly to this one. */
   after: z.array(careerStepId).meta({ office: false }),
   needs: z.array(fact).meta({ title: 'Qué pide' }),
-  /** The body that gives it. */
+  /** The body that issues it. */
   by: fact.optional().meta({ title: 'Quién lo da' }),
   /** How long it takes. */
   takes: fact.optional().meta({ title: 'Cuánto dura' }),
@@ -60,7 +60,7 @@ const step = z.strictObject({
 const clock = z.strictObject({
   id: careerClockId.meta({ office: false }),
   name: localizedText.meta({ title: 'Nombre' }),
-  /** As the drawing writes it: "Clase 3", "24 · 12 meses". */
+  /** The label on the drawing: "Clase 3", "24 · 12 meses". */
   label: localizedText.meta({ title: 'En el dibujo' }),
   short: localizedText.meta({ title: 'Nombre corto' }),
   ...sourced,
@@ -73,7 +73,7 @@ export const career = z
   .strictObject({
     head,
     hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-    /** The day on which a source was read: rules change, and the page names this day. */
+    /** The day on which a source was read. Rules change, so the page states this day. */
     sources: z
       .record(
         z.string(),
@@ -92,14 +92,14 @@ export const career = z
       clear: 'Borrar',
       submit: 'Botón',
       unknown: 'Si no se conoce el punto',
-      /** The visitor's aim is the present point, or one that is behind it. */
+      /** Messages for an aim that is the present point, or a point before it. */
       here: 'Si ya está ahí',
       behind: 'Si ya lo ha pasado',
     }).meta({ title: 'Formulario' }),
     words: z
       .strictObject({
         drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
-        /** With `{from}` and `{to}`. */
+        /** Contains `{from}` and `{to}`. */
         route: localizedText.meta({ title: 'Recorrido', description: '{from} y {to} son los puntos elegidos.' }),
         steps: localizedText.meta({ title: 'Puntos' }),
         needs: localizedText.meta({ title: 'Qué pide' }),

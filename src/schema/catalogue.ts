@@ -10,7 +10,7 @@ import { pictureId } from './references.ts';
 /** A category of the catalogue. Courses name their category, and are sorted by their `order`. */
 const category = z.strictObject({
   id: courseCategory.meta({ office: false }),
-  /** Three or four letters, the category's mark on strips. */
+  /** Three or four letters that stand for the category on strips. */
   code: localized(text.max(4, 'a category mark has at most four characters')).meta({
     title: 'Siglas',
     description: 'Hasta cuatro letras.',
@@ -18,24 +18,24 @@ const category = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   description: localizedText.meta({ title: 'Descripción' }),
   /**
-   * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which asks
-   * for native Spanish: they are hidden in English.
+   * Languages in which the category is shown. Specialized courses prepare for the national provider's call, which
+   * requires native Spanish: they are hidden in English.
    */
   shownIn: z
     .array(z.enum(languages).meta({ choices: languageNames }))
     .min(1)
     .meta({ title: 'Idiomas en que se muestra' }),
-  /** Whether visitors outside Spain see the tag for EU citizens on it. */
+  /** Whether visitors outside Spain see the tag for EU citizens. */
   euTag: z.boolean().meta({ title: 'Lleva la etiqueta para ciudadanos de la UE' }),
-  /** Whether it carries the note that the national provider asks for native Spanish. */
+  /** Whether it has the note that the national provider requires native Spanish. */
   nativeSpanishNote: z.boolean().meta({ title: 'Lleva la nota del español nativo' }),
 });
-/** Explains a rating or an endorsement of the licence, in words for people outside the trade. */
+/** A rating or an endorsement of the licence, explained to people outside the profession. */
 const rating = z.strictObject({
   code: z.union([ratingCode, endorsementCode]).meta({ office: false }),
   name: localizedText.meta({ title: 'Nombre' }),
   meaning: localizedText.meta({ title: 'Qué significa' }),
-  /** Gives its name before the reform of 2023, as a sentence. */
+  /** Its name before the reform of 2023, as a sentence. */
   before: localizedText.meta({ title: 'Nombre antes de 2023' }),
 });
 /** The catalogue's page, its categories in order, and the glossary of ratings that course pages share. */
@@ -56,9 +56,9 @@ export const catalogue = z.strictObject({
     )
     .refine((categories) => categories.length === courseCategories.length, 'a category stands here twice')
     .meta({ title: 'Categorías' }),
-  /** The block at the end of the page, whose button opens the modal. */
+  /** The block at the end of the page, whose button opens the dialog. */
   information: closing.meta({ title: 'Pedir información' }),
-  /** Heading of the modal and the line above its form. */
+  /** Heading of the dialog and the line above its form. */
   modal: heading.meta({ title: 'Ventana del formulario' }),
   ratings: z
     .array(rating)

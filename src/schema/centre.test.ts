@@ -9,7 +9,7 @@ function draft(change: (values: Centre) => void): string[] {
   return centre.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-test('a sample path that leads nowhere is an error', () => {
+test('a path in `samples` that does not exist is an error', () => {
   expect(draft((values) => values.samples.push('fax'))).toEqual([
     expect.stringMatching(/^samples\.\d+: there is no value at fax$/),
   ]);
@@ -24,7 +24,7 @@ test('an address on an example host has to be listed as a sample', () => {
   ).toEqual(['email: a sample value that samples does not list']);
 });
 
-test('the number to dial is the number shown', () => {
+test('the number to dial is the one that is shown', () => {
   expect(
     draft((values) => {
       values.phone.tel = '+34900000001';
@@ -41,7 +41,7 @@ test.each([
   expect(problems).toEqual(expected ? [] : ['officeHours: the office closes after it opens']);
 });
 
-test('a street is a sample where the list says so', () => {
+test('a street is a sample if the list contains it', () => {
   const samples = ['addresses.madrid.street', 'addresses.canarias'];
   expect(isSampleStreet({ samples } as Centre, 'madrid')).toBe(true);
   expect(isSampleStreet({ samples } as Centre, 'canarias')).toBe(false);

@@ -36,7 +36,7 @@ const address = z.strictObject({
       longitude: z.number().min(-180).max(180).meta({ title: 'Longitud' }),
     })
     .meta({ office: false }),
-  /** `frame` is shown in the page after a click, `link` opens the map in its own tab. */
+  /** `frame` is shown in the page after a click, `link` opens the map in a new tab. */
   map: z
     .strictObject({ frame: externalLink.meta({ office: false }), link: externalLink.meta({ title: 'Enlace al mapa' }) })
     .meta({ title: 'Mapa' }),
@@ -110,30 +110,30 @@ const fields = z.strictObject({
       taxId: text.meta({ title: 'NIF' }),
       register: localizedText.meta({ title: 'Registro mercantil' }),
       dataProtectionEmail: z.email().meta({ title: 'Correo de protección de datos' }),
-      /** Lists the operators of the server and the mailbox: the processors that the privacy policy names. */
+      /** The operators of the server and the mailbox, which the privacy policy names as processors. */
       hostingProvider: localizedText.meta({ title: 'Empresa que aloja la web' }),
       mailProvider: localizedText.meta({ title: 'Empresa del correo' }),
       /** Whether personal data leave the European Economic Area, as a sentence. */
       transfers: localizedText.meta({ title: 'Transferencias internacionales' }),
       /**
-       * Providers of the tools of students and instructors, the data that they take abroad, and the time that they keep
-       * them.
+       * Providers of the tools of students and instructors, the data that they transfer abroad, and their retention
+       * period.
        */
       classroomProviders: localizedText.meta({ title: 'Empresas de las herramientas de clase' }),
       classroomTransfers: localizedText.meta({ title: 'Datos de clase que salen de Europa' }),
       studentRetention: localizedText.meta({ title: 'Cuánto se guardan los datos de alumnos' }),
-      /** Whether there is one, and how to reach them, as a sentence. */
+      /** Whether there is a data protection officer, and how to reach them, as a sentence. */
       dataProtectionOfficer: localizedText.meta({ title: 'Delegado de protección de datos' }),
       /** Where and how long rectified and erased data stay blocked (LOPDGDD, article 32). */
       blocking: localizedText.meta({ title: 'Bloqueo de datos' }),
-      /** Whether the centre has signed up to any (LSSI, article 10.1.g), as a sentence. */
+      /** Codes of conduct to which the centre has signed up (LSSI, article 10.1.g), as a sentence. */
       codesOfConduct: localizedText.meta({ title: 'Códigos de conducta' }),
-      /** How long an enquiry is kept; the server purges by the same number. */
+      /** Retention of an enquiry; the server purges by the same number. */
       retentionMonths: z.number().int().min(1).max(120).meta({
         title: 'Meses que se guarda una consulta',
         description: 'El programa borra las consultas con este mismo número.',
       }),
-      /** How long a confirmed subscriber gets news of intakes; the server purges by the same number. */
+      /** How long a confirmed subscriber gets notices of intakes; the server purges by the same number. */
       waitingMonths: z.number().int().min(1).max(120).meta({
         title: 'Meses en lista de espera',
         description: 'El programa borra las suscripciones con este mismo número.',
@@ -143,9 +143,8 @@ const fields = z.strictObject({
 });
 
 /**
- * Holds the facts of the centre as a whole, each said once. `samples` lists the dotted paths of the values that stand
- * in for unknown ones. Every path exists, and every value on a reserved example host is covered by one. No sample can
- * be forgotten, and none has to be looked for.
+ * The facts of the centre as a whole, each stated once. `samples` lists the dotted paths of the placeholder values.
+ * Every path must exist, and every value on a reserved example host must be listed, so that no sample is forgotten.
  */
 export const centre = fields
   .extend({ samples: z.array(text).meta({ office: false }) })
@@ -169,7 +168,7 @@ export const centre = fields
 
 export type Centre = z.infer<typeof centre>;
 
-/** Tells whether the street of a campus is still unconfirmed. */
+/** Whether the street of a campus is still unconfirmed. */
 export function isSampleStreet({ samples }: Centre, campus: keyof Centre['addresses']): boolean {
   return samples.includes(`addresses.${campus}.street`);
 }

@@ -3,7 +3,7 @@ import { pageLink } from './course-sections.ts';
 import { head, localized, localizedText, text, localizedTexts } from './localized.ts';
 import { courseId } from './references.ts';
 
-/** The rows of the comparison, in their order: code, price and start stand in the head of each column. */
+/** The rows of the comparison, in their order; code, price and start are in the head of each column. */
 export const comparedRows = [
   'ratings',
   'leadsTo',
@@ -22,16 +22,16 @@ export type ComparedRowId = (typeof comparedRows)[number];
 
 const labels = localized(z.array(text).min(1));
 
-/** The page that sets courses side by side: `content/deciding/compare.yaml`. Its facts come from the courses' files. */
+/** The page that compares courses: `content/deciding/compare.yaml`. Its facts are read from the courses' files. */
 export const compare = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-  /** Courses that stand side by side while the visitor has chosen none. */
+  /** The courses that are compared before the visitor chooses any. */
   first: z.array(courseId).min(2).max(4).meta({ title: 'Cursos que salen al principio' }),
   form: z
     .strictObject({
       legend: localizedText.meta({ title: 'Título del formulario' }),
-      /** Label of each field, with `{number}`. */
+      /** Label of each field; contains `{number}`. */
       field: localizedText.meta({ title: 'Nombre de cada campo', description: '{number} es el número del campo.' }),
       none: localizedText.meta({ title: 'Sin curso' }),
       submit: localizedText.meta({ title: 'Botón' }),
@@ -42,12 +42,12 @@ export const compare = z.strictObject({
   board: z
     .strictObject({
       caption: localizedText.meta({ title: 'Título de la tabla' }),
-      /** Headings of the rows that differ and of those that all courses share, with `{count}`. */
+      /** Headings of the rows that differ and of those that all courses share; contain `{count}`. */
       differ: localizedText.meta({ title: 'Filas que cambian', description: '{count} es cuántas son.' }),
       agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
       remove: localizedText.meta({ title: 'Quitar' }),
       page: localizedText.meta({ title: 'Enlace a la página' }),
-      /** Says what is missing for a comparison while only one course is chosen. */
+      /** Shown while only one course is chosen: states that a comparison needs two. */
       alone: localizedText.meta({ title: 'Si solo hay un curso' }),
     })
     .meta({ title: 'Tabla' }),
@@ -72,13 +72,13 @@ export const compare = z.strictObject({
     includes: 'Qué incluye',
     excludes: 'Qué no incluye',
   }).meta({ title: 'Filas' }),
-  /** Shown for courses that train for no rating. */
+  /** Shown for courses that lead to no rating. */
   noRatings: localizedText.meta({ title: 'Sin habilitaciones' }),
-  /** The end to which each course leads. */
+  /** The goal of each course. */
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
-  /** Entry of courses whose page has neither requirements nor rows of that name. */
+  /** The entry requirements of courses whose page has no requirements and no rows of that name. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
-  /** Labels of rows on course pages; these rows state values that are not among the course's facts. */
+  /** Labels of rows on course pages, whose values are not among the course's facts. */
   pageRows: z
     .strictObject({
       price: labels.meta({ title: 'Precio' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { head, localizedText, localizedTexts } from './localized.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
-/** The contact page. Addresses, phone and hours themselves stand in `content/centre.yaml`. */
+/** The texts of the contact page. Addresses, phone and hours are in `content/centre.yaml`. */
 export const contactPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
@@ -11,7 +11,7 @@ export const contactPage = z.strictObject({
       title: localizedText.meta({ title: 'Título' }),
       email: localizedText.meta({ title: 'Correo' }),
       phones: localizedTexts({ madrid: 'Madrid', canarias: 'Canarias' }).meta({ title: 'Teléfonos' }),
-      /** How long a written answer takes. */
+      /** The response time of a written answer. */
       answer: z
         .strictObject({
           label: localizedText.meta({ title: 'Nombre' }),
@@ -24,21 +24,21 @@ export const contactPage = z.strictObject({
       hours: z
         .strictObject({
           title: localizedText.meta({ title: 'Título' }),
-          /** Values: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */
+          /** Placeholders: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */
           days: localizedText.meta({
             title: 'Días y horas',
             description: '{first} y {last} son los días; {opens} y {closes}, las horas.',
           }),
           weekend: localizedText.meta({ title: 'Fin de semana' }),
           zone: localizedText.meta({ title: 'Hora de Canarias' }),
-          /** Values: `{closes}`. */
+          /** Placeholders: `{closes}`. */
           openNow: localizedText.meta({ title: 'Abierto ahora', description: '{closes} es la hora de cierre.' }),
-          /** Closed now, open later today. Values: `{opens}`. */
+          /** Closed now, open later today. Placeholders: `{opens}`. */
           opensToday: localizedText.meta({
             title: 'Abre hoy más tarde',
             description: '{opens} es la hora de apertura.',
           }),
-          /** Closed for today. Values: `{day}` and `{opens}`. */
+          /** Closed for today. Placeholders: `{day}` and `{opens}`. */
           opensLater: localizedText.meta({ title: 'Abre otro día', description: '{day} es el día y {opens} la hora.' }),
         })
         .meta({ title: 'Horario' }),

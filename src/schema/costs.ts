@@ -11,7 +11,7 @@ const asked = z.strictObject({
 });
 const { way } = costsQuestions;
 
-/** The page that adds up what a way into the profession costs: `content/deciding/costs.yaml`. */
+/** The page that adds up the costs of a way into the profession: `content/deciding/costs.yaml`. */
 export const costsPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),

@@ -5,8 +5,8 @@ import { courseId } from './references.ts';
 const count = z.int().positive();
 
 /**
- * An amount: a number as it is, or a loose one. `{ over: 350 }` reads "more than 350", `{ about: 20 }` "about 20", `{
- * atMost: 16 }` "at most 16", `{ from: 11, to: 13 }` "11-13".
+ * An exact number, or a loose one: `{ over: 350 }` reads "more than 350", `{ about: 20 }` "about 20", `{ atMost: 16 }`
+ * "at most 16", `{ from: 11, to: 13 }` "11-13".
  */
 export const quantity = z.union([
   count.meta({ title: 'Exactamente' }),
@@ -37,7 +37,9 @@ export const duration = z
   .meta({ title: 'Duración' });
 export type Duration = z.infer<typeof duration>;
 
-/** The ratings of a controller's licence that the centre trains for: Regulation (EU) 2015/340 as amended by 2023/893. */
+/**
+ * The ratings of a controller's licence that the centre trains for: Regulation (EU) 2015/340 as amended by 2023/893.
+ */
 export const ratingCodes = ['ADC', 'APP', 'APS', 'ACP', 'ACS'] as const;
 export const ratingCode = z.enum(ratingCodes).meta({
   choices: {
@@ -49,11 +51,11 @@ export const ratingCode = z.enum(ratingCodes).meta({
   },
 });
 
-/** The rating endorsement of Block 1. It does not count as a rating: it is written beside ADC. */
+/** The rating endorsement of Block 1. It is not a rating: it is written beside ADC. */
 export const endorsementCode = z.enum(['SUR']).meta({ choices: { SUR: 'SUR (vigilancia)' } });
 
 /** How a course is taught. */
-export const courseFormat = z
+const courseFormat = z
   .enum(['inPerson', 'online', 'consultation'])
   .meta({ choices: { inPerson: 'presencial', online: 'en línea', consultation: 'tutorías' } });
 /** Where a course is taught. */
@@ -70,7 +72,7 @@ export const price = z.strictObject({
     .meta({ title: 'IVA', choices: { included: 'incluido', excluded: 'aparte', exempt: 'exento' } }),
   /** Whether the owner has confirmed `tax` and `excludes`; the content audit lists unconfirmed ones. */
   confirmed: z.boolean().meta({ title: 'Impuesto y exclusiones confirmados' }),
-  /** Names the costs that the price leaves out, as the end of a sentence: small first letter, no full stop. */
+  /** The costs that the price excludes, as the end of a sentence: small first letter, no full stop. */
   excludes: localizedText.meta({
     title: 'Lo que no incluye',
     description: 'Final de una frase: en minúscula y sin punto.',
@@ -78,7 +80,7 @@ export const price = z.strictObject({
 });
 export type Price = z.infer<typeof price>;
 
-/** Describes a course's start while no edition lies ahead: the provider's call decides, or the visitor asks. */
+/** The start of a course without a future edition: set by the provider's call, or given on request. */
 const undatedStart = z.union([
   z.strictObject({ accordingToCall: z.literal(true).meta({ title: 'Según la convocatoria' }) }),
   z.strictObject({ onRequest: z.literal(true).meta({ title: 'A consultar' }) }),
@@ -96,20 +98,20 @@ const curriculumSubject = z.strictObject({
 });
 
 /**
- * The facts of a course as its own page states them, each written once. Prose may repeat a figure and has to agree.
- * The catalogue card may state other figures than the page, which describes another edition: see `cardFacts`.
+ * The facts of a course as its own page shows them, each stated once. Prose may repeat a figure and has to agree. The
+ * catalogue card may state other figures, for another edition: see `cardFacts`.
  */
 export const courseFacts = z.strictObject({
   duration,
   /** Teaching hours of the whole course. */
   hours: quantity.optional().meta({ title: 'Horas' }),
-  /** How `hours` divide between formats; they add up to it. */
+  /** Hours by format; they add up to `hours`. */
   hoursByFormat: z
     .array(z.strictObject({ format: courseFormat.meta({ title: 'Modalidad' }), hours: count.meta({ title: 'Horas' }) }))
     .min(2)
     .optional()
     .meta({ title: 'Horas por modalidad' }),
-  /** Said while the course has no edition ahead: its dates stand in `editions`. */
+  /** Shown while the course has no future edition; dates are in `editions`. */
   start: undatedStart.meta({
     title: 'Si no hay fecha',
     description: 'Se lee mientras el curso no tiene ninguna edición por delante.',
@@ -120,7 +122,7 @@ export const courseFacts = z.strictObject({
   simulatorShare: z.int().min(1).max(100).optional().meta({ title: 'Porcentaje de simulador' }),
   /** Simulator exercises in the whole course. */
   simulatorExercises: count.optional().meta({ title: 'Ejercicios de simulador' }),
-  /** Empty while the format is not stated: then none is shown. The same goes for places. */
+  /** Empty while the format is not known: then none is shown. The same applies to `locations`. */
   formats: z.array(courseFormat).meta({ title: 'Modalidades' }),
   locations: z.array(courseLocation).meta({ title: 'Lugares' }),
   price: price.optional().meta({ title: 'Precio' }),
@@ -128,11 +130,11 @@ export const courseFacts = z.strictObject({
   endorsements: z.array(endorsementCode).min(1).optional().meta({ title: 'Anotaciones' }),
   /** The agency that certifies the course: AESA, the national aviation safety agency. */
   certification: z.literal('aesa').optional().meta({ office: false }),
-  /** Set on courses for people who already hold a licence. */
+  /** Set for courses that require a licence. */
   level: z.literal('advanced').optional().meta({ office: false }),
-  /** Courses of which this one is made, in order, by id: curriculum tables and block cards are drawn from them. */
+  /** Ids of the courses that it consists of, in order: curriculum tables and block cards are drawn from them. */
   parts: z.array(courseId).min(2).optional().meta({ office: false }),
-  /** Theory and simulator hours by subject, with the time that they take together. */
+  /** Theory and simulator hours by subject, with the total time. */
   curriculum: z
     .strictObject({ duration, subjects: z.array(curriculumSubject).min(1).meta({ title: 'Asignaturas' }) })
     .optional()
@@ -140,7 +142,7 @@ export const courseFacts = z.strictObject({
 });
 export type CourseFacts = z.infer<typeof courseFacts>;
 
-/** Replaces facts on a catalogue card that differ from the course's own page. */
+/** Facts for the catalogue card where they differ from those on the course's page. */
 export const cardFacts = courseFacts
   .pick({ duration: true, seats: true, formats: true, simulatorExercises: true })
   .partial();

@@ -73,7 +73,7 @@ const callPreparation = z.strictObject({
   ...coursePageBase,
   methodology: section.points.meta({ title: 'Metodología' }),
   content: section.topicGroups.meta({ title: 'Contenidos' }),
-  /** Words around the state of the provider's newest round, which comes from `content/selection-round.yaml`. */
+  /** Texts around the state of the provider's newest round, which is read from `content/selection-round.yaml`. */
   rounds: section.rounds.meta({ title: 'Convocatorias' }),
   process: selectionProcess.meta({ title: 'Proceso selectivo' }),
   syllabus,
@@ -93,8 +93,8 @@ const selectionProcessPreparation = z.strictObject({
 });
 
 /**
- * The texts of a course's own page, one shape for each screen of the route table: the shape lists its sections.
- * Sections whose items come from elsewhere (curriculum tables, ratings, alumni, accommodation) hold only words.
+ * The texts of a course's own page. Each screen of the route table has a shape that lists its sections. Sections whose
+ * items are read from elsewhere (curriculum tables, ratings, alumni, accommodation) only have texts.
  */
 export const coursePage = z.discriminatedUnion('screen', [
   atcoInitial,
@@ -109,20 +109,20 @@ export type CoursePage = z.infer<typeof coursePage>;
 /** The texts of the page that one screen shows: `CoursePageOf<'block-course'>`. */
 export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePage, { screen: Screen }>;
 
-/** A course's section on a page that it shares with others; the page's own texts are a `SharedCoursePage`. */
+/** A course's section on a page shared with other courses; the texts of that page are a `SharedCoursePage`. */
 export const courseProgramme = z.strictObject({
   description: localizedText.meta({ title: 'Descripción' }),
   topics: z.array(localizedText).min(3).meta({ title: 'Temas' }),
-  /** Hours, dates, place and price, where they are stated or a sample replaces them. */
+  /** Hours, dates, place and price that are known, or have a sample. */
   offer: z.array(answerRow).default([]).meta({ title: 'Horas, fechas y precio' }),
-  /** Says who may enter; absent when the centre asks for nothing in particular. */
+  /** Entry requirements; absent if the centre has none. */
   requirements: section.requirements.optional().meta({ title: 'Requisitos' }),
 });
-/** A page that gathers several courses, each with its `programme`, and names only their common features. */
+/** A page about several courses, each with its `programme`; its own texts are about their common features. */
 export const sharedCoursePage = z.strictObject({
   ...everyPage,
   route: routeId,
-  /** The courses on the page, in order, each with the anchor that its own record names. */
+  /** The courses on the page, in order, each with the anchor of its own file. */
   courses: z
     .array(z.strictObject({ course: courseId.meta({ title: 'Curso' }), anchor }))
     .min(2)
@@ -130,7 +130,7 @@ export const sharedCoursePage = z.strictObject({
   programmes: section.heading.meta({ title: 'Programas' }),
   requirements: section.heading.meta({ title: 'Requisitos' }),
   why: section.points.meta({ title: 'Por qué con nosotros' }),
-  /** Leads an organisation to its own page. */
+  /** Links an organisation to its own page. */
   team: z
     .strictObject({ text: localizedText.meta({ title: 'Texto' }), action: localizedText.meta({ title: 'Enlace' }) })
     .meta({ title: 'Para organizaciones' }),

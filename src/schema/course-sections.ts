@@ -4,14 +4,14 @@ import { answerRow } from './enrolment.ts';
 import { localizedText, localizedTexts } from './localized.ts';
 import { anchor, articleId, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 
-/** The words above the form, and the picture beside it where it is not the centre's tower. */
+/** The texts above the form, and the picture that replaces the centre's tower beside it. */
 export const form = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
   picture: pictureId.optional().meta({ title: 'Imagen' }),
 });
 
-/** A link to a page of the site, with its words. */
+/** A link to a page of the site, with its text. */
 export const pageLink = z.strictObject({
   route: routeId,
   anchor: anchor.optional(),
@@ -24,27 +24,27 @@ export const documentLink = z.strictObject({
   label: localizedText.meta({ title: 'Texto del enlace' }),
 });
 
-/** The top of a course's page. */
+/** The hero of a course's page. */
 export const courseHero = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   lead: localizedText.meta({ title: 'Entradilla' }),
   badge: localizedText.optional().meta({ title: 'Distintivo' }),
-  /** Short facts in a row below the lead, besides those of `facts`. */
+  /** Short facts in a row below the lead, besides those from `facts`. */
   points: z.array(localizedText).min(2).max(4).optional().meta({ title: 'Datos cortos' }),
   picture: pictureId.meta({ title: 'Imagen' }),
-  /** Words of the button that scrolls to the form, where they are not 'Request information'. */
+  /** Text of the button that scrolls to the form, if it is not 'Request information'. */
   action: localizedText
     .optional()
     .meta({ title: 'Botón', description: 'Solo si hay plazas y no dice «Solicitar información».' }),
 });
 
-/** Running text under a heading. */
-export const passage = z.strictObject({
+/** Paragraphs below a heading. */
+const passage = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   paragraphs: z.array(localizedText).min(1).meta({ title: 'Párrafos' }),
 });
 
-/** The course in a few paragraphs, with a figure that the centre claims for itself where there is one. */
+/** The course in a few paragraphs, and optionally a figure that the centre claims. */
 export const description = passage.extend({
   claim: z
     .strictObject({
@@ -55,7 +55,7 @@ export const description = passage.extend({
     .meta({ title: 'Cifra que afirmamos' }),
 });
 
-/** Titled points under a heading: methodology, the steps of a simulator session, the time after it, reasons. */
+/** Titled points below a heading: methodology, steps of a simulator session, time after it, reasons. */
 export const points = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.optional().meta({ title: 'Introducción' }),
@@ -66,7 +66,7 @@ export const points = z.strictObject({
   link: pageLink.optional().meta({ title: 'Enlace' }),
 });
 
-/** Titled lists under a heading. */
+/** Titled lists below a heading. */
 export const topicGroups = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
@@ -81,21 +81,21 @@ export const topicGroups = z.strictObject({
     .meta({ title: 'Grupos' }),
 });
 
-/** The details card: rows that are drawn from the facts come first, then these. */
+/** The details card: rows drawn from the facts, then these. */
 export const details = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
-  /** Unconfirmed rows stand last, under one mark. */
+  /** Unconfirmed rows come last, with one mark for all. */
   rows: z.array(answerRow).meta({ title: 'Filas' }),
   note: localizedText.optional().meta({ title: 'Nota' }),
 });
 
-/** Lists the costs of a course: rows of its own, then those of `content/enrolment.yaml`. */
+/** The costs of a course: its own rows, then those of `content/enrolment.yaml`. */
 export const cost = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   rows: z.array(answerRow).min(1).meta({ title: 'Filas' }),
 });
 
-/** Says who may enter, as a checklist. */
+/** Entry requirements, as a checklist. */
 export const requirements = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.optional().meta({ title: 'Introducción' }),
@@ -112,7 +112,7 @@ export const requirements = z.strictObject({
   note: localizedText.optional().meta({ title: 'Nota' }),
 });
 
-/** A box that sends the reader to another course; its dates and figures come from that course's facts. */
+/** A box that links to another course; its dates and figures are read from that course's facts. */
 export const promo = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   text: localizedText.meta({ title: 'Texto' }),
@@ -132,7 +132,7 @@ export const phases = z.strictObject({
         hours: quantity.optional().meta({ title: 'Horas' }),
         summary: localizedText.meta({ title: 'Resumen' }),
         topics: z.array(localizedText).min(3).meta({ title: 'Temas' }),
-        /** Names the student's skills at the end of the phase. */
+        /** The student's skills at the end of the phase. */
         outcome: localizedText.meta({ title: 'Al terminar' }),
       }),
     )
@@ -140,16 +140,16 @@ export const phases = z.strictObject({
     .meta({ title: 'Fases' }),
 });
 
-/** Words around a table whose rows come from facts: `curriculum` of the course or of its parts. */
+/** Texts around a table whose rows are read from facts: `curriculum` of the course or of its parts. */
 export const curriculumText = localizedTexts({ title: 'Título', intro: 'Introducción', note: 'Nota' });
 
 /**
- * Words around items that come from elsewhere: people, accommodation, or the ratings of the facts. Without ratings
- * there, all of the catalogue's glossary are shown.
+ * Texts around items that are read from elsewhere: people, accommodation, or ratings. Without ratings in the facts, all
+ * of the catalogue's glossary are shown.
  */
 export const heading = localizedTexts({ title: 'Título', intro: 'Introducción' });
 
-/** A heading with a text after its intro, shown while any of the items is a sample. */
+/** A heading, and a note that follows its intro while any of the items is a sample. */
 export const sampledHeading = heading.extend({
   sampleNote: localizedText.meta({
     title: 'Aviso de muestra',
@@ -157,7 +157,7 @@ export const sampledHeading = heading.extend({
   }),
 });
 
-/** The last call of a page; its button scrolls to the form. */
+/** The last call to action of a page; its button scrolls to the form. */
 export const closing = localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' });
 
 /** Questions and answers, in order. An answer may end with a link. */
@@ -175,7 +175,7 @@ export const faq = z.strictObject({
     .meta({ title: 'Preguntas' }),
 });
 
-/** Cards that lead to the campuses. */
+/** Cards that link to the campuses. */
 export const centres = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
@@ -185,7 +185,7 @@ export const centres = z.strictObject({
     .meta({ title: 'Centros' }),
 });
 
-/** Cards that lead to the courses named in `parts`, in that order. */
+/** Cards that link to the courses in `parts`, in that order. */
 export const blocks = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
@@ -197,7 +197,7 @@ export const blocks = z.strictObject({
     .meta({ title: 'Bloques' }),
 });
 
-/** Words around the state of the provider's rounds, with the article that has all of it. */
+/** Texts around the state of the provider's rounds, with a link to the article about them. */
 export const rounds = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   article: articleId.meta({ title: 'Artículo' }),

@@ -3,7 +3,7 @@ import { quantity } from './course-facts.ts';
 import { catalogueFacts } from './course.ts';
 import { asksWhileSample } from './sample-answer.ts';
 
-test('a sample has its question, a confirmed value has none', () => {
+test('a sample has a question for the owner, a confirmed value has none', () => {
   expect([
     asksWhileSample({ sample: true, ask: '¿Cuántos?' }),
     asksWhileSample({}),
@@ -11,7 +11,7 @@ test('a sample has its question, a confirmed value has none', () => {
   ]).toEqual([true, true, false]);
 });
 
-test('a range runs upwards', () => {
+test('the lower end of a range is first', () => {
   expect(
     [
       { from: 1, to: 2 },
@@ -20,7 +20,7 @@ test('a range runs upwards', () => {
   ).toEqual([true, false]);
 });
 
-test("the catalogue's card says its own facts, and the course's where it has none; places are always the course's", () => {
+test("the catalogue's card shows its own facts, otherwise the course's; places are always the course's", () => {
   const facts = { duration: 'd', seats: 's', simulatorExercises: 'e', formats: 'f', locations: 'l', hours: 'h' };
   expect(catalogueFacts({ facts, card: { facts: {} } } as never)).toEqual(facts);
   const own = { duration: 1, seats: 2, simulatorExercises: 3, formats: 4 };

@@ -16,7 +16,7 @@ export const courseCategory = z.enum(courseCategories).meta({
 });
 export type CourseCategory = z.infer<typeof courseCategory>;
 
-/** A course on its catalogue card: words of its own, and figures of its own where they differ from the page's. */
+/** A course on its catalogue card: its own texts, and figures that differ from the page's. */
 const courseCard = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   subtitle: localizedText.optional().meta({ title: 'Subtítulo' }),
@@ -24,11 +24,11 @@ const courseCard = z.strictObject({
   highlights: z.array(localizedText).min(2).max(4).meta({ title: 'Lo destacado' }),
   badge: localizedText.optional().meta({ title: 'Distintivo' }),
   picture: pictureId.meta({ title: 'Imagen' }),
-  /** Replaces facts on the card; the others come from the course's facts. */
+  /** Facts that the card replaces; the others are read from the course's facts. */
   facts: cardFacts
     .default({})
     .meta({ title: 'Datos que cambian en la ficha', description: 'Solo los que no son los de la página.' }),
-  /** Figures with their own words, such as 302 and "simulator hours". */
+  /** Figures with their labels, such as 302 and "simulator hours". */
   figures: z
     .array(
       z.strictObject({
@@ -44,31 +44,28 @@ const courseCard = z.strictObject({
 });
 
 const fields = z.strictObject({
-  /**
-   * `false` takes the course off the site: its address says that it is not offered at the moment. Texts may still name
-   * it.
-   */
+  /** `false` hides the course: its page says that it is not offered at the moment. Texts may still name it. */
   shown: z.boolean().default(true).meta({
     title: 'En la web',
     description: 'Fuera de la web, su página dice que ahora no se ofrece y cómo preguntar.',
   }),
   category: courseCategory.meta({ title: 'Categoría' }),
-  /** Place within its category: smaller comes first. */
+  /** Position within its category, ascending. */
   order: z
     .int()
     .positive()
     .meta({ title: 'Orden', description: 'Dentro de su categoría: los números más bajos van primero.' }),
-  /** The sign of the course on a strip, at most six characters. */
+  /** The label of the course on a strip, at most six characters. */
   code: localized(text.max(6, 'a strip has room for six characters')).meta({
     title: 'Rótulo',
     description: 'Hasta seis letras: el del curso en las listas.',
   }),
-  /** The course's page. A course without one has no link, and its card says 'Coming soon'. */
+  /** The course's page. A course without one has no link, and its card has the label 'Coming soon'. */
   route: routeId.optional(),
-  /** The course's section on a page that it shares with others. */
+  /** The anchor of the course's section on a shared page. */
   anchor: anchor.optional(),
   facts: courseFacts.meta({ title: 'Datos del curso' }),
-  /** When and where the course is held, once for each time: past ones stay, so that calendars keep them. */
+  /** The dates and places of the course, one edition for each; past ones stay, so that calendars keep them. */
   editions: z.array(courseEdition).default([]).meta({ title: 'Ediciones' }),
   card: courseCard.meta({ title: 'Ficha del catálogo' }),
   /** Texts of the course's own page. */
@@ -78,9 +75,8 @@ const fields = z.strictObject({
 });
 
 /**
- * A course: facts first, then its catalogue card, then the texts of its page. One file in `content/courses`; the name
- * of the file is the course's id, which enquiries carry. A course has a page of its own, a section on a shared page,
- * or neither.
+ * A course: facts, catalogue card, and the texts of its page. One file in `content/courses`; its name is the course's
+ * id, which enquiries use. A course has a page of its own, a section on a shared page, or neither.
  */
 export const course = fields
   .refine(({ page, programme }) => !(page && programme), 'a course has a page or a section on a shared page, not both')
@@ -96,8 +92,8 @@ export const course = fields
 
 export type Course = z.infer<typeof course>;
 /**
- * The facts as the catalogue states them: those of the course, with the card's own in their place.
- * `figures` of the card come on top; no fact holds them.
+ * The facts on the catalogue card: those of the course, replaced by the card's own. `figures` of the card are shown in
+ * addition.
  */
 export function catalogueFacts({ facts, card }: Pick<Course, 'facts' | 'card'>): CourseFacts {
   const {

@@ -14,7 +14,7 @@ const dated = z
     description: 'Año, mes o día: 2023, 2023-04 o 2023-04-21; «unknown» si no se sabe.',
   });
 
-/** Where a fact can be read: `dated` is the date of its text. */
+/** The source of a fact: `dated` is the date of its text. */
 export const factSource = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   publisher: text.meta({ title: 'Quién lo publica' }),
@@ -24,7 +24,7 @@ export const factSource = z.strictObject({
 });
 export type FactSource = z.infer<typeof factSource>;
 
-/** Ids in the list of sources. */
+/** Id in the list of sources. */
 const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 
 const amount = z.number().nonnegative();
@@ -38,10 +38,10 @@ const ages = z.strictObject({
 });
 const hiring = z.strictObject(origin);
 
-/** How old an announcement may be when it is read, in years: an older one opens no way abroad. */
+/** Maximum age of an announcement, in years: an older one opens no way abroad. */
 const freshYears = 2;
 
-/** Facts of others that the tools for deciding reckon with, each with its source: `content/deciding/facts.yaml`. */
+/** Published facts that the deciding tools calculate with, each with its source: `content/deciding/facts.yaml`. */
 export const decidingFacts = z
   .strictObject({
     sources: z.record(text, factSource).meta({ title: 'Fuentes' }),
@@ -103,7 +103,7 @@ export const decidingFacts = z
 export type DecidingFacts = z.infer<typeof decidingFacts>;
 
 /**
- * Whether an announcement was young enough on a day to open a way abroad.
+ * Whether an announcement was recent enough on a day to open a way abroad.
  * @param asOf `YYYY-MM-DD`
  */
 export function isFresh({ dated: of }: FactSource, asOf: string): boolean {

@@ -9,10 +9,13 @@ const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written 2025-11')
   .meta({ title: 'Mes', description: 'Año y mes: 2027-03.' });
 
-/** A quarter of the calendar year, from January: an intake "in autumn 2026" begins between October and December. */
+/**
+ * A season stands for a quarter of the calendar year, from January: an intake "in autumn 2026" begins between October
+ * and December.
+ */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
-/** When an edition starts, as precisely as the office can say. Days are ISO 8601 dates, months `YYYY-MM`. */
-export const editionStart = z.union([
+/** The start of an edition, as precisely as it is known. Days are ISO 8601 dates, months `YYYY-MM`. */
+const editionStart = z.union([
   z.strictObject({ day: z.iso.date().meta({ title: 'Día' }) }),
   z.strictObject({ month }),
   z.strictObject({
@@ -26,7 +29,7 @@ export const editionStart = z.union([
 ]);
 export type EditionStart = z.infer<typeof editionStart>;
 
-/** How long an edition takes from its start; "11 to 13 months" ends after 13. */
+/** How long an edition takes from its start; for "11 to 13 months" the end is computed with 13. */
 const length = z.strictObject({
   amount: z.int().positive().meta({ title: 'Cuánto' }),
   unit: z
@@ -35,11 +38,11 @@ const length = z.strictObject({
 });
 export type EditionLength = z.infer<typeof length>;
 
-/** An edition as a course's file writes it. Missing values come from the course's facts. */
+/** An edition in a course's file. Missing values are read from the course's facts. */
 export const courseEdition = z.strictObject({
   /**
-   * Never changes and is never used again: calendars that people subscribed to, enquiries and waiting lists name the
-   * edition by it. Course, year and month, and the campus where there are two: `block-1-2025-11-madrid`.
+   * Never changed and never reused: subscribed calendars, enquiries and waiting lists refer to it. It consists of
+   * course, year and month, and the campus if there are two: `block-1-2025-11-madrid`.
    */
   id: z
     .string()
@@ -48,7 +51,7 @@ export const courseEdition = z.strictObject({
   /** Where it is taught. */
   campus: courseLocation.meta({ title: 'Lugar' }),
   start: editionStart.meta({ title: 'Comienzo' }),
-  /** Last day of the course. Not together with `length`. */
+  /** Last day of the course, instead of `length`. */
   end: z.iso.date().optional().meta({ title: 'Último día', description: 'En lugar de la duración.' }),
   length: length.optional().meta({ title: 'Duración', description: 'Solo si no es la del curso.' }),
   /** Languages of the classes. */
@@ -57,42 +60,45 @@ export const courseEdition = z.strictObject({
     .min(1)
     .optional()
     .meta({ title: 'Idiomas de las clases' }),
-  /** Hours and days, in words. */
+  /** Hours and days, as text. */
   timetable: localizedText.optional().meta({ title: 'Horario' }),
   places: z.int().positive().optional().meta({ title: 'Plazas', description: 'Solo si no son las del curso.' }),
   placesLeft: z.int().min(0).optional().meta({ title: 'Plazas libres' }),
   price: price.optional().meta({ title: 'Precio', description: 'Solo si no es el del curso.' }),
   /** Last day on which the centre takes enrolments. */
   closes: z.iso.date().optional().meta({ title: 'Último día de inscripción' }),
-  /** Enrolment is over, but there is a waiting list. No places left means the same. */
+  /** Enrolment is over, but there is a waiting list. No places left has the same effect. */
   full: z
     .literal(true)
     .optional()
     .meta({ title: 'Completa', description: 'Deja de admitir inscripciones, pero hay lista de espera.' }),
-  /** It will not take place. It stays in the file, so that calendars learn of it. */
+  /** Cancelled, but still in the file, so that calendars are updated. */
   cancelled: z
     .literal(true)
     .optional()
     .meta({ title: 'Cancelada', description: 'No se celebrará. No la quites: así se enteran los calendarios.' }),
-  /** Raised by one with each change of an announced date: calendars take the higher one (RFC 5545, 3.8.7.4). */
+  /** Increased with each change of an announced date: calendars take the higher number (RFC 5545, 3.8.7.4). */
   sequence: z.int().min(0).optional().meta({ office: false }),
 });
 export type CourseEdition = z.infer<typeof courseEdition>;
 
-/** An edition with its course; missing facts are filled in from the course's. */
-export const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
+/** An edition with its course; missing facts are read from the course's. */
+const edition = courseEdition.extend({ course: courseId.meta({ title: 'Curso' }) });
 export type Edition = z.infer<typeof edition>;
 
-/** Types the build's file for the server and the command line: `dist/editions.json`. */
+/** The build's file for the server and the command line: `dist/editions.json`. */
 export type EditionsRecord = {
-  /** The day that the content shows as today, `YYYY-MM-DD`; without it the clock of Europe/Madrid decides. */
+  /** The day that the content shows as today, `YYYY-MM-DD`; without it, the day in Europe/Madrid is used. */
   asOf?: string;
   /** In the order of their starts; those without a date come last. */
   editions: readonly Edition[];
-  /** Every course and campus that an edition may name. `path` is that of its page; none where it has no page. */
+  /** The courses and campuses that an edition may refer to. `path` is that of the page; undefined without a page. */
   courses: readonly NamedCourse[];
   campuses: readonly NamedPlace[];
-  /** Days on which something that pages say of editions changes, in order: from each on, pages drawn before are old. */
+  /**
+   * Days on which the pages' text about an edition changes, in order: pages drawn before such a day are out of date
+   * from then on.
+   */
   changes: readonly string[];
 };
 

@@ -1,41 +1,41 @@
 import type { Language } from '../i18n/language.ts';
 import type { AnswerName, ConsentName } from './fields/field-names.ts';
 
-/** The forms of the site. A form is data: `forms.ts` says which fields it has. */
+/** The forms of the site. Their fields are defined in `form-shapes.ts`. */
 export const formIds = ['contact', 'information', 'campus', 'selection-process', 'organisation', 'proposal'] as const;
 export type FormId = (typeof formIds)[number];
 
-/** When a visitor agreed to a text, and to which version of it (GDPR art. 7.1: the controller must be able to show it). */
+/** When a visitor agreed to a text, and which version of it (GDPR art. 7.1: the controller must be able to show it). */
 export type Consent = { textVersion: string; at: Date };
 
-/** Lists the fields that every form asks and requires: an answer needs them. */
+/** The fields that every form has and requires, since an answer needs them. */
 export type AlwaysAsked = 'name' | 'email' | 'privacy';
 
-/** Holds the written or chosen answers, by field: a text, the id of an option, null for no answer or no question. */
+/** The written or chosen answers, by field: a text, the id of an option, or null without an answer or question. */
 export type Answers = { [Name in AnswerName]: Name extends AlwaysAsked ? string : string | null };
 
-/** Lists the consents given: `privacyConsent`, `marketingConsent`… */
+/** The consents given: `privacyConsent`, `marketingConsent`… */
 export type Consents = {
   [Name in ConsentName as `${Name}Consent`]: Name extends AlwaysAsked ? Consent : Consent | null;
 };
 
-/** Says where and how an enquiry was sent. Unknown values are null. */
+/** Where and how an enquiry was sent. Unknown values are null. */
 export type Origin = {
-  /** Address of the page that embedded the form, without its query; its path has at most 500 characters. */
+  /** Address of the page that embedded the form, without its query. Its path has at most 500 characters. */
   page: string | null;
-  /** Ad-click id as `kind:value` (`gclid:…`, `gbraid:…`, `wbraid:…`), case kept. */
+  /** Ad-click id as `kind:value` (`gclid:…`, `gbraid:…`, `wbraid:…`), in its original case. */
   clickId: string | null;
-  /** First external referrer, host and path only. */
+  /** Campaign parameters of the visitor's first address, as a query: `utm_source=…&utm_medium=…`. */
   referrer: string | null;
   /** Campaign parameters of the address that the visitor arrived with, as a query: `utm_source=…&utm_medium=…`. */
   campaign: string | null;
 };
 
-/** Holds a visitor's answers to a form, together with where and how it was sent. */
+/** A visitor's answers to a form, with its consents and its origin. */
 export type Enquiry = Answers &
   Consents &
   Origin & {
-    /** UUID drawn by the form document. A submission that is sent twice has the same id and is stored once. */
+    /** UUID drawn by the form document: a repeated submission has the same id and is stored once. */
     id: string;
     form: FormId;
     language: Language;

@@ -3,7 +3,7 @@ import { localizedText, localizedTexts } from './localized.ts';
 import { articleId, routeId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
-/** A labelled fact; while unconfirmed, a sample with the question that settles it. */
+/** A labelled fact. An unconfirmed one is a sample, with the question that settles it. */
 export const answerRow = z
   .strictObject({
     label: localizedText.meta({ title: 'Dato' }),
@@ -13,11 +13,10 @@ export const answerRow = z
   .refine(asksWhileSample, asksWhileSampleMessage);
 
 /**
- * `content/enrolment.yaml`: holds the facts that are the same for every course between the first question and the first
- * day.
+ * `content/enrolment.yaml`: the facts between the first question and the first day that are the same for every course.
  */
 export const enrolment = z.strictObject({
-  /** From the question to the first class, in order. */
+  /** From the first question to the first class, in order. */
   steps: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
@@ -29,7 +28,7 @@ export const enrolment = z.strictObject({
     })
     .refine(asksWhileSample, asksWhileSampleMessage)
     .meta({ title: 'De la pregunta a la primera clase' }),
-  /** Rows that follow a course's own in its list of costs, and the articles to read on. */
+  /** Rows that follow a course's own in its list of costs, and links to articles. */
   money: z
     .strictObject({
       rows: z.array(answerRow).meta({ title: 'Filas' }),

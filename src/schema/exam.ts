@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { examUnits } from '../deciding/exam/exam-bank.ts';
 import { text } from './localized.ts';
 
-/** The page where an answer can be read. Some old pages for teaching have no https. */
+/** The page with the source of an answer. Some old teaching pages have no https. */
 const address = z
   .url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' })
   .meta({ title: 'Dirección de la página' });
 
 const question = z.strictObject({
-  /** The unit and words. */
+  /** The unit, and words about the question. */
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, 'a question id has small letters and hyphens: meteorology-wind-in-metar')
@@ -20,7 +20,7 @@ const question = z.strictObject({
     .length(3, 'a question has one right answer and three wrong ones')
     .meta({ title: 'Respuestas incorrectas' }),
   explanation: text.meta({ title: 'Explicación' }),
-  /** Where the answer can be read, and the day on which it was. */
+  /** The source of the answer, and the day on which it was read. */
   source: z
     .strictObject({
       name: text.meta({ title: 'Nombre' }),
@@ -30,7 +30,9 @@ const question = z.strictObject({
     .meta({ title: 'Dónde se lee la respuesta' }),
 });
 
-/** The questions of one unit of the mock exam: `content/exam/`. They are in Spanish, those of `english` in English. */
+/**
+ * The questions of one unit of the mock exam, in `content/exam/`. They are in Spanish, those of `english` in English.
+ */
 export const examUnit = z.strictObject({
   unit: z.enum(examUnits).meta({ office: false }),
   questions: z.array(question).min(1).meta({ title: 'Preguntas' }),

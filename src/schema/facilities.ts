@@ -3,13 +3,13 @@ import { localizedText, localizedTexts } from './localized.ts';
 import { campusId, courseId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
-/** Lists the simulators and rooms for practice, for every page that describes them. */
+/** The simulators and rooms for practice, for every page that describes them. */
 export const facilities = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
-  /** Stands above the table: says what a visitor may expect of it. */
+  /** Note above the table about its content. */
   note: localizedText.meta({ title: 'Nota sobre la tabla' }),
-  /** Said after the note while any row of the table is a sample. */
+  /** Follows the note while any row of the table is a sample. */
   sampleNote: localizedText.meta({
     title: 'Aviso de muestra',
     description: 'Se lee mientras alguno de los datos sea de muestra.',
@@ -27,7 +27,7 @@ export const facilities = z.strictObject({
         .strictObject({
           name: localizedText.meta({ title: 'Nombre' }),
           places: z.array(campusId).min(1).meta({ title: 'Campus' }),
-          /** The courses that are practised on it; pages of other courses, of campuses and the home page choose by place. */
+          /** The courses that use it; pages of other courses, of campuses and the home page choose by place. */
           courses: z.array(courseId).min(1).meta({ title: 'Cursos que lo usan' }),
           positions: localizedText.meta({ title: 'Puestos' }),
           purpose: localizedText.meta({ title: 'Para qué sirve' }),

@@ -5,9 +5,9 @@ import { externalLink, pictureId } from './references.ts';
 const instructor = z.strictObject({
   /** First name and initial. */
   name: text.meta({ title: 'Nombre' }),
-  /** The instructor's own feedback form, at another service. */
+  /** The instructor's own feedback form, at an external service. */
   formUrl: externalLink.meta({ title: 'Su formulario' }),
-  /** A portrait or, until there is one, a drawing of their subject. Absent: the placeholder icon. */
+  /** A portrait or, until there is one, a drawing of their subject. Without it, a placeholder icon is shown. */
   picture: pictureId.optional().meta({ title: 'Imagen' }),
 });
 
@@ -20,16 +20,16 @@ export const feedbackPage = z.strictObject({
       label: localizedText.meta({ title: 'Nombre de la búsqueda' }),
       placeholder: localizedText.meta({ title: 'Texto de ejemplo' }),
       clear: localizedText.meta({ title: 'Borrar' }),
-      /** In the dropdown. */
+      /** Shown in the dropdown. */
       none: localizedText.meta({ title: 'Sin resultados' }),
-      /** The count line. Values: `{count}`. Plural forms as `Intl.PluralRules` names them; `zero` is said for none. */
+      /** The number of results, with `{count}`. Plural forms as in `Intl.PluralRules`; `zero` is for none. */
       count: localizedTexts({ zero: 'Ninguno', one: 'Uno', other: 'Varios' }).meta({
         title: 'Recuento',
         description: '{count} es cuántos hay.',
       }),
     })
     .meta({ title: 'Búsqueda' }),
-  /** Said instead of the search while there is no instructor to show. */
+  /** Replaces the search while there is no instructor. */
   empty: localizedText.meta({ title: 'Si no hay nada que mostrar' }),
   card: localizedTexts({ text: 'Texto', action: 'Botón' }).meta({ title: 'Ficha del instructor' }),
   instructors: z
@@ -37,7 +37,7 @@ export const feedbackPage = z.strictObject({
     .min(1)
     .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'two instructors have the same name')
     .meta({ title: 'Instructores' }),
-  /** People and form addresses are invented until the centre gives its own. */
+  /** People and form addresses are invented until the centre provides its own. */
   sample: z.boolean().meta({
     title: 'Es una muestra',
     description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',

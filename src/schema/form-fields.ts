@@ -3,7 +3,7 @@ import { fieldOf, type AnswerName, type FieldName } from './fields/field-names.t
 import { fields } from './fields/fields.ts';
 import { tellMeForm, visitForm, type SiteFormId } from './site-form.ts';
 
-/** Fields whose words mention an answer, rewritten for the form that brings news of an intake instead. */
+/** Fields whose texts mention an answer, rewritten for the form for notices of an intake. */
 const inTellMe: Partial<Record<FieldName, Field>> = {
   email: {
     ...fields.email,
@@ -24,7 +24,7 @@ const inTellMe: Partial<Record<FieldName, Field>> = {
   },
 };
 
-/** Fields rewritten for the form that books a visit. */
+/** Fields that differ in the form that books a visit. */
 const inVisit: Partial<Record<FieldName, Field>> = {
   email: {
     ...fields.email,
@@ -40,18 +40,18 @@ const inVisit: Partial<Record<FieldName, Field>> = {
   },
 };
 
-/** The words of forms that make no enquiry. */
+/** The field definitions of forms that make no enquiry. */
 const inForms: Partial<Record<SiteFormId, Partial<Record<FieldName, Field>>>> = {
   [tellMeForm]: inTellMe,
   [visitForm]: inVisit,
 };
 
-/** The definition of a field as a form asks for it. */
+/** The definition of a field in a form. */
 export function fieldIn(form: SiteFormId, name: FieldName): Field {
   return inForms[form]?.[name] ?? fieldOf(name);
 }
 
-/** The same for a field that has a cell in the form. */
+/** The same for a field with a cell in the form. */
 export function answeredFieldIn(form: SiteFormId, name: AnswerName): AnsweredField {
   return fieldIn(form, name) as AnsweredField;
 }

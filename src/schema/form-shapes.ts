@@ -2,15 +2,18 @@ import type { AlwaysAsked, FormId } from './enquiry.ts';
 import type { FieldName } from './fields/field-names.ts';
 import type { SiteFormId } from './site-form.ts';
 
-/** Which fields a form has, in the order in which it asks for them, and which of them it cannot do without. */
+/** The fields of a form, in the order in which it asks for them, each required or optional. */
 type FormShape = Readonly<Partial<Record<FieldName, 'required' | 'optional'>>>;
-/** An enquiry cannot be answered without these. */
+/** Fields without which an enquiry cannot be answered. */
 type EnquiryShape = FormShape & Readonly<Record<AlwaysAsked, 'required'>>;
 
 const person = { name: 'required', email: 'required', phone: 'optional' } as const;
 const consents = { privacy: 'required', marketing: 'optional' } as const;
 
-/** The forms of the site. Another form is a row here, its id in `formIds` and its texts in `content/pages/form-texts.yaml`. */
+/**
+ * The forms of the site. A new form needs a row here, its id in `formIds` and its texts in
+ * `content/pages/form-texts.yaml`.
+ */
 export const formShapes: Readonly<Record<FormId, EnquiryShape> & Record<SiteFormId, FormShape>> = {
   contact: { ...person, campus: 'optional', course: 'optional', message: 'optional', ...consents },
   information: {

@@ -3,40 +3,40 @@ import type { PageChoiceName } from './fields/field-names.ts';
 import type { ReservedName } from './fields/reserved-name.ts';
 import type { SiteFormId } from './site-form.ts';
 
-/** Where the forms are served: `/forms/{form}`. */
+/** Path of the forms: `/forms/{form}`. */
 export const formsPath = '/forms';
 
-/** Where the widget script is served. */
+/** Path of the widget script. */
 export const widgetPath = '/forms/embed.js';
 
-/** Names a form's values besides its fields. */
+/** Names of a form's values besides its fields. */
 export const hidden = {
-  /** UUID of the submission, drawn with the document: sent twice, stored once. */
+  /** UUID of the submission, drawn with the document: a repeated submission is stored once. */
   submission: 'submission',
-  /** When the document was drawn, signed. */
+  /** The signed time at which the document was rendered. */
   clock: 'clock',
-  /** `1` where the document found itself in a frame: browsers without fetch metadata say it no other way. */
+  /** `1` if the document's script runs in a frame: browsers without fetch metadata do not tell the server otherwise. */
   framed: 'framed',
-  /** A field that people neither see nor reach. */
+  /** A field that people cannot see or reach: a value in it marks a bot. */
   trap: 'website',
   language: 'lang',
   page: 'page',
   clickId: 'click_id',
   referrer: 'referrer',
   campaign: 'campaign',
-  /** In a form's address only: the edition that its message begins with. */
+  /** In a form's address only: the edition about which the prefilled message asks. */
   edition: 'edition',
 } as const satisfies Record<string, ReservedName>;
 
-/** The name under which one option of a question with several answers is sent. */
+/** The name under which one option of a multiple choice is sent. */
 export function optionName(field: string, option: string): string {
   return `${field}.${option}`;
 }
 
-/** The limits of the documents of a form: their number, and the bytes of each. */
+/** The limits for the documents in a form: their number, and the bytes of each. */
 export const documentLimits = { number: 3, bytes: 10 * 1024 * 1024 } as const;
 
-/** Shortest time between drawing and sending a form, in milliseconds: faster senders count as programs. */
+/** Minimum time between rendering and sending a form, in milliseconds: faster senders count as bots. */
 export const shortestFillMs = 2000;
 
 /** The reference of an enquiry in mails and on the thank-you page. */
@@ -44,21 +44,19 @@ export function referenceOf(submission: string): string {
   return submission.slice(0, 8).toUpperCase();
 }
 
-/** Types of the messages that a form document posts to the page around it. */
+/** Types of the messages that a form document posts to the embedding page. */
 export const messageTypes = {
   resize: 'form-widget:resize',
   submitted: 'form-widget:submitted',
   escape: 'form-widget:escape',
 } as const;
 
-/**
- * Tells whether an unknown value (part of an address, of a message) is one of the site's forms that make an enquiry.
- */
+/** Whether an unknown value (part of an address, of a message) is one of the forms that make an enquiry. */
 export function isFormId(value: unknown): value is FormId {
   return formIds.includes(value as FormId);
 }
 
-/** The facts that a form's address may carry, choices that the page has made for its visitor among them. */
+/** The parameters of a form's address, including choices that the page preselects. */
 export type FormAddress = {
   form: SiteFormId;
   language: string;
@@ -67,13 +65,13 @@ export type FormAddress = {
   clickId?: string | undefined;
   referrer?: string | undefined;
   campaign?: string | undefined;
-  /** Id of the edition that the visitor asks about. */
+  /** Id of the edition that the enquiry is about. */
   edition?: string | undefined;
-  /** The beginning of the visitor's message, to be read and changed before it is sent. */
+  /** The beginning of the visitor's message, which can be changed before sending. */
   message?: string | undefined;
 } & { [Name in PageChoiceName]?: string | undefined };
 
-/** Writes the address of a form's document; unknown values are left out. */
+/** Writes the address of a form's document; undefined values are left out. */
 export function formAddress({
   form,
   language,

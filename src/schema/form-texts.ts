@@ -20,9 +20,9 @@ const consentTexts = Object.fromEntries(
 ) as Record<ConsentName, typeof localizedText>;
 
 /**
- * The texts of the forms and of the visitors' consents. `version` is stored with every consent: change it with any word
- * of `dataProtection`, `consent`, `tellMe` or `visit` (GDPR art. 7.1). Texts take `{centre.…}` values; `{policy}` becomes a link
- * whose text is `policyName`.
+ * The texts of the forms and of the visitors' consents. `version` is stored with every consent: change it with any
+ * change of `dataProtection`, `consent`, `tellMe` or `visit` (GDPR art. 7.1). Texts may have `{centre.…}` placeholders;
+ * `{policy}` becomes a link whose text is `policyName`.
  */
 export const formTexts = z.strictObject({
   version: z.iso.date().meta({
@@ -33,12 +33,12 @@ export const formTexts = z.strictObject({
   /** The first layer of LOPDGDD art. 11, beside the submit button. */
   dataProtection: z
     .strictObject({
-      /** The text beside the button, short enough to be in view together with the last field. */
+      /** The text beside the button, short enough to be visible together with the last field. */
       summary: linkedText.meta({
         title: 'Resumen junto al botón',
         description: '{policy} es el enlace a la política, una vez en cada idioma.',
       }),
-      /** Folds out the rows. */
+      /** Title of the fold with the rows. */
       title: localizedText.meta({ title: 'Título de las filas' }),
       rows: z
         .strictObject({
@@ -48,7 +48,7 @@ export const formTexts = z.strictObject({
           recipients: row.meta({ title: 'Destinatarios' }),
           transfers: row.meta({ title: 'Transferencias internacionales' }),
           rights: row.meta({ title: 'Derechos' }),
-          /** Apart from the other rights (GDPR art. 21.4). */
+          /** Separate from the other rights (GDPR art. 21.4). */
           objection: row.meta({ title: 'Oposición' }),
           more: z
             .strictObject({ label: localizedText.meta({ title: 'Nombre' }), text: linkedText.meta({ title: 'Texto' }) })
@@ -58,7 +58,7 @@ export const formTexts = z.strictObject({
     })
     .meta({ title: 'Protección de datos' }),
   consent: z.strictObject(consentTexts).meta({ title: 'Consentimientos' }),
-  /** Replaces words in the form for news of the next intake. */
+  /** Replaces texts in the form for notices of the next intake. */
   tellMe: z
     .strictObject({
       summary: linkedText.meta({ title: 'Resumen', description: '{policy} es el enlace a la política.' }),
@@ -67,7 +67,7 @@ export const formTexts = z.strictObject({
       privacy: linkedText.meta({ title: 'Privacidad' }),
     })
     .meta({ title: 'Aviso de la próxima edición' }),
-  /** The same for the form that books a visit. */
+  /** The same texts for the form that books a visit. */
   visit: z
     .strictObject({
       summary: linkedText.meta({ title: 'Resumen', description: '{policy} es el enlace a la política.' }),

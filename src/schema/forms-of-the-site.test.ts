@@ -28,7 +28,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('line breaks of a text are line feeds, and forbidden characters leave a blank', () => {
+test('line breaks in a text become line feeds, and forbidden characters become blanks', () => {
   expect(readField({ type: 'text', maxLength: 20 }, 'a\r\nb\rc\u2028d')).toEqual({ value: 'a\nb\nc\nd' });
   expect(withoutForbidden('line', 'a\0b')).toBe('a b');
 });
@@ -39,14 +39,14 @@ test('choices and ticks have length limits too', () => {
   ]);
 });
 
-test('a field offers courses, campuses or a list of its own', () => {
+test('a field offers courses, campuses or its own list', () => {
   const site = { courses: ['a'], campuses: ['b'] };
   const own = [{ id: 'c', title: { es: 'C', en: 'C' } }];
   const of = (choices: unknown) => choicesOf({ ...fieldOf('course'), choices } as never, site);
   expect([of('courses'), of('campuses'), of(own)]).toEqual([['a'], ['b'], own]);
 });
 
-test('the form for news of an intake has its own labels and messages', () => {
+test('the form for notices of an intake has its own labels and messages', () => {
   expect(fieldIn('contact', 'email')).toBe(fieldOf('email'));
   expect(fieldIn('tell-me', 'email').missing.en).toBe('Enter your e-mail address: that is where we will tell you.');
   expect(answeredFieldIn('tell-me', 'campus')).toMatchObject({ type: 'choice', none: { en: 'Any' } });
@@ -62,7 +62,7 @@ test('the reference of an enquiry is the beginning of its id', () => {
   expect(referenceOf('0a1b2c3d-4e5f-6789')).toBe('0A1B2C3D');
 });
 
-test("a form's address carries the known values", () => {
+test("a form's address includes the known values", () => {
   const known = { page: 'https://a.example/b', clickId: 'c', referrer: 'd', campaign: 'e', edition: 'f', course: 'g' };
   expect(formAddress({ form: 'contact', language: 'en', campus: undefined })).toBe('/forms/contact?lang=en');
   expect(formAddress({ form: 'contact', language: 'en', ...known })).toBe(
@@ -70,10 +70,10 @@ test("a form's address carries the known values", () => {
   );
 });
 
-describe('a request for news of an intake', () => {
+describe('a request for notices of an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
-  test('is read as address, course and campus', () => {
+  test('has an address, a course and a campus', () => {
     expect(checkTellMe(filled)).toEqual({ ok: true, email: 'ana@example.com', course: 'tower', campus: null });
     expect(checkTellMe({ ...filled, campus: 'madrid' })).toMatchObject({ ok: true, campus: 'madrid' });
   });

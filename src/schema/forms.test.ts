@@ -90,7 +90,7 @@ describe('a field', () => {
     expect(errorOf(field, value), value).toBe(error);
   });
 
-  it('is tidied', () => {
+  it('is trimmed', () => {
     expect(
       fieldsOfSent({ name: '  Ana\t Ruiz ', phone: ' ', message: '\n hola \r\nadiós\n ', marketing: 'on' }),
     ).toMatchObject({
@@ -107,7 +107,7 @@ describe('a field', () => {
     });
   });
 
-  it('is read without direction marks, in Unicode’s form NFC', () => {
+  it('is stripped of direction marks and normalised to Unicode NFC', () => {
     expect(fieldsOfSent({ name: '\u202eJose\u0301 \ufeffGil' })).toMatchObject({ name: 'José Gil' });
   });
 });
@@ -122,11 +122,11 @@ describe('a form', () => {
     expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['organisation', 'name', 'email', 'phone', 'privacy']);
   });
 
-  it('ignores fields that it does not ask for', () => {
+  it('ignores fields that it does not have', () => {
     expect(fieldsOfSent({ organisation: 'X\0', constructor: 'x' })).toMatchObject({ organisation: null });
   });
 
-  it.each(formIds)('%s asks for name, e-mail and consent', (form) => {
+  it.each(formIds)('%s requires name, e-mail and consent', (form) => {
     expect(fieldsOf(form)).toEqual(expect.arrayContaining(['name', 'email', 'message', 'privacy', 'marketing']));
     expect(checkEnquiryForm(form, filled).ok).toBe(true);
   });
@@ -135,7 +135,7 @@ describe('a form', () => {
 describe('any typed text', () => {
   const anything = fc.string({ unit: fc.constantFrom(...'aé 1@.-\t\n\r\0\u2028\u202e\ud800<>"&'), maxLength: 60 });
 
-  it('never throws, and an accepted value holds no control character and stays the same when checked again', () => {
+  it('never throws, and an accepted value has no control character and stays the same when checked again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...formIds), anything, anything, anything, (form, name, message, phone) => {
         const first = checkEnquiryForm(form, { ...filled, name, message, phone });

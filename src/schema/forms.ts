@@ -5,17 +5,17 @@ import { answerNames, consentNames, fieldOf, type ConsentName, type FieldName } 
 import { formShapes } from './form-shapes.ts';
 import type { SiteFormId, visitForm } from './site-form.ts';
 
-/** The names of a form's fields, in the order in which they are asked. */
+/** The names of a form's fields, in the form's order. */
 export function fieldsOf(form: SiteFormId): FieldName[] {
   return Object.keys(formShapes[form]) as FieldName[];
 }
 
-/** Tells whether a form cannot do without a field. */
+/** Whether a form requires a field. */
 export function isRequired(form: SiteFormId, name: FieldName): boolean {
   return formShapes[form][name] === 'required';
 }
 
-/** Lists a form's fields, in its order. */
+/** Lists a form's fields in order, with everything their check needs. */
 export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
   return fieldsOf(form).map((name) => {
     const field = fieldOf(name);
@@ -23,16 +23,16 @@ export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
   });
 }
 
-/** Why values of a form were refused, by field, in the order of the form. */
+/** The reasons why values of a form were refused, by field, in the order of the form. */
 export type FieldErrors = Errors<FieldName>;
 
-/** Holds the values of a correct form: the answers, and its visitor's consents. */
+/** The values of a valid form: the answers, and the consents given. */
 export type CheckedForm =
   { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> } | { ok: false; errors: FieldErrors };
 
 /**
- * Checks one of the site's forms that make an enquiry, or the one that books a visit. Answers that the form does not ask
- * for are null.
+ * Checks one of the site's forms that make an enquiry, or the booking form. Fields that the form does not have are
+ * null.
  */
 export function checkEnquiryForm(form: FormId | typeof visitForm, values: FormValues): CheckedForm {
   const { errors, read } = checkFields(askedFields(form), values);

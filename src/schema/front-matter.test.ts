@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 
-it('splits a file at its dashes and counts the line on which the text begins', () => {
+it('splits a file at its dashes and counts the line on which the body begins', () => {
   expect(splitFrontMatter('---\nid: a\ntitle: b\n---\n\nText\n---\nmore')).toEqual({
     frontMatter: 'id: a\ntitle: b\n',
     body: '\nText\n---\nmore',
@@ -9,7 +9,7 @@ it('splits a file at its dashes and counts the line on which the text begins', (
   });
 });
 
-it('takes line ends of any editor, and a file without text', () => {
+it('accepts any kind of line break, and a file without a body', () => {
   expect(splitFrontMatter('---\r\nid: a\r\n---\r\nText')).toEqual({
     frontMatter: 'id: a\r\n',
     body: 'Text',
@@ -18,7 +18,7 @@ it('takes line ends of any editor, and a file without text', () => {
   expect(splitFrontMatter('---\nid: a\n---')).toEqual({ frontMatter: 'id: a\n', body: '', linesAboveBody: 2 });
 });
 
-it('finds none where the file does not begin with it', () => {
+it('finds none if the file does not begin with it', () => {
   expect(splitFrontMatter('Text\n---\nid: a\n---\n')).toBeNull();
   expect(splitFrontMatter('---\nid: a\n')).toBeNull();
 });

@@ -1,8 +1,8 @@
-/** A Markdown file in its two parts. */
+/** A Markdown file, split in two parts. */
 export type SplitFile = {
   frontMatter: string;
   body: string;
-  /** Number of lines above the body: added to a line of the body, it gives the line of the file. */
+  /** Number of lines above the body: a line number in the body plus this number is the line number in the file. */
   linesAboveBody: number;
 };
 

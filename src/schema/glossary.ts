@@ -36,25 +36,25 @@ const source = z.strictObject({
 });
 
 const entry = {
-  /** Stands behind `#` in the address of the entry. */
+  /** The anchor of the entry. */
   id: anchor,
-  /** As texts write it. An acronym is found in them by these letters. */
+  /** The spelling in texts: an acronym is found by it. */
   term: z.union([text, localizedText]).meta({ title: 'Término' }),
   kind: z.enum(glossaryKinds).meta({ title: 'Grupo', choices: kindNames }),
-  /** Only the glossary says it. */
+  /** Shown only in the glossary. */
   more: localizedText.optional().meta({ title: 'Más explicación' }),
-  /** Other spellings, old names and words that people search for. */
+  /** Other spellings, old names and search terms. */
   also: z.array(text).optional().meta({ title: 'Otras formas de escribirlo' }),
-  /** A name of `sources`. */
+  /** A key of `sources`. */
   source: text.optional().meta({ office: false }),
-  /** The words are the centre's own, and no source is named. */
+  /** The explanation is the centre's own, without a source. */
   own: z.literal(true).optional().meta({ title: 'La explicación es nuestra', description: 'En lugar de una fuente.' }),
-  /** Where the site says more. */
+  /** The page with more about it. */
   page: routeId.optional(),
   article: articleId.optional().meta({ title: 'Artículo que dice más' }),
 };
 
-/** Shown over other pages: read in passing, so it is kept short. */
+/** Shown over other pages and read in passing, so it is short. */
 const short = localized(text.max(190, 'a short text is read in passing: at most 190 characters')).meta({
   title: 'Explicación corta',
   description: 'Hasta 190 letras.',
@@ -85,7 +85,7 @@ export const glossary = z
       .array(z.union([described, ofRating]).refine(...namesItsSource))
       .min(1)
       .meta({ title: 'Términos' }),
-    /** Capitals that the content check lets stand: words and names, and articles that write radio calls in capitals. */
+    /** Capitals that the content check allows: words and names, and articles that write radio calls in capitals. */
     plain: z
       .strictObject({
         words: z.array(text).meta({ title: 'Palabras' }),

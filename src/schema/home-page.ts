@@ -8,7 +8,7 @@ const campusCard = z.strictObject({
   action: localizedText.meta({ title: 'Botón' }),
 });
 
-/** A board of strips; figures come from the courses' catalogue facts. */
+/** A board of strips; figures are read from the courses' catalogue facts. */
 export const courseBoard = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   text: localizedText.meta({ title: 'Texto' }),
@@ -24,13 +24,13 @@ export const courseBoard = z.strictObject({
   action: localizedText.meta({ title: 'Botón' }),
 });
 
-/** The instruction of control, and the separation that is left twenty seconds later. */
+/** The controller's instruction, and the separation twenty seconds later. */
 const tasteKey = localizedTexts({ name: 'Nombre', call: 'Lo que dice control', words: 'Lo que queda' });
 
-/** Holds the home page's own words; courses, campuses, services and articles come from their own files. */
+/** The home page's own texts; courses, campuses, services and articles have their own files. */
 export const homePage = z.strictObject({
   head,
-  /** `beginner`: the course for beginners, shown beside the announced one. */
+  /** `beginner`: the course for beginners, shown beside the announced edition. */
   hero: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
@@ -43,7 +43,7 @@ export const homePage = z.strictObject({
         .meta({ title: 'Curso para empezar' }),
     })
     .meta({ title: 'Cabecera de la página' }),
-  /** Two converging aircraft and three instructions: a taste of the exercises. */
+  /** Two converging aircraft and three instructions, as a taste of the exercises. */
   taste: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
@@ -63,8 +63,8 @@ export const homePage = z.strictObject({
       title: localizedText.meta({ title: 'Título' }),
       text: localizedText.meta({ title: 'Texto' }),
       /**
-       * Answers a newcomer's first questions. The audience is written here; length, price and start are those of the
-       * courses.
+       * Answers to a newcomer's first questions. The audience is written here; length, price and start are read from
+       * the courses.
        */
       facts: z
         .strictObject({
@@ -88,12 +88,12 @@ export const homePage = z.strictObject({
             .meta({ title: 'Cursos' }),
         })
         .meta({ title: 'Primeras preguntas' }),
-      /** Describes the teachers and the careers afterwards. */
+      /** The text about the teachers and the careers afterwards. */
       climb: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'El ascenso' }),
-      /** The climb to the licence, drawn as a vertical profile over the months of the initial course. */
+      /** The way to the licence, drawn as a vertical profile of a climb over the months of the initial course. */
       profile: z
         .strictObject({
-          /** Describes the drawing to people who do not see it. */
+          /** Text alternative of the drawing. */
           label: localizedText.meta({ title: 'Descripción del dibujo' }),
           admission: localizedText.meta({ title: 'Admisión' }),
           basic: localizedText.meta({ title: 'Formación básica' }),
@@ -103,7 +103,7 @@ export const homePage = z.strictObject({
           start: localizedText.meta({ title: 'Comienzo' }),
           basicMonths: months.meta({ title: 'Meses de básica' }),
           ratingMonths: months.meta({ title: 'Meses de habilitación' }),
-          /** The way block by block, drawn under the initial course; its lengths are those of the courses. */
+          /** The way block by block, drawn below the initial course; its lengths are read from the courses. */
           blocks: localizedTexts({
             label: 'Descripción',
             name: 'Nombre',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseBoard } from './home-page.ts';
 import { head, localizedText, localizedTexts } from './localized.ts';
 
-/** Holds the alternative home page's own words; it shares everything else with the home page. */
+/** The alternative home page's own texts; everything else is shared with the home page. */
 export const landingPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cabecera de la página' }),

@@ -3,7 +3,7 @@ import type { Localized } from '../i18n/language.ts';
 import type { ArticleSection } from './compiled-article.ts';
 import { text } from './localized.ts';
 
-/** The legal texts: file names in `content/legal`, each with one Markdown file per language, and their route ids. */
+/** The legal texts with their route ids. `content/legal` has a Markdown file for each text and language. */
 export const legalTexts = {
   privacy: 'privacy',
   cookies: 'cookies',
@@ -13,17 +13,17 @@ export const legalTexts = {
 
 export type LegalText = keyof typeof legalTexts;
 
-/** A line of its own in a legal text's Markdown, where the table of everything the site stores is put. */
+/** A line in a legal text's Markdown that is replaced by the table of everything that the site stores. */
 export const cookieTableMarker = '{{cookie-table}}';
 
 /**
- * Lines of their own around the part of a legal text that holds only under a condition of `src/site/services.ts`:
+ * Lines around a part of a legal text that applies only under a condition of `src/site/services.ts`:
  * `{{when:own-forms}}` … `{{end}}`.
  */
 export const whenMarker = /^\{\{when:(.*)\}\}$/;
 export const endMarker = '{{end}}';
 
-/** The front matter of a legal text, in the file's language. The body takes `{centre.…}` values. */
+/** The front matter of a legal text, in the file's language. The body may have `{centre.…}` placeholders. */
 export const legalFrontMatter = z.strictObject({
   title: text.meta({ title: 'Título' }),
   head: z
@@ -38,7 +38,7 @@ export const legalFrontMatter = z.strictObject({
       keywords: z.array(text).min(3).max(12).meta({ title: 'Palabras clave' }),
     })
     .meta({ title: 'Buscadores' }),
-  /** The day of the last change of substance, shown on the page. */
+  /** The day of the last substantial change, shown on the page. */
   updated: z.iso.date().meta({
     title: 'Último cambio de fondo',
     description: 'El día en que cambia lo que dice, no una errata: se lee en la página.',
@@ -48,12 +48,10 @@ export const legalFrontMatter = z.strictObject({
 
 type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
 
-/** One language of a legal text: its front matter, and its body as HTML that holds nothing but text, links and tables. */
+/** One language of a legal text: its front matter, and its body as HTML with only text, links and tables. */
 export type CompiledLegalText = LegalFrontMatter & {
   sections: readonly ArticleSection[];
-  /**
-   * The body up to the cookie table, and the part behind it; a text without that table has all of its body in `html`.
-   */
+  /** The body before the cookie table and after it; a text without that table has all of its body in `html`. */
   html: string;
   htmlAfterTable: string | null;
 };

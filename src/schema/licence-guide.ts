@@ -15,26 +15,29 @@ const linkId = z.enum(linkIds);
 
 const officialLink = z.strictObject({
   label: localizedText.meta({ title: 'Texto del enlace' }),
-  /** The address that we are sure of: often an office's entrance, because pages inside it move. */
+  /** An address known to be stable: often an office's entrance, since pages inside it move. */
   url: externalLink.meta({ title: 'Dirección de la página' }),
-  /** Says what to look for once there. */
+  /** What to look for on that page. */
   find: localizedText.meta({ title: 'Qué buscar allí' }),
 });
 
 const point = localizedTexts({ title: 'Título', text: 'Texto' });
 
-/** A text to paste into the authority's form, which is in Spanish whatever the page's language. Takes `{centre.…}` values. */
+/**
+ * A text to paste into the authority's form, in Spanish in both languages of the page. It may have `{centre.…}`
+ * placeholders.
+ */
 const application = z.strictObject({
   id: z.enum(['block1', 'block2Student', 'block2Licence', 'completeRating']).meta({ office: false }),
   title: localizedText.meta({ title: 'Título' }),
-  /** Says what the text is for and who should use it. */
+  /** The purpose of the text and who should use it. */
   explanation: localizedText.meta({ title: 'Explicación' }),
   subject: text.meta({ title: 'Asunto' }),
   statement: text.meta({ title: 'Exposición' }),
   request: text.meta({ title: 'Solicitud' }),
 });
 
-/** As `src/site/licence-dates.ts` names them. */
+/** Keys as in `src/site/licence-dates.ts`. */
 const checklistFields = ['finished', 'issued', 'medical', 'born', 'english'] as const;
 const checklistClocks = ['apply', 'start', 'medical', 'language'] as const;
 
@@ -44,8 +47,8 @@ export const licenceGuide = z.strictObject({
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
   introduction: localizedList(text).meta({ title: 'Introducción' }),
   /**
-   * The day of the last comparison of form numbers, tariff, rules and links with the authority's office; `null` before
-   * the first. The content audit reports `null` and days that lie more than six months back.
+   * The day on which form numbers, tariff, rules and links were last compared with the authority's; `null` before the
+   * first time. The content audit reports `null` and days more than six months ago.
    */
   checkedOn: z.iso
     .date()
@@ -62,7 +65,7 @@ export const licenceGuide = z.strictObject({
             id: anchor,
             documents: localizedList(text).optional().meta({ title: 'Documentos' }),
             links: z.array(linkId).min(1).meta({ office: false }),
-            /** The accordion with the details. */
+            /** The anchor of the accordion with the details. */
             details: z.enum(['fee', 'single-form', 'application']).optional().meta({ office: false }),
           }),
         )
@@ -70,12 +73,12 @@ export const licenceGuide = z.strictObject({
         .meta({ title: 'Pasos' }),
     })
     .meta({ title: 'Pasos' }),
-  /** The list to tick off, and the days from which the clocks run; the rules stand with the map of the career. */
+  /** The checklist, and the days from which the time limits are calculated; their rules are in the career map. */
   checklist: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       intro: localizedText.meta({ title: 'Introducción' }),
-      /** For visitors without JavaScript, who can print it. */
+      /** For visitors without JavaScript, as a hint to print it. */
       onPaper: localizedText.meta({ title: 'Para imprimir' }),
       items: z
         .array(z.strictObject({ id: anchor, text: localizedText.meta({ title: 'Texto' }) }))
@@ -89,15 +92,15 @@ export const licenceGuide = z.strictObject({
         born: 'Nacimiento',
         english: 'Inglés',
       }).meta({ title: 'Campos' }),
-      /** Below the field. */
+      /** Shown below the field. */
       help: localizedTexts({ born: 'Fecha de nacimiento' }).meta({ title: 'Ayuda' }),
       level: localizedText.meta({ title: 'Nivel de inglés' }),
       noLevel: localizedText.meta({ title: 'Sin nivel' }),
       deadlines: localizedText.meta({ title: 'Plazos' }),
       noDeadlines: localizedText.meta({ title: 'Sin plazos' }),
-      /** Beside the day of a clock that has run out. */
+      /** Beside the day of an expired time limit. */
       past: localizedText.meta({ title: 'Plazo vencido' }),
-      /** Titles of the clocks' entries in a calendar. */
+      /** Titles of the time limits in a calendar. */
       reminders: localizedTexts<(typeof checklistClocks)[number]>({
         apply: 'Solicitar',
         start: 'Empezar',

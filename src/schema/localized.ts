@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { fromKeys } from '../i18n/from-keys.ts';
 import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
 
-/** A text that is not empty and has no blanks at its ends. */
+/** A non-empty text without blanks at its ends. */
 export const text = z
   .string()
   .min(1, 'the text is empty')
   .refine((value) => value === value.trim(), 'the text begins or ends with a blank');
 
-/** A value in every language of the site: `{ es: …, en: … }`, nothing missing and nothing else. */
+/** A value in every language of the site: exactly `{ es: …, en: … }`. */
 export function localized<T extends z.ZodType>(value: T) {
   return z.strictObject(fromKeys(languages, () => value));
 }
 
-/** The languages, as the office calls them. */
+/** The names of the languages in the office. */
 export const languageNames: Localized<string> = { es: 'español', en: 'inglés' };
 
 /** A text in every language. */
 export const localizedText = localized(text);
 
-/** Texts in every language, by their names: each with its Spanish name for the office. */
+/** Texts in every language by name; each has its Spanish title for the office. */
 export function localizedTexts<const Name extends string>(titles: Readonly<Record<Name, string>>) {
   return z.strictObject(titled(localizedText, titles));
 }
 
-/** Values of one shape by their names: each with its Spanish name for the office. */
+/** Values of one shape by name; each has its Spanish title for the office. */
 export function titled<const Name extends string, Value extends z.ZodType>(
   value: Value,
   titles: Readonly<Record<Name, string>>,
@@ -32,7 +32,7 @@ export function titled<const Name extends string, Value extends z.ZodType>(
   return fromKeys(Object.keys(titles) as Name[], (name) => value.meta({ title: titles[name] }));
 }
 
-/** A list in every language, with as many items in each. */
+/** A list in every language, with the same number of items in each. */
 export function localizedList<T extends z.ZodType>(item: T) {
   return localized(z.array(item).min(1)).refine(
     (lists) => languages.every((language) => lists[language].length === lists[defaultLanguage].length),
@@ -40,7 +40,10 @@ export function localizedList<T extends z.ZodType>(item: T) {
   );
 }
 
-/** The head of a page: shown by browser tabs, search results and shared links. Lengths as search engines cut them. */
+/**
+ * The head of a page, for browser tabs, search results and shared links. The limits are the lengths at which search
+ * engines cut.
+ */
 export const head = z
   .strictObject({
     title: localized(text.max(65, 'a page title is cut after 65 characters')).meta({

@@ -5,7 +5,7 @@ import { pageLink } from './course-sections.ts';
 import { factSource } from './deciding-facts.ts';
 import { head, localizedText, text, localizedTexts } from './localized.ts';
 
-/** Ids in the list of sources. */
+/** Id in the list of sources. */
 const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 const count = z.int().positive();
 const points = z.number().positive().meta({ title: 'Puntos' });
@@ -21,7 +21,7 @@ export const mockExam = z
     head,
     hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
     sources: z.record(text, factSource).meta({ title: 'Fuentes' }),
-    /** The rules of the test, as they were read. */
+    /** The published rules of the test. */
     rules: z
       .strictObject({
         knowledge: test.meta({ title: 'Conocimientos' }),
@@ -29,7 +29,7 @@ export const mockExam = z
         penalty: z.strictObject({ points, ...origin }).meta({ title: 'Penalización' }),
       })
       .meta({ title: 'Reglas de la prueba' }),
-    /** Choices of this mock, not of the test. */
+    /** Values of this mock exam, not of the test. */
     ours: z
       .strictObject({
         unitQuestions: count.meta({ title: 'Preguntas por tema' }),
@@ -39,7 +39,7 @@ export const mockExam = z
         secondsPerQuestion: count.meta({ title: 'Segundos por pregunta' }),
       })
       .meta({ title: 'Decisiones de este simulacro' }),
-    /** Short names of the units, as in the syllabus. */
+    /** Short names of the units, from the syllabus. */
     units: localizedTexts<ExamUnit>({
       institutions: 'Instituciones',
       codes: 'Códigos',
@@ -71,18 +71,18 @@ export const mockExam = z
     format: z
       .strictObject({
         title: localizedText.meta({ title: 'Título' }),
-        /** Points of an answer. */
+        /** Labels of the points for each answer. */
         marks: localizedTexts({ right: 'Acierto', wrong: 'Error', blank: 'En blanco' }).meta({ title: 'Puntuación' }),
         time: localizedText.meta({ title: 'Tiempo' }),
         ours: localizedText.meta({ title: 'Lo que es nuestro' }),
         language: localizedText.meta({ title: 'Idioma' }),
         sources: localizedText.meta({ title: 'Fuentes' }),
-        /** With `{dated}` and `{read}`. */
+        /** Contains `{dated}` and `{read}`. */
         dates: localizedText.meta({ title: 'Fechas', description: '{dated} es la del texto y {read} la de lectura.' }),
         undated: localizedText.meta({ title: 'Sin fecha' }),
       })
       .meta({ title: 'Cómo es la prueba' }),
-    /** `{count}` is a number of questions, `{points}` and `{questions}` are those of a paper. */
+    /** `{count}` is a number of questions, `{points}` and `{questions}` are the totals of a paper. */
     board: localizedTexts({
       title: 'Título',
       units: 'Título de las unidades',

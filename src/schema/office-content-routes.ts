@@ -2,32 +2,34 @@ import { z } from 'zod';
 import type { ContentFileView, FieldConflict, FieldPath } from './office-content.ts';
 
 /**
- * Requests and answers of content, all for people of the office. `{ problem }` refuses, as everywhere in the office.
+ * Requests and responses of content, for every person of the office. Errors are `{ problem }`, as everywhere in the
+ * office.
  *
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
- * `ConflictAnswer` where somebody else has changed the same field; then nothing of the request is kept. An answer
- * without conflicts means that a list was reshaped. Setting a field to either value decides. 422 `not-possible` with
- * `message` in Spanish.
- * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; the text that lagged is right as it is.
+ * `ConflictAnswer` if another person has changed the same field: then nothing of the request is stored. A response
+ * without conflicts means that a list was reshaped. Setting a field to either value resolves its conflict. 422
+ * `not-possible` with `message` in Spanish.
+ * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; confirms a text that has not changed
+ * with its other language.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
  * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.
- * - POST `/api/content/discard` with `{ file }`: takes this person's changes of a file back; its new `ContentFileView`,
- * or null where only the draft had the file.
+ * - POST `/api/content/discard` with `{ file }`: discards this person's changes of a file; its new `ContentFileView`,
+ * or null if only the draft had the file.
  * - GET `/api/content/preview`: `PreviewAnswer`.
  * - GET `/api/content/drafts`: `ContentDraft[]`, this person's first.
  * - POST `/api/content/publish` with `{}`, POST `/api/content/undo` with `{ id }`: the `Publishing` that has begun.
  * - GET `/api/content/publishing`: `Publishing`.
  * - GET `/api/content/history`: `Publication[]`, newest first.
  *
- * Where content is kept nowhere, all of them answer 409 `no-repository` with `message`; where the repository could
- * never be reached, 409 `repository-away` with `message`.
+ * Without a content repository, all of them answer 409 `no-repository` with `message`; if the repository could never be
+ * reached, 409 `repository-away` with `message`.
  */
 
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 
-/** The answer to a change of fields that somebody else has changed: the fields to decide, and the present file. */
+/** The response to a change of fields that another person has changed: the conflicts, and the current file. */
 export type ConflictAnswer = { conflicts: FieldConflict[]; view: ContentFileView };
 
 /** “Está bien así”: `path` is that of the field, without its language. */
@@ -55,16 +57,19 @@ export const changeRequest = z.strictObject({
     .max(200),
 });
 
-/** A new article by its titles; the server makes its id. */
+/** A new article, from its titles; the server creates its id. */
 export const articleRequest = z.strictObject({
   title: z.strictObject({ es: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(200) }),
 });
 export type ArticleRequest = z.infer<typeof articleRequest>;
 
-/** A text that was pressed in the preview of a page. */
+/** A text pressed in the preview of a page. */
 export const findRequest = z.strictObject({ page: z.string().max(500), text: z.string().min(1).max(2000) });
 export type FindRequest = z.infer<typeof findRequest>;
 export type FoundField = { file: string; path: FieldPath };
 
-/** The site with this person's changes: a path of the office's host, without the slash at its end, before a page's path. */
+/**
+ * The preview of the site with this person's changes: `root` is a path of the office's host without a trailing slash,
+ * to which a page's path is appended.
+ */
 export type PreviewAnswer = { root: string };

@@ -2,15 +2,15 @@ import type { Language, Localized } from '../i18n/language.ts';
 import type { CourseEdition } from './editions.ts';
 
 /**
- * Shapes of content that the office changes, for its screen, its server and the editing of files. All
- * times are ISO 8601 in UTC.
+ * Types of the content that the office changes, for its screen, its server and the editing of files. All times are ISO
+ * 8601 in UTC.
  */
 
-/** A value at its place in a file of content: keys of maps and indexes of lists, from the top. */
+/** The path of a value in a content file: keys of maps and indexes of lists, from the top. */
 export type FieldPath = readonly (string | number)[];
 
-/** How a field is changed on the screen. */
-export const fieldControls = [
+/** The controls for fields on the screen. */
+const fieldControls = [
   'line',
   'paragraph',
   'markdown',
@@ -24,13 +24,13 @@ export const fieldControls = [
 ] as const;
 export type FieldControl = (typeof fieldControls)[number];
 
-/** A value that a field may have; null where an optional one is absent. */
+/** The value of a field; null if an optional one is absent. */
 export type FieldValue = string | number | boolean | null;
 
-/** A field of a file, as a person sees it. */
+/** A field of a file, for the screen. */
 export type ContentField = {
   path: FieldPath;
-  /** Its Spanish name; the same for the whole kind of file. */
+  /** Its Spanish name, the same in all files of its kind. */
   label: string;
   /** Its purpose, in a sentence. */
   help?: string;
@@ -39,59 +39,59 @@ export type ContentField = {
   value: FieldValue | Localized<FieldValue>;
   optional: boolean;
   choices?: readonly { value: string; label: string }[];
-  /** Least and most characters, or numbers of a number. */
+  /** Minimum and maximum: of characters in a text, or of a number's value. */
   least?: number;
   most?: number;
-  /** The language whose text did not change when the other one did, until somebody confirms it. */
+  /** The language whose text was not changed when the other one was, until a person confirms it. */
   lags?: Language;
 };
 
-/** A list in a file: its items may be added, moved and taken out. */
+/** A list in a file; its items may be added, moved and removed. */
 export type ContentList = { path: FieldPath; label: string; length: number; least: number; most?: number };
 
-/** Fields that belong together, and groups inside them: one slice of a file that fits on a screen. */
+/** Fields that belong together, and groups inside them. */
 export type ContentGroup = {
-  /** A place of a file always has the same id: the screen keeps it in its address. */
+  /** Stable for the same place of a file: the screen has it in its address. */
   id: string;
   label: string;
   fields: ContentField[];
-  /** Lists whose items are the groups inside this one. */
+  /** The list whose items are the groups inside this one. */
   list?: ContentList;
   groups: ContentGroup[];
 };
 
-/** Kinds of content, each a chapter of the screen. */
+/** Kinds of content, each a section of the screen. */
 export const contentChapters = ['courses', 'texts', 'articles', 'pictures'] as const;
 export type ContentChapter = (typeof contentChapters)[number];
 
-/** A file that may be changed. `file` is its path below `content/`, with `/`. */
+/** An editable file. `file` is its path below `content/`, with `/`. */
 export type ContentFileLine = {
   file: string;
   chapter: ContentChapter;
   /** Its Spanish name: a course's title, “Portada”. */
   title: string;
-  /** Changed in this person's draft. */
+  /** Whether this person's draft changes it. */
   isChanged: boolean;
-  /** Problems of the content check in it. */
+  /** Number of problems that the content check finds in it. */
   problems: number;
-  /** Texts whose other language lags behind. */
+  /** Number of texts not updated since their other language changed. */
   lagging: number;
-  /** A course off the site, an article that is a draft. */
+  /** Whether it is a hidden course, or an article that is a draft. */
   isHidden: boolean;
-  /** The price in euros and the editions of a course, if its file has them and they can be read. */
+  /** The price in euros and the editions of a course, if its file has them and they are valid. */
   course?: { englishTitle: string | null; price: number | null; editions: readonly CourseEdition[] };
 };
 
-/** A problem of the content check, in plain Spanish, at its field where it belongs to one. */
+/** A problem of the content check, in plain Spanish; `path` is that of its field, if it belongs to one. */
 export type FieldProblem = { file: string; path: FieldPath | null; line: number; message: string };
 
-/** A file with its fields, as this person's draft has it. */
+/** A file with its fields, including this person's draft. */
 export type ContentFileView = {
   file: string;
   title: string;
   /**
-   * The version of the text that the fields were read from. A change states this version, and is compared with later
-   * changes.
+   * The version of the text from which the fields were read. Change requests send it, so that later changes are
+   * detected.
    */
   version: string;
   groups: ContentGroup[];
@@ -99,28 +99,28 @@ export type ContentFileView = {
   /** Paths of the pages that show it, for the preview. */
   pages: Localized<string>[];
   /**
-   * Fields that somebody else published while this draft had changed them too. Such a field has the published value
-   * until it is set, to `mine` or to `theirs`. One with an empty path cannot be decided: the file's changes are
-   * discarded.
+   * Fields that another person published while this draft had changed them too. Such a field has the published value
+   * until it is set, to `mine` or to `theirs`. A conflict with an empty path cannot be resolved: the file's changes
+   * have to be discarded.
    */
   conflicts?: FieldConflict[];
 };
 
-/** A change of one place of a file. */
+/** A change at one path of a file. */
 export type ContentChange =
   | { kind: 'set'; path: FieldPath; value: FieldValue }
-  /** An item at `at`; a copy of the item `like`, or an empty one. */
+  /** A new item at index `at`: a copy of the item with index `like`, or an empty one. */
   | { kind: 'insert'; path: FieldPath; at: number; like?: number | undefined }
   | { kind: 'remove'; path: FieldPath; at: number }
   | { kind: 'move'; path: FieldPath; from: number; to: number };
 
-/** Changes of a file, made from one version of it. */
+/** Changes of a file, based on one version of it. */
 export type ChangeRequest = { file: string; version: string; changes: ContentChange[] };
 
-/** A field that two people changed: decided one by one. */
+/** A field that two people changed: each is resolved separately. */
 export type FieldConflict = { path: FieldPath; label: string; mine: FieldValue; theirs: FieldValue; by: string };
 
-/** A change in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
+/** A change as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export type ChangeLine = { file: string; title: string; field: string; from: string; to: string };
 
 /** The unpublished changes of one person. */
@@ -128,11 +128,11 @@ export type ContentDraft = {
   by: string;
   changedAt: string;
   lines: ChangeLine[];
-  /** Problems that must be settled before it is published. */
+  /** Problems that must be solved before publication. */
   problems: FieldProblem[];
-  /** Where the changes of each file will be read: paths of pages, Spanish. */
+  /** The pages that the changes of each file affect, by their Spanish paths. */
   pages: Record<string, string[]>;
-  /** The way to look at the site with these changes: a path of this host, with a secret; anybody may open it. */
+  /** The path of the preview with these changes, which includes a secret: anybody who has it may open it. */
   preview: string;
 };
 
@@ -142,16 +142,16 @@ export type Publication = {
   at: string;
   by: string;
   lines: ChangeLine[];
-  /** The publication that this one takes back. */
+  /** The publication that this one reverts. */
   undoes: string | null;
-  /** Whether it can still be taken back: nothing later changed the same places. */
+  /** Whether it can still be reverted: no later publication changed the same fields. */
   canBeUndone: boolean;
 };
 
-/** The state of a publishing, asked for until it ends. */
+/** The state of a publication in progress, polled until it ends. */
 export type Publishing =
   | { state: 'idle' }
   | { state: 'running'; step: 'check' | 'draw' | 'keep' | 'switch'; since: string; by: string }
   | { state: 'done'; publication: Publication; seconds: number }
-  /** The site is as it was. */
+  /** The site was not changed. */
   | { state: 'failed'; problem: string; problems: FieldProblem[] };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The data to erase: everything of one address, or one enquiry or subscription. */
+/** The data to erase: those of one address, or one enquiry or subscription. */
 const whose = z.union([
   z.strictObject({ email: z.string().trim().min(3).max(320) }),
   z.strictObject({ id: z.uuid().toLowerCase() }),
 ]);
 export const erasingQuery = whose;
 
-/** Answers `GET /api/erasing?email=` or `?id=`: what would be deleted. Refusal: 422 `whose`. */
+/** Response of `GET /api/erasing?email=` or `?id=`: what would be deleted. Refusal: 422 `whose`. */
 export type ErasingPreview = {
   enquiries: number;
   /** Notes, answers and changes of the office. */
@@ -15,16 +15,16 @@ export type ErasingPreview = {
   subscriptions: number;
   /** Bookings of visits. */
   bookings: number;
-  /** Mails and calls, whether or not they have left. */
+  /** Mails and calls, sent or not. */
   deliveries: number;
   /**
-   * A backup made before the erasure still holds the person. None is kept longer than this day, and one that is
-   * restored erases them again.
+   * A backup from before the erasure still contains the person. None is kept longer than this day, and restoring one
+   * repeats the erasure.
    */
   backupsUntil: string;
 };
 
-/** `POST /api/erasing`: `confirm` says that the preview was seen. Only an owner may. */
+/** `POST /api/erasing`: `confirm` states that the person has seen the preview. Owners only. */
 export const erasingRequest = z.union([
   whose.options[0].extend({ confirm: z.literal(true) }),
   whose.options[1].extend({ confirm: z.literal(true) }),
@@ -32,8 +32,8 @@ export const erasingRequest = z.union([
 export type ErasingRequest = z.infer<typeof erasingRequest>;
 
 /**
- * Answers it. `cleaned`: the texts are out of the database's files too. Refusals: 404 `gone` where there is
- * nothing, 422 `whose` without an address, an id or `confirm`.
+ * Its response. `cleaned`: the texts were also removed from the database's files. Refusals: 404 `gone` if there is
+ * nothing to erase, 422 `whose` without an address, an id or `confirm`.
  */
 export type ErasingOutcome = {
   enquiries: number;
@@ -44,14 +44,14 @@ export type ErasingOutcome = {
   backupsUntil: string;
 };
 
-/** Answers `GET /api/keeping`: how long data are kept, and what goes next. */
+/** Response of `GET /api/keeping`: the retention periods, and what the next purge deletes. */
 export type Keeping = {
-  /** Months after an enquiry's arrival, and after a subscription was confirmed. */
+  /** Months after the arrival of an enquiry, or after the confirmation of a subscription. */
   enquiryMonths: number;
   waitingMonths: number;
-  /** Days for which a request that nobody confirmed is kept. */
+  /** Days for which an unconfirmed request is stored. */
   unconfirmedDays: number;
-  /** How many are stored, and how many of them are past their time and go at the next daily purge. */
+  /** The number stored, and how many of them are past their retention and are deleted by the next daily purge. */
   enquiries: { stored: number; old: number };
   subscriptions: { stored: number; old: number };
 };

@@ -2,37 +2,40 @@ import { z } from 'zod';
 import { picture, type Picture } from './picture.ts';
 import type { PicturePlace } from './picture-shapes.ts';
 
-/** Pictures on the office's screen: it and its server share these shapes. */
+/** Types of the pictures, for the office's screen and its server. */
 
-/** Where a picture is shown: its place, the file of content that names it (null for the code), and a page (null for several). */
+/**
+ * A place that shows a picture, the content file that refers to it (null for the code), and its page (null for
+ * several).
+ */
 export type PictureUse = { place: PicturePlace; file: string | null; title: string; page: string | null };
 
 /** A picture of this person's draft, with its uses. */
 export type OfficePicture = Pick<Picture, 'kind' | 'width' | 'height' | 'alt' | 'caption' | 'credit' | 'focus'> & {
   id: string;
-  /** Changes with the file: a part of the thumbnail's address. */
+  /** Changes with the file; part of the thumbnail's address. */
   version: string;
   uses: PictureUse[];
 };
 
-/** A file that was taken: its size in pixels, the right way up, and the way to look at it. */
+/** An uploaded file: its upright size in pixels, and the address at which it can be viewed. */
 export type UploadedPicture = { upload: string; width: number; height: number; address: string };
 
 const part = z.number().min(0).max(1);
 const { alt, caption, credit, focus } = picture.shape;
 
-/** A rectangle in parts of a picture, 0 to 1, from its upper left corner. */
-export const pictureCut = z
+/** A rectangle in fractions of a picture, 0 to 1, from its upper left corner. */
+const pictureCut = z
   .strictObject({ x: part, y: part, width: part, height: part })
   .refine(({ x, width }) => width > 0 && x + width <= 1.001)
   .refine(({ y, height }) => height > 0 && y + height <= 1.001);
 export type PictureCut = z.infer<typeof pictureCut>;
 
-/** The part of an uploaded file that is kept. */
+/** The part of an uploaded file that is saved. */
 const kept = z.strictObject({ upload: z.uuid(), cut: pictureCut });
 
-/** The words and focus of a picture; `caption` and `focus` are null where it has none. */
-export const pictureWords = z.strictObject({
+/** The texts and focus of a picture; `caption` and `focus` are null if it has none. */
+const pictureWords = z.strictObject({
   alt,
   caption: caption.unwrap().nullable(),
   credit,
@@ -40,10 +43,10 @@ export const pictureWords = z.strictObject({
 });
 export type PictureWords = z.infer<typeof pictureWords>;
 
-/** A new picture. Its id is made of its name. */
+/** A new picture. Its id is derived from its name. */
 export const newPicture = z.strictObject({ name: z.string().trim().min(1).max(80), words: pictureWords, file: kept });
 export type NewPicture = z.infer<typeof newPicture>;
 
-/** Other words for a picture, and another file where there is one. */
+/** New texts for a picture, and optionally another file. */
 export const pictureChange = z.strictObject({ words: pictureWords, file: kept.nullable() });
 export type PictureChange = z.infer<typeof pictureChange>;

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import type { Language } from '../i18n/language.ts';
 import { largestParty, type BookingState } from './booking.ts';
 
-/** A session with its bookings, as a line. Words by language. */
+/** A session with its numbers of bookings, as a line of the list. Texts by language. */
 export type OfficeVisit = {
   id: string;
   title: Record<Language, string>;
   when: Record<Language, string>;
   place: Record<Language, string>;
   places: number;
-  /** People with a place, and people who wait. */
+  /** Numbers of people with a place, and of people on the waiting list. */
   coming: number;
   waiting: number;
-  /** It has begun. */
+  /** Whether it has begun. */
   isOver: boolean;
-  /** The site does not show it any more; its bookings stay. */
+  /** Whether the site does not show it any more; its bookings are kept. */
   isGone: boolean;
-  /** The difference between the site and the last mails, and the number of bookings without that news. */
+  /** The kind of change since the last mails, and the number of bookings that have not been mailed about it. */
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
 };
 
-/** Answers `GET /api/visits`: sessions ahead first, then past ones, newest first. */
+/** Response of `GET /api/visits`: future sessions first, then past ones, newest first. */
 export type OfficeVisits = { visits: OfficeVisit[]; isSample: boolean };
 
-/** A booking as the office reads it. */
+/** A booking, for the office. */
 export type OfficeBooking = {
   id: string;
   name: string;
@@ -34,33 +34,33 @@ export type OfficeBooking = {
   language: Language;
   state: BookingState;
   bookedAt: string;
-  /** How many came; null while nobody has noted it. */
+  /** How many came; null until it is recorded. */
   came: number | null;
-  /** A mail about it was given up or is uncertain. */
+  /** Whether a mail about it has failed for good, or may not have been delivered. */
   trouble: boolean;
 };
 
 /**
- * Answers `GET /api/visits/:visit`: those with a place by name, then those who wait in their order. `untold`: people
- * with a cancelled booking, whose mail about it was given up or is uncertain.
+ * Response of `GET /api/visits/:visit`: people with a place by name, then the waiting list in its order. `untold`:
+ * people with a cancelled booking whose mail about it has failed for good, or may not have been delivered.
  */
 export type OfficeVisitDetail = { bookings: OfficeBooking[]; untold: { name: string; email: string }[] };
 
-/** Answers `GET /api/visits/:visit/mail`: the mail about the change as people would get it, without their link. */
+/** Response of `GET /api/visits/:visit/mail`: the mail about the change, without the recipient's link. */
 export type VisitMailPreview = Record<Language, { subject: string; text: string }>;
 
-/** `POST /api/visits/:visit/tell`: `expected` is `toTell` as the screen showed it. */
+/** `POST /api/visits/:visit/tell`: `expected` is the number `toTell` that the screen showed. */
 export const tellVisitRequest = z.strictObject({ expected: z.int().min(1) });
 
-/** Answers it. Refusals: 409 `not-on-the-site`, 409 `count-changed` with `toTell`, 422 `visit`. */
+/** Its response. Refusals: 409 `not-on-the-site`, 409 `count-changed` with `toTell`, 422 `visit`. */
 export type TellVisitOutcome = { queued: number };
 
-/** `POST /api/visits/:visit/came`: null takes the note back. Refusals: 404 `gone`, 422 `visit`. */
+/** `POST /api/visits/:visit/came`: null clears the record. Refusals: 404 `gone`, 422 `visit`. */
 export const cameRequest = z.strictObject({ id: z.uuid(), came: z.int().min(0).max(largestParty).nullable() });
 export type CameRequest = z.infer<typeof cameRequest>;
 
 /**
- * `POST /api/visits/:visit/cancel`: deletes a booking, gives its place to the next one waiting, and mails its person.
- * Refusals: 404 `booking-gone`, 409 `visit-over`, 422 `visit`.
+ * `POST /api/visits/:visit/cancel`: deletes a booking and mails its person; the place goes to the next one on the
+ * waiting list. Refusals: 404 `booking-gone`, 409 `visit-over`, 422 `visit`.
  */
 export const cancelBookingRequest = cameRequest.pick({ id: true });

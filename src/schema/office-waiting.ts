@@ -2,48 +2,48 @@ import { z } from 'zod';
 import type { Language } from '../i18n/language.ts';
 import { calledRound } from './called-round.ts';
 
-/** Those who wait for the next edition of a course. `campus` is null for any. */
+/** The people who wait for the next edition of a course. `campus` is null for any. */
 export type WaitingGroup = {
   course: string;
   campus: string | null;
   confirmed: number;
-  /** Asked, and not confirmed yet: they are told nothing. */
+  /** Number of unconfirmed requests, which get no mails. */
   unconfirmed: number;
-  /** When the first of them asked. */
+  /** The time of the first request. */
   since: string;
 };
 
-/** Answers `GET /api/waiting`: the longest lists first. */
+/** Response of `GET /api/waiting`: the longest lists first. */
 export type WaitingList = { groups: WaitingGroup[]; confirmed: number; unconfirmed: number };
 
-/** An edition as the site shows it, with those who wait for it. */
+/** An edition as the site shows it, with the number of people waiting for it. */
 export type WaitingEdition = {
   id: string;
   course: string;
   campus: string;
   /** One of `editionStates`. */
   state: string;
-  /** In words, by language: «25 de noviembre de 2025». */
+  /** As text, by language: «25 de noviembre de 2025». */
   start: Record<Language, string>;
-  /** Whether it can be announced now: it has places. */
+  /** Whether it has places, so that it can be announced. */
   canBeAnnounced: boolean;
   waiting: number;
   told: number;
   toTell: number;
 };
 
-/** Answers `GET /api/waiting/editions`. `sampleDay`: the dates are samples, shown as of that day. */
+/** Response of `GET /api/waiting/editions`. `sampleDay`: the dates are samples, shown as of that day. */
 export type WaitingEditions = { editions: WaitingEdition[]; sampleDay: string | null };
 
-/** Answers `GET /api/waiting/editions/:edition/mail`: the mail as those who wait would get it, without their link. */
+/** Response of `GET /api/waiting/editions/:edition/mail`: the mail, without the recipient's link. */
 export type AnnouncementPreview = Record<Language, { subject: string; text: string }>;
 
-/** `POST /api/waiting/announce`: `expected` is `toTell` as the screen showed it. */
+/** `POST /api/waiting/announce`: `expected` is the number `toTell` that the screen showed. */
 export const announceRequest = z.strictObject({ edition: z.string().min(1), expected: z.int().min(1) });
 export type AnnounceRequest = z.infer<typeof announceRequest>;
 
 /**
- * Answers it with the number of mails that will leave. Refusals:
+ * Its response, with the number of mails that will be sent. Refusals:
  *
  * - 409 `not-on-the-site`: the site shows no such edition
  * - 409 `no-places` with `state`
@@ -53,10 +53,10 @@ export type AnnounceRequest = z.infer<typeof announceRequest>;
 export type AnnounceOutcome = { queued: number };
 
 /**
- * Answers `GET /api/waiting/calls/:year?source=&from=&to=`: how many would be told of ENAIRE's call, and the mail. Refusal:
- * 422 `call`.
+ * Response of `GET /api/waiting/calls/:year?source=&from=&to=`: the number of recipients of ENAIRE's call, and the
+ * mail. Refusal: 422 `call`.
  */
 export type CallPreview = { waiting: number; told: number; toTell: number; mails: AnnouncementPreview };
 
-/** `POST /api/waiting/calls/:year`, answered and refused like an edition; 422 `call` for dates that cannot be. */
+/** `POST /api/waiting/calls/:year`, with the response and refusals of an edition; 422 `call` for impossible dates. */
 export const announceCallRequest = calledRound.safeExtend({ expected: z.int().min(1) });

@@ -8,26 +8,24 @@ const name = text
 
 const needsConsent = 'a real person needs consentRef';
 
-/** Marks invented people until real ones agree to appear; the content audit lists them. */
+/** Marks invented people until real ones agree to be shown; the content audit lists them. */
 const sample = z
   .boolean()
   .meta({ title: 'Es una muestra', description: 'Persona inventada, hasta que una real dé su permiso.' });
 
-/**
- * Holds a former student's words. Without a picture the avatar shows the first two letters of the name, in capitals.
- */
+/** A quote of a former student. Without a picture the avatar shows the first two letters of the name, in capitals. */
 const testimonial = z.strictObject({
   name,
   role: localizedText.meta({ title: 'Quién es' }),
   comment: localizedText.meta({ title: 'Testimonio' }),
   image: pictureId.optional().meta({ title: 'Foto' }),
-  /** Where the person's permission is kept; needed before `sample` may become false. */
+  /** Reference of the person's written permission; required before `sample` may become false. */
   consentRef: text
     .optional()
     .meta({ title: 'Dónde está su permiso', description: 'Hace falta antes de decir que no es una muestra.' }),
   sample,
 });
-/** A former student and the airport where they work, shown on its chart. */
+/** A former student and the airport where they work, with its chart. */
 const alumnus = z.strictObject({
   name,
   location: localizedText.meta({ title: 'Dónde trabaja' }),
@@ -36,7 +34,7 @@ const alumnus = z.strictObject({
     .regex(/^[A-Z]{4}$/, 'an ICAO location indicator has four capital letters')
     .meta({ title: 'Código OACI' }),
   image: pictureId.meta({ title: 'Imagen' }),
-  /** Which part of the picture stays in sight when it is cropped. */
+  /** The part of the picture that stays visible when it is cropped. */
   imagePosition: z
     .enum(['top', 'centre', 'bottom'])
     .meta({ choices: { top: 'lo de arriba', centre: 'el centro', bottom: 'lo de abajo' } })
@@ -47,7 +45,7 @@ const alumnus = z.strictObject({
     .meta({ title: 'Dónde está su permiso', description: 'Hace falta antes de decir que no es una muestra.' }),
   sample,
 });
-/** Lists former students: their words, and where they work now. */
+/** Former students: quotes, and where they work now. */
 export const people = z.strictObject({
   testimonials: z.array(testimonial.refine(hasConsent, needsConsent)).min(1).meta({ title: 'Testimonios' }),
   alumni: z.array(alumnus.refine(hasConsent, needsConsent)).min(1).meta({ title: 'Antiguos alumnos' }),

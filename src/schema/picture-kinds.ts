@@ -1,4 +1,4 @@
-/** How a file begins, byte for byte. ISO media files say what they are from the fifth byte on. */
+/** The signatures of file types. ISO media files have theirs from the fifth byte on. */
 const beginnings: readonly [kind: string, start: RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n[^]\n/],
@@ -11,15 +11,15 @@ const beginnings: readonly [kind: string, start: RegExp][] = [
   ['svg', /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!doctype svg|svg)/i],
 ];
 
-/** Kinds that the office takes. */
+/** Types of file that the office accepts. */
 const taken: readonly string[] = ['jpeg', 'png', 'webp'];
 
-/** Bytes from the start of a file that tell its kind. */
+/** The number of bytes from the start of a file that identify its type. */
 export const tellingBytes = 256;
 
 /**
- * Tells by its first bytes whether a file is a JPG, PNG or WebP; neither its name nor the type that was sent counts.
- * @returns null for one of them, and for every other kind the problem, such as `picture-heic`
+ * Detects by its first bytes whether a file is a JPEG, PNG or WebP; its name and the sent type are ignored.
+ * @returns null for one of them, and for every other type the problem, such as `picture-heic`
  */
 export function pictureProblem(start: Uint8Array): string | null {
   const text = String.fromCharCode(...start.subarray(0, tellingBytes));

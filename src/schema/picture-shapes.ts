@@ -1,15 +1,15 @@
 /** Width and height as parts: `[16, 9]`. */
 export type Ratio = readonly [width: number, height: number];
 
-/** A place of the site for a picture: the shape to which it is cut, and the frames of the pages. */
+/** The shape to which a picture is cut for a place of the site, and the frames in which pages show it. */
 export type PictureShape = { cut: Ratio; frames: readonly Ratio[] };
 
 /**
- * Places of pictures, with their shapes: the style sheets of `src/sections` crop to them (`aspect-ratio`, `object-fit`).
- * One file serves every width of a place, so its pages crop it once more.
+ * Places for pictures, with the shapes to which the style sheets of `src/sections` crop (`aspect-ratio`, `object-fit`).
+ * One file serves all widths of a place, so its pages crop it once more.
  */
 export const pictureShapes = {
-  /** `home-hero`: a whole window. */
+  /** `home-hero`: a whole viewport. */
   'home-wide': { cut: [8, 5], frames: [[16, 9]] },
   /** `home-hero` on phones. */
   'home-tall': {
@@ -19,7 +19,7 @@ export const pictureShapes = {
       [3, 5],
     ],
   },
-  /** `campus-map`, whole. */
+  /** `campus-map`, uncropped. */
   'home-map': { cut: [40, 23], frames: [[40, 23]] },
   /** `centre-cards`, and `campus-map` beside it. */
   'campus-card': {
@@ -29,7 +29,7 @@ export const pictureShapes = {
       [8, 5],
     ],
   },
-  /** `course-hero`: half a window, 8:5 below 60rem. */
+  /** `course-hero`: half a viewport, 8:5 below 60rem. */
   'course-top': {
     cut: [8, 5],
     frames: [
@@ -37,7 +37,7 @@ export const pictureShapes = {
       [4, 3],
     ],
   },
-  /** `catalogue-hero`, whole. */
+  /** `catalogue-hero`, uncropped. */
   'catalogue-top': { cut: [8, 5], frames: [[8, 5]] },
   /** `chart-card` (8:5, 5:2 on phones), `block-cards`, and the strips of the catalogue. */
   card: {
@@ -48,7 +48,7 @@ export const pictureShapes = {
       [5, 2],
     ],
   },
-  /** `article-header`, whole; cards of the blog; pictures of social networks. */
+  /** `article-header`, uncropped; cards of the blog; pictures of social networks. */
   article: {
     cut: [8, 5],
     frames: [
@@ -71,21 +71,21 @@ export const pictureShapes = {
   portrait: { cut: [1, 1], frames: [[1, 1]] },
   /** `instructor-card`. */
   instructor: { cut: [8, 5], frames: [[8, 5]] },
-  /** Beside the words of a picture for social networks. */
+  /** Beside the text of a social picture. */
   social: { cut: [8, 5], frames: [[8, 5]] },
-  /** Shown whole, in its own proportions. */
+  /** Uncropped, in its own proportions. */
   logo: { cut: [2, 1], frames: [[2, 1]] },
 } as const satisfies Record<string, PictureShape>;
 
 export type PicturePlace = keyof typeof pictureShapes;
 export const picturePlaces = Object.keys(pictureShapes) as PicturePlace[];
 
-/** The largest file that is taken, in bytes; every other request of the office is a text of 64 kB at most. */
+/** The largest accepted file, in bytes; every other request to the office is a text of at most 64 kB. */
 export const largestPicture = 20_000_000;
 
-/** The longest side of a kept picture, in pixels: the widest file that pages ask for. */
+/** The longest side of a saved picture, in pixels: the widest file that pages use. */
 export const longestSide = 1920;
 
-/** Below this width a picture is blurred on large screens; below the least it is refused. Pixels. */
+/** Below this width a picture is blurred on large screens; below the minimum it is refused. Pixels. */
 export const goodWidth = 1600;
 export const leastWidth = 400;

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { localized, localizedText, text } from './localized.ts';
 import { pictureId } from './references.ts';
 
-/** Says how a picture was made: as a 3D scene, cartography, another drawing, or a photograph. */
+/** How a picture was made: as a 3D scene, cartography, another drawing, or a photograph. */
 const kind = z.enum(['render', 'chart', 'cover', 'photo']).meta({ office: 'with-picture' });
 
-/** The side that stays visible where a picture is cropped; words and not numbers, because a strict CSP allows no `style`. */
+/**
+ * The side that stays visible when a picture is cropped. It is a keyword and not a number, because a strict CSP allows
+ * no `style`.
+ */
 const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']).meta({
   choices: {
     left: 'la izquierda',
@@ -16,7 +19,7 @@ const focus = z.enum(['left', 'center', 'right', 'top', 'bottom']).meta({
   },
 });
 
-/** The most that the average colour of a picture in the dark theme may have, of 255. */
+/** The highest lightness of a dark picture's average colour, out of 255. */
 const darkest = 64;
 
 function lightness(color: string): number {
@@ -24,14 +27,14 @@ function lightness(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether a picture is drawn, so that it can be drawn for a language and for the dark theme; scenes are as they are. */
+/** Whether a picture is a drawing, with variants for languages and for the dark theme; scenes have none. */
 export function isDrawn(what: z.infer<typeof kind>): boolean {
   return what === 'chart' || what === 'cover';
 }
 
 const pixels = z.number().int().min(16).max(8000);
 
-/** An entry of the picture manifest. Its master is the file in `content/pictures` that has the entry's id as its name. */
+/** An entry of the picture manifest. Its master file in `content/pictures` has the entry's id as its name. */
 export const picture = z
   .strictObject({
     kind,
@@ -43,7 +46,7 @@ export const picture = z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'a colour is written #0f1b21, with small letters')
       .meta({ office: 'with-picture' }),
-    /** Describes the picture to a visitor who cannot see it. */
+    /** Text alternative of the picture. */
     alt: localized(text.max(160, 'a text of more than 160 characters is too long to be read aloud')).meta({
       title: 'Descripción para quien no la ve',
       description: 'Hasta 160 letras; se lee en voz alta.',
@@ -51,9 +54,9 @@ export const picture = z
     caption: localizedText.optional().meta({ title: 'Pie' }),
     credit: localizedText.meta({ title: 'Autoría' }),
     focus: focus.optional().meta({ title: 'Parte que se ve al recortar' }),
-    /** Words are drawn on it, so that it has a file for each language: `<id>.es`, `<id>.en`. */
+    /** There is text on it, so it has a file for each language: `<id>.es`, `<id>.en`. */
     words: z.literal(true).optional().meta({ office: 'with-picture' }),
-    /** A drawing on dark ground, which both themes show. Every other drawing has a second file: `<id>.dark`. */
+    /** A drawing with a dark background, for both themes. Every other drawing has a second file: `<id>.dark`. */
     deep: z.literal(true).optional().meta({ office: 'with-picture' }),
   })
   .refine(({ deep, color }) => !deep || lightness(color) <= darkest, {
@@ -75,25 +78,27 @@ export const pictureManifest = z.record(pictureId, picture);
 export type Picture = z.infer<typeof picture>;
 export type PictureManifest = z.infer<typeof pictureManifest>;
 
-/** The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`). */
+/**
+ * The files of one format for a `<source>`: `type` is a media type, `srcSet` lists addresses with widths (`… 640w`).
+ */
 export type PictureSource = { type: string; srcSet: string; media?: string };
 
 /**
- * Holds the files of a picture in one language: sources from the best format down, dark ones first. One file is for
- * browsers without any of these formats.
+ * The files of a picture in one language: sources from the best format down, dark ones first. `src` is for browsers
+ * without any of these formats.
  */
 export type PictureSet = {
   sources: PictureSource[];
   src: string;
-  /** Size of the master in pixels: gives the place that the picture takes before it has loaded. */
+  /** Size of the master in pixels, which reserves the space until the picture has loaded. */
   width: number;
   height: number;
-  /** The colour of that place until then. */
+  /** The colour of that space. */
   color: string;
 };
 
 /**
- * A picture in one language: all that the `Picture` component needs. It is plain JSON, so that it can travel with a
+ * A picture in one language, with everything that the `Picture` component needs. It is plain JSON, as it is part of a
  * page's data.
  */
 export type PictureContent = PictureSet & {
@@ -103,7 +108,7 @@ export type PictureContent = PictureSet & {
 };
 
 /**
- * Finds a picture by its id. Given to every page's `content.ts`, at build time only.
- * @throws Error for an unknown id, in words for the content's editors
+ * Finds a picture by its id, for `content.ts` of pages at build time.
+ * @throws Error for an unknown id, with a message for the content's editors
  */
 export type PictureCatalogue = (id: string, language: keyof Picture['alt']) => PictureContent;

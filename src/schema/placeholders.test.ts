@@ -3,7 +3,7 @@ import { centrePathsIn, fillCentre } from './placeholders.ts';
 
 const centre = { name: 'Torre', phone: { display: '+34 900 000 000' }, legal: { retentionMonths: 12 } };
 
-test('writes texts and numbers of the centre, at any depth', () => {
+test('fills in texts and numbers of the centre, at any depth', () => {
   const text = '{centre.name}: {centre.phone.display}, {centre.legal.retentionMonths} meses';
   expect(fillCentre(text, centre)).toBe('Torre: +34 900 000 000, 12 meses');
 });
@@ -13,7 +13,7 @@ test('leaves other braces alone', () => {
 });
 
 test.each(['{centre.fax}', '{centre.phone}', '{centre.name.length}', '{centre.constructor.name}'])(
-  'refuses %s, which leads to no text',
+  'refuses %s, a path without a text',
   (text) => {
     expect(() => fillCentre(text, centre)).toThrow('There is no value for');
   },

@@ -1,14 +1,14 @@
 const placeholder = /\{centre\.([\w-]+(?:\.[\w-]+)*)\}/g;
 
-/** The dotted paths into `content/centre.yaml` that a text names as `{centre.path}`, each once. */
+/** The dotted paths into `content/centre.yaml` in a text's `{centre.path}` placeholders, each once. */
 export function centrePathsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(placeholder), ([, path]) => path ?? ''))];
 }
 
 /**
- * Writes the centre's values into a text: `{centre.phone.display}` becomes the phone number.
+ * Fills in the centre's values: `{centre.phone.display}` becomes the phone number.
  * @param centre `content/centre.yaml`, resolved to the language of the text
- * @throws Error when a path leads nowhere or to something that is no text or number
+ * @throws Error if a path does not exist or its value is neither text nor number
  */
 export function fillCentre(text: string, centre: object): string {
   return text.replace(placeholder, (_, path: string) => {

@@ -9,12 +9,12 @@ const exercise = z.strictObject({
   id: z.enum(exerciseIds).meta({ office: false }),
   title: localizedText.meta({ title: 'Título' }),
   sentence: localizedText.meta({ title: 'Frase' }),
-  /** How much faster than in the air its clock runs; missing where it does not. */
+  /** The pace of its clock compared with real time; absent if it is the same. */
   pace: localizedText.optional().meta({ title: 'Ritmo' }),
   tasks: localizedList(text).meta({ title: 'Tareas' }),
   /** The course that teaches it. */
   course: linkedCourseId.meta({ title: 'Curso que lo enseña' }),
-  /** Says in words what its drawing shows. */
+  /** Text alternative of its drawing. */
   drawing: localizedText.meta({ title: 'Descripción del dibujo' }),
   example: passage.meta({ title: 'Ejemplo' }),
 });

@@ -9,20 +9,23 @@ const published = {
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words')
     .meta({ office: false }),
   title: localizedText.meta({ title: 'Título' }),
-  /** The name of the newspaper, station or magazine, as it writes itself; a press note of the centre's own says so. */
+  /**
+   * The name of the newspaper, station or magazine, in its own spelling. The centre's own press releases are labelled
+   * as such.
+   */
   source: localizedText.meta({ title: 'Medio' }),
   /** ISO 8601 day of publication. */
   date: z.iso.date('a date is written 2025-06-04').meta({ title: 'Fecha de publicación' }),
   /** Id of a picture in the manifest: the medium's logo. Without it, its name is shown. */
   logo: pictureId.optional().meta({ title: 'Logotipo' }),
-  /** Not a real publication: replaced before a launch. */
+  /** Not a real publication; must be replaced before a launch. */
   sample: z.literal(true).optional().meta({
     title: 'Es una muestra',
     description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',
   }),
 };
 
-/** Coverage on another site. */
+/** Press coverage on another site. */
 const externalItem = z
   .strictObject({
     type: z.literal('external'),
@@ -33,7 +36,7 @@ const externalItem = z
   })
   .meta({ title: 'En otra web' });
 
-/** A document that the site itself serves: `filePath` is a file in `content/press`. */
+/** A document on this site: `filePath` is a file in `content/press`. */
 const pdfItem = z
   .strictObject({
     type: z.literal('pdf'),
@@ -46,7 +49,7 @@ const pdfItem = z
   .meta({ title: 'Un documento nuestro' });
 
 /** One entry of the press coverage block. It opens in a new tab. */
-export const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
+const pressItem = z.discriminatedUnion('type', [externalItem, pdfItem]);
 
 /** `content/press.yaml`. */
 export const press = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { head, localizedText, localizedTexts } from './localized.ts';
 
-/** Holds the page on which an organisation asks for a proposal. */
+/** The page on which an organisation asks for a proposal. */
 export const proposalPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),

@@ -5,14 +5,14 @@ import { externalLink } from './references.ts';
 const radio = z.strictObject({
   controller: text.meta({ title: 'Control' }),
   pilot: text.meta({ title: 'Piloto' }),
-  /** Three things to say next, the right one first. */
+  /** Three possible replies, the right one first. */
   next: z
     .tuple([text, text, text])
     .optional()
     .meta({ title: 'Qué decir después', description: 'Tres respuestas; la correcta, la primera.' }),
 });
 
-/** The exchanges of the exercise on readbacks, with where their words and rules come from. */
+/** The exchanges of the readback exercise, with the sources of their texts and rules. */
 export const readback = z
   .strictObject({
     sources: z
@@ -26,7 +26,7 @@ export const readback = z
       )
       .min(1)
       .meta({ title: 'Fuentes' }),
-    /** How not to miss an error, by its kind. */
+    /** Advice on how to notice an error, by its kind. */
     kinds: z.record(text, localizedText).meta({ title: 'Tipos de error' }),
     exchanges: z
       .array(

@@ -7,12 +7,12 @@ test.each([
   'info@centro-atco.example.com',
   'http://EXAMPLE.com:8080/',
   'example.org?x=1',
-])('%s is an address still to be filled in', (value) => {
+])('%s is on a reserved host', (value) => {
   expect(isSampleAddress(value)).toBe(true);
 });
 
 test.each(['https://www.aepd.es', 'https://myexample.com', 'https://example.com.es', 'Calle de Ejemplo, 0'])(
-  '%s does not',
+  '%s is on no reserved host',
   (value) => {
     expect(isSampleAddress(value)).toBe(false);
   },

@@ -1,8 +1,8 @@
 const reservedHost = /(?:^|[@./])example\.(?:com|org)(?=[/:?#]|$)/i;
 
 /**
- * Tells whether a text is an address, e-mail or link on a host that RFC 2606 reserves for examples (`example.com`,
- * `example.org` and their subdomains). Such a value is still to be filled in.
+ * Whether a text is an address, e-mail or link on a host that RFC 2606 reserves for examples (`example.com`,
+ * `example.org` and their subdomains). Such a value has yet to be replaced.
  */
 export function isSampleAddress(value: string): boolean {
   return reservedHost.test(value);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localized, localizedText, text } from './localized.ts';
 import { articleId, linkedCourseId, routeId } from './references.ts';
 
-/** Where a question is answered. */
+/** The page or section that answers a question. */
 const target = z.union([
   z.strictObject({ page: routeId }).meta({ title: 'Una página' }),
   z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
@@ -10,20 +10,23 @@ const target = z.union([
 ]);
 
 /**
- * Pairs frequent questions to the search with the pages that answer them. A query matches a question when it has every
- * word of one of its `keywords`, or synonyms, and no other telling word.
+ * Maps frequent search queries to the pages that answer them. A query matches a question if it has every word of one of
+ * its `keywords`, or synonyms, and no other significant word.
  */
 export const searchQuestions = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        /** As people type them, in any order of words; mistakes and accents are forgiven. */
+        /** As people type them, in any order; typing errors and accents are tolerated. */
         keywords: localized(z.array(text).min(1)).meta({
           title: 'Palabras de la pregunta',
           description: 'Como se escriben, en cualquier orden.',
         }),
         to: target.meta({ title: 'Dónde se contesta' }),
-        /** Shown above the results. `{next}` becomes the next start of the course, or of every course with an edition ahead. */
+        /**
+         * Shown above the results. `{next}` becomes the next start of the course, or of every course with a future
+         * edition.
+         */
         answer: localizedText
           .optional()
           .meta({ title: 'Respuesta', description: '{next} es el próximo comienzo del curso.' }),

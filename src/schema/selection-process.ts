@@ -3,7 +3,7 @@ import { localizedText } from './localized.ts';
 
 const count = z.int().positive();
 
-/** One test of a selection phase. A test without a minimum is passed or failed. */
+/** A test of a selection phase. A test without a minimum is passed or failed. */
 const selectionTest = z
   .strictObject({
     name: localizedText.meta({ title: 'Nombre' }),
@@ -11,7 +11,7 @@ const selectionTest = z
     questions: count.optional().meta({ title: 'Preguntas' }),
     /** Points needed to pass. */
     minimum: count.optional().meta({ title: 'Puntos para aprobar' }),
-    /** The highest possible mark, where the provider states it. */
+    /** The highest possible mark, if the provider states it. */
     outOf: count.optional().meta({ title: 'Puntuación máxima' }),
     passFail: z.literal(true).optional().meta({ title: 'Apto o no apto' }),
   })
@@ -20,7 +20,7 @@ const selectionTest = z
     'a test has a minimum or is passed or failed',
   );
 
-/** The national provider's selection process of one year, phase by phase, as the tabs of the page show it. */
+/** The national provider's selection process of one year, phase by phase, as on the tabs of the page. */
 export const selectionProcess = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
@@ -33,11 +33,11 @@ export const selectionProcess = z.strictObject({
           .regex(/^fase-[1-3]$/, 'a phase id is written fase-1')
           .meta({ office: false }),
         title: localizedText.meta({ title: 'Título' }),
-        /** Cities that hold the phase. A phase takes a single day. */
+        /** Cities in which the phase takes place, on a single day. */
         places: z.array(localizedText).min(1).meta({ title: 'Ciudades' }),
         summary: localizedText.meta({ title: 'Resumen' }),
         tests: z.array(selectionTest).min(2).meta({ title: 'Pruebas' }),
-        /** Points needed over all tests of the phase together. */
+        /** Minimum sum of the points of all tests in the phase. */
         minimumTotal: count.optional().meta({ title: 'Mínimo total' }),
       }),
     )

@@ -5,15 +5,13 @@ import { externalLink } from './references.ts';
 const day = z.iso.date('a date is written 2025-10-29').meta({ title: 'Día' });
 const count = z.int().nonnegative();
 
-/**
- * Gives the source of a fact. Without `checked`, a day, the fact is unchecked: the panel asks the reader to look it up.
- */
+/** The source of a fact. Without the day `checked`, the fact is unchecked: the panel asks the reader to look it up. */
 const origin = {
   source: externalLink.meta({ title: 'Dónde se lee' }),
   checked: day.optional().meta({ title: 'Comprobado el día' }),
 };
 
-/** The days are in order, and at least one of them is known. */
+/** The first and last day, of which at least one is known. */
 const inscription = z
   .strictObject({
     from: day.optional().meta({ title: 'Desde' }),
@@ -23,7 +21,7 @@ const inscription = z
   .refine(({ from, to }) => from !== undefined || to !== undefined, 'the first or the last day is needed')
   .refine(({ from, to }) => !from || !to || from <= to, 'the last day is before the first');
 
-/** Totals of one phase's lists of candidates; never a name. `by`: published on or before that day. */
+/** Totals from one phase's lists of candidates, without names. `by`: published on or before that day. */
 const phase = z.strictObject({
   phase: text.meta({ office: false }),
   name: localizedText.meta({ title: 'Nombre' }),
@@ -52,7 +50,7 @@ const phase = z.strictObject({
   ...origin,
 });
 
-/** A round. `null` means unpublished on the day `read`; a missing key means published, but not read. */
+/** A round. `null` means not published on the day `read`; a missing key means published, but not read. */
 const round = z.strictObject({
   year: z.int().min(2000).max(2100).meta({ title: 'Año' }),
   official: externalLink.meta({ title: 'Página oficial' }),

@@ -13,11 +13,11 @@ const service = point.extend({
 const programme = point.extend({
   id: text.meta({ office: false }),
   picture: pictureId.meta({ title: 'Imagen' }),
-  /** Words and not months: programmes for organisations are agreed case by case. */
+  /** A text and not months: programmes for organisations are agreed case by case. */
   duration: localizedText.meta({ title: 'Duración' }),
 });
 
-/** Holds the services page: the offer to organisations. */
+/** The services page: the offer to organisations. */
 export const servicesPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
@@ -39,7 +39,7 @@ export const servicesPage = z.strictObject({
       items: z.array(programme).length(3).meta({ title: 'Programas' }),
     })
     .meta({ title: 'Programas' }),
-  /** Lists a manager's questions before asking for a proposal; an answer still missing is a sample. */
+  /** Answers to a manager's questions before asking for a proposal; an unknown answer is a sample. */
   offer: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
@@ -73,7 +73,7 @@ export const servicesPage = z.strictObject({
         .meta({ title: 'Trabajos' }),
     })
     .meta({ title: 'Trabajos para otros' }),
-  /** Lists the steps between a message and a proposal, in order. */
+  /** The steps from a message to a proposal, in order. */
   proposal: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

@@ -21,10 +21,10 @@ const files = {
   courses: 'courses/block-1-tower.yaml',
 } as const;
 const texts = Object.fromEntries(Object.values(files).map((file) => [file, readFileSync(`content/${file}`, 'utf8')]));
-/** A placeholder of a figure counts with the length of its text: “seis meses”. */
+/** A placeholder for a figure is replaced by a text of typical length: “seis meses”. */
 const placeholder = /(?<!\{)\{[\w-]+:[^{}]*\}/g;
 
-/** Reads the site's own content with the schema after a change. */
+/** The problems of the site's own content after a change. */
 function problemsAfter(kind: keyof typeof files, change: (draft: Draft) => void): string[] {
   const draft: Draft = parse((texts[files[kind]] ?? '').replaceAll(placeholder, 'seis meses'));
   change(draft);
@@ -36,7 +36,7 @@ const firstPicture = (draft: Draft, kind: string) => Object.values<Draft>(draft)
 const firstSample = { sample: true, ask: '¿Cuántos?' };
 const confirmed = { sample: undefined, ask: undefined };
 
-test.each(Object.keys(files) as (keyof typeof files)[])('%s of the site has no problem', (kind) => {
+test.each(Object.keys(files) as (keyof typeof files)[])('%s of the site has no errors', (kind) => {
   expect(problemsAfter(kind, () => {})).toEqual([]);
 });
 
@@ -278,6 +278,6 @@ test.each([
     (d: Draft) => (d.rounds[0].inscription = { from: '2026-02-01', to: '2026-02-01', source: 'https://a.es/' }),
   ],
   ['selectionRounds', (d: Draft) => (d.rounds[0].inscription = { to: '2026-02-01', source: 'https://a.es/' })],
-] as const)('%s may say %s', (kind, change) => {
+] as const)('%s may be %s', (kind, change) => {
   expect(problemsAfter(kind, change)).toEqual([]);
 });

@@ -43,8 +43,8 @@ import { thanksPage } from './thanks-page.ts';
 import { visitsPage } from './visits.ts';
 
 /**
- * Every kind of content: where it lies below `content/` and the schema of its files. A path that ends in a slash is a
- * folder of files of the same kind; `ids` lists its files where the site names them.
+ * Every kind of content: its path below `content/`, and the schema of its files. A path that ends in a slash is a
+ * folder of files of the same kind; `ids` lists the names of its files if the code depends on them.
  */
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },
@@ -93,12 +93,14 @@ type Value<Name extends keyof Files> = Files[Name]['path'] extends `${string}/`
   ? Readonly<Record<IdOf<Files[Name]>, z.infer<Files[Name]['schema']>>>
   : z.infer<Files[Name]['schema']>;
 
-/** All content, checked, in both languages. */
+/** All validated content, in both languages. */
 export type SiteContent = { readonly [Name in keyof Files]: Value<Name> } & {
   /** `articles/`: Markdown, read and compiled by `build/articles`. */
   readonly articles: Articles;
   /** `legal/`: Markdown, read and compiled by `build/legal`. */
   readonly legal: CompiledLegalTexts;
-  /** Courses off the site (`shown: false`), which `courses` lacks: texts, blocks and past enquiries still name them. */
+  /**
+   * Hidden courses (`shown: false`), which are not in `courses`: texts, blocks and past enquiries still refer to them.
+   */
   readonly hiddenCourses: Readonly<Record<string, Course>>;
 };

@@ -1,7 +1,7 @@
 import type { Localized } from '../i18n/language.ts';
 import type { EnquiryState, ProposalState } from './office.ts';
 
-/** The states of an enquiry: on the screen, in exports and on the command line. */
+/** Names of the states of an enquiry, for the screen, exports and the command line. */
 export const stateWords: Localized<Record<EnquiryState, string>> = {
   es: {
     new: 'nueva',
@@ -21,7 +21,7 @@ export const stateWords: Localized<Record<EnquiryState, string>> = {
   },
 };
 
-/** The states of a proposal, in the same places. */
+/** Names of the states of a proposal. */
 export const proposalWords: Localized<Record<ProposalState, string>> = {
   es: { received: 'recibida', questions: 'con preguntas', sent: 'enviada', won: 'ganada', lost: 'perdida' },
   en: { received: 'received', questions: 'with questions', sent: 'sent', won: 'won', lost: 'lost' },

@@ -1,15 +1,15 @@
 import type { Language, Localized } from '../i18n/language.ts';
 import type { Consent } from './enquiry.ts';
 
-/** How many days the link of a confirmation works; after them an unconfirmed request is deleted. */
+/** Days for which a confirmation link is valid; after them an unconfirmed request is deleted. */
 export const confirmationDays = 7;
 
-/** Holds a request for news of the next intake of a course. */
+/** A request for notices of a course's next intake. */
 export type SubscriptionRequest = {
-  /** UUID drawn by the form document: the same submission sent twice causes one mail. */
+  /** UUID drawn by the form document: a repeated submission sends one mail. */
   submission: string;
   email: string;
-  /** Id of a course, and of a campus; null for any of them. */
+  /** Id of a course, and of a campus; null for any campus. */
   course: string;
   campus: string | null;
   language: Language;
@@ -17,7 +17,7 @@ export type SubscriptionRequest = {
   at: Date;
 };
 
-/** A person who waits for an intake of a course, or has asked to and not confirmed it yet. */
+/** A person who waits for an intake of a course, or whose request is not confirmed yet. */
 export type Subscription = {
   id: string;
   email: string;
@@ -26,26 +26,26 @@ export type Subscription = {
   language: Language;
   consent: Consent;
   requestedAt: Date;
-  /** When the owner of the mailbox last pressed the button behind the link; null before. Only then mails leave. */
+  /** When the mailbox's owner last confirmed the request; null before. Mails are sent only after that. */
   confirmedAt: Date | null;
-  /** The secret of the links in this person's mails: its holder may confirm and unsubscribe, and nothing else. */
+  /** The secret of the links in this person's mails, which allows confirming and unsubscribing, and nothing else. */
   token: string;
 };
 
 /**
- * Holds the facts of an intake for mails. They are kept with the announcement: a mail that leaves late, from a server
- * with another build, still says the announced ones.
+ * The facts of an intake for mails. They are stored with the announcement, so that a delayed mail from a server with
+ * another build still states the announced facts.
  */
 export type AnnouncedEdition = {
   id: string;
-  /** Ids that select the subscriptions; a null campus selects all. */
+  /** Selects the subscriptions by id; a null campus selects all. */
   course: string;
   campus: string | null;
   courseName: Localized<string>;
-  /** Its date is a sample: the mail says so, and offers no place. */
+  /** Whether its date is a sample: the mail says so, and offers no place. */
   sample?: true;
   /** Label and value of each line, in reading order. */
   facts: Localized<readonly (readonly [label: string, value: string])[]>;
-  /** Path of the page where a place can be asked for. */
+  /** Path of the page with the enquiry form. */
   path: Localized<string>;
 };

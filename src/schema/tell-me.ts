@@ -3,18 +3,18 @@ import { formsPath } from './form-submission.ts';
 import { askedFields, type FieldErrors } from './forms.ts';
 import { tellMeForm } from './site-form.ts';
 
-/** The pages behind the links of the mails to those who wait: each shows a button, and takes its POST. */
+/** The pages behind the links of mails to waiting people. Each shows a button that sends a POST to the same path. */
 export const confirmPath = `${formsPath}/${tellMeForm}/confirm`;
 export const unsubscribePath = `${formsPath}/${tellMeForm}/unsubscribe`;
 
-/** The name under which links and buttons carry the token of a subscription. */
+/** The parameter with the token of a subscription, in links and forms. */
 export const tokenName = 'token';
 
-/** Holds the values of a correct form. A null campus means any. */
+/** The values of a valid form. A null campus means any. */
 export type CheckedTellMe =
   { ok: true; email: string; course: string; campus: string | null } | { ok: false; errors: FieldErrors };
 
-/** Checks the form for news of the next intake. */
+/** Checks the form for notices of the next intake. */
 export function checkTellMe(values: FormValues): CheckedTellMe {
   const { errors, read } = checkFields(askedFields(tellMeForm), values);
   const { email, course, campus = null } = read;

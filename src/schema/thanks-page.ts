@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text } from './localized.ts';
 
-/** The page after a form. */
+/** The page shown after a form is submitted. */
 export const thanksPage = z.strictObject({
   head,
   title: localizedText.meta({ title: 'Título' }),

@@ -1,16 +1,16 @@
 import { formsPath } from './form-submission.ts';
 import { visitForm } from './site-form.ts';
 
-/** The name under which the form's address and the form itself carry the id of the session. */
+/** The parameter with the id of the session, in the form's address and in the form. */
 export const visitName = 'visit';
 
-/** The name under which the form carries how many people come. */
+/** The form's parameter with the number of people. */
 export const partyName = 'party';
 
-/** The page behind the link of the mails: it shows a button, and takes its POST. */
+/** The page behind the link of the mails. It shows a button that sends a POST to the same path. */
 export const cancelPath = `${formsPath}/${visitForm}/cancel`;
 
-/** Answers with the places left by session, for pages that were opened without them. */
+/** Path of the places left by session, requested by pages that were opened without them. */
 export const seatsPath = `${formsPath}/${visitForm}/seats`;
 
 /** The address of the form that books a session. */

@@ -4,15 +4,15 @@ import { courseLocation } from './course-facts.ts';
 import { head, localizedText, localizedTexts } from './localized.ts';
 import { externalLink, linkedCourseId } from './references.ts';
 
-export const visitKinds = ['open-day', 'information', 'simulator'] as const;
+const visitKinds = ['open-day', 'information', 'simulator'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** A visit or session as `visits.yaml` writes it. Day and hour are those of a clock in Madrid. */
+/** A visit or session in `visits.yaml`. Day and hour are local time in Madrid. */
 const visit = z
   .strictObject({
     /**
-     * Never changes and is never used again: bookings, calendars and mails name the session by it. Kind, day and place:
-     * `open-day-2026-03-14-madrid`.
+     * Never changed and never reused: bookings, calendars and mails refer to the session by it. It consists of kind,
+     * day and place: `open-day-2026-03-14-madrid`.
      */
     id: z
       .string()
@@ -29,34 +29,34 @@ const visit = z
       .string()
       .regex(/^(0[7-9]|1\d|2[0-2]):[0-5]\d$/, 'an hour is written 17:30, between 07:00 and 22:59')
       .meta({ title: 'Hora', description: 'Hora de Madrid: 17:30.' }),
-    /** Length. */
+    /** Length in minutes. */
     minutes: z.int().min(15).max(600).meta({ title: 'Duración en minutos' }),
     title: localizedText.meta({ title: 'Título' }),
     text: localizedText.meta({ title: 'Texto' }),
     places: z.int().min(1).max(1000).meta({ title: 'Plazas' }),
-    /** The languages that are spoken there. */
+    /** The languages spoken there. */
     languages: z
       .array(z.enum(languages).meta({ choices: { es: 'español', en: 'inglés' } }))
       .min(1)
       .meta({ title: 'Idiomas' }),
-    /** Last day on which a place can be booked; without it the day before. */
+    /** Last day for bookings; by default the day before. */
     bookUntil: z.iso
       .date()
       .optional()
       .meta({ title: 'Último día para reservar', description: 'Sin él, el día antes.' }),
-    /** The courses that it is about: each of their pages names it. */
+    /** The courses that it is about; their pages mention it. */
     courses: z.array(linkedCourseId).default([]).meta({ title: 'Cursos de los que trata' }),
-    /** Where an online session is joined. Only the mails to those with a place say it. */
+    /** The link to an online session, which only mails to people with a place contain. */
     join: externalLink
       .optional()
       .meta({ title: 'Dirección para entrar', description: 'Solo la leen quienes tienen plaza.' }),
-    /** It will not take place. It stays in the file, so that calendars and the office learn of it. */
+    /** Cancelled, but still in the file, so that calendars and the office are updated. */
     cancelled: z.literal(true).optional().meta({ title: 'Anulada' }),
-    /** Raised by one with each change of an announced hour or place: calendars take the higher one (RFC 5545). */
+    /** Increased with each change of an announced hour or place: calendars take the higher number (RFC 5545). */
     sequence: z.int().min(0).optional().meta({ office: false }),
-    /** Left out of the site. */
+    /** `false` hides the session. */
     shown: z.literal(false).optional().meta({ title: 'Fuera de la web' }),
-    /** Not a session of the centre: it says so and takes no bookings. */
+    /** Not a real session of the centre: it is marked as a sample and takes no bookings. */
     sample: z.boolean().optional().meta({ title: 'Es una muestra' }),
   })
   .refine(({ bookUntil, day }) => bookUntil === undefined || bookUntil <= day, {
@@ -73,11 +73,11 @@ export type Visit = z.infer<typeof visit>;
 export const visitsPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-  /** Above the sessions. */
+  /** Texts above the sessions. */
   board: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Sobre las sesiones' }),
-  /** Where no session lies ahead. */
+  /** Shown without future sessions. */
   none: localizedText.meta({ title: 'Si no hay ninguna' }),
-  /** Answers that visitors need beforehand. */
+  /** What visitors need to know beforehand. */
   before: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
@@ -87,7 +87,7 @@ export const visitsPage = z.strictObject({
         .meta({ title: 'Respuestas' }),
     })
     .meta({ title: 'Antes de venir' }),
-  /** The line on a campus and on a course; `{name}` and `{when}` are the next session's. */
+  /** The line on the page of a campus and of a course; `{name}` and `{when}` are those of the next session. */
   line: localizedTexts({ campus: 'En un campus', course: 'En un curso' }).meta({
     title: 'Línea en otras páginas',
     description: '{name} y {when} son los de la próxima sesión.',

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/provider.tsx';
 import type { CarouselWords } from '../ui/carousel.tsx';
 
-/** The words of every carousel of the site, in the document's language. */
+/** The texts of every carousel of the site, in the document's language. */
 export function useCarouselWords(): CarouselWords {
   const t = useWords();
   return {

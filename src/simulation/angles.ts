@@ -1,20 +1,20 @@
 /** Degrees in a radian. */
 export const radian = 57.295_779_513_082_32;
 
-/** Brings a heading into 0 to below 360 degrees. */
+/** Normalises a heading to 0 to below 360 degrees. */
 export function heading360(degrees: number): number {
   const rest = degrees % 360;
   return rest < 0 ? rest + 360 : rest;
 }
 
-/** The turn from a heading to another by the shorter side: -180 to below 180 degrees, positive to the right. */
+/** The shorter turn from one heading to another: -180 to below 180 degrees, positive to the right. */
 export function turnBetween(from: number, to: number): number {
   return heading360(to - from + 180) - 180;
 }
 
 /**
- * The sine of an angle in degrees, off by less than 0.000004. Engines may round `Math.sin` differently, so this
- * function only adds and multiplies: a run ends the same on every machine.
+ * The sine of an angle in degrees, accurate to 0.000004. It only adds and multiplies, since engines may round
+ * `Math.sin` differently: a run has the same end on every machine.
  */
 export function sine(degrees: number): number {
   const turned = turnBetween(0, degrees);
@@ -24,7 +24,7 @@ export function sine(degrees: number): number {
   return x * (1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - square / 72))));
 }
 
-/** The cosine of an angle in degrees, as exact as `sine`. */
+/** The cosine of an angle in degrees, as accurate as `sine`. */
 export function cosine(degrees: number): number {
   return sine(degrees + 90);
 }

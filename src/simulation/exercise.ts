@@ -1,4 +1,4 @@
-/** The exercises of the position, in the order in which the page offers them. */
+/** The exercises of the position, in the order of the page. */
 export const exerciseIds = ['approach', 'tower', 'readback'] as const;
 
 export type ExerciseId = (typeof exerciseIds)[number];
@@ -14,7 +14,7 @@ export type Moment = {
   prevention?: string | undefined;
 };
 
-/** The end of a run: the debriefing is drawn from it. */
+/** The result of a run, which the debriefing shows. */
 export type Outcome = {
   /** 0 to 100. */
   mark: number;
@@ -23,6 +23,6 @@ export type Outcome = {
   /** Good points of the run: a sentence each, in the page's language. */
   good: readonly string[];
   moments: readonly Moment[];
-  /** Everything that the visitor did, as text: with the seed it plays the same run again. */
+  /** All input of the visitor as text: with the seed it replays the run. */
   log: string;
 };

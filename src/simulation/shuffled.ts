@@ -1,4 +1,4 @@
-/** The items in an order drawn by `random`. */
+/** The items in a random order, with the numbers of `random`. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -7,7 +7,7 @@ import { concealEmail, revealEmail } from './shell.ts';
 import { socialPicturePath } from './social-picture.ts';
 import { isView, viewOf, viewQuery } from './views.ts';
 
-test('addresses of the site’s files name their content', () => {
+test('the paths of the site’s files contain the names of their contents', () => {
   expect(courseCalendarPath('es')).toBe('/calendario/cursos.ics');
   expect(editionCalendarPath('tower-2026-03', 'en')).toBe('/calendar/tower-2026-03.ics');
   expect(takenCalendarIds).toEqual(['cursos', 'courses']);
@@ -25,11 +25,11 @@ test.each([
   expect(socialPicturePath(route, 'en', params)).toBe(path);
 });
 
-test('a page is shown by the screen of its row, an unknown address by one of its own', () => {
+test('a page has the screen of its row, an unknown address one of its own', () => {
   expect([screenOf('courses'), screenOf('notFound')]).toEqual(['catalogue', 'not-found']);
 });
 
-test('data that only crawlers read are not fetched', () => {
+test('data that only crawlers read are not fetched by navigation', () => {
   const head = { title: 'a', description: 'b', structuredData: [{}] };
   const data = forNavigation({ page: 'home', head, content: 'c' } as unknown as PageData);
   expect(data).toEqual({ page: 'home', head: { title: 'a', description: 'b' }, content: 'c' });
@@ -39,11 +39,11 @@ test.each([
   ['¿Cuánto cuesta el curso?', 'cuanto-cuesta-el-curso'],
   ['one two, three four five six seven eight nine ten', 'one-two-three-four-five-six-seven-eight'],
   ['¿?', ''],
-])('the answer to "%s" has the id "%s"', (question, id) => {
+])('the id of the answer to "%s" is "%s"', (question, id) => {
   expect(questionId(question)).toBe(id);
 });
 
-test('an e-mail address does not stand in the page as it is', () => {
+test('an e-mail address is not in the page as plain text', () => {
   const concealed = concealEmail('office@example.org');
   expect(concealed).not.toMatch(/office|@|example/);
   expect(atob(concealed)).toBe('gro.elpmaxe@eciffo');

@@ -1,14 +1,14 @@
 import { routeRow, type RouteId } from './routes.ts';
 
-/** Name of the element on a page that the server draws anew for the answers in an address; no page has two of them. */
+/** Name of the element that the server renders again for the answers in an address; no page has two of them. */
 export const answerElement = 'answer-place';
 
-/** Attribute of that element with the places left of visits, where the server has drawn them: JSON by session. */
+/** Attribute of that element with the places left of visits, as JSON by session, if the server has rendered them. */
 export const seatsAttribute = 'data-seats';
 
 /**
- * The answers to a page's form in an address's query, in the order of the page's row, repetitions included. Null
- * without any.
+ * The query parameters that are answers to a page's form, in the order of the route table, with repeated ones. Null if
+ * there are none.
  * @param search the query, with or without its question mark
  */
 export function answersIn(route: RouteId, search: string): URLSearchParams | null {

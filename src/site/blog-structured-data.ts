@@ -1,14 +1,14 @@
 import type { Blog, BlogPosting, Organization } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 
-/** Names the publisher of the blog. */
+/** The publisher of the blog. */
 export type BlogPublisher = {
   name: string;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
 };
 
-/** An article, as search engines and other readers get it. Addresses are absolute, days are ISO 8601. */
+/** An article for structured data. Addresses are absolute, days are ISO 8601. */
 export type PostingFacts = {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export type PostingFacts = {
   sources: readonly { title: string; publisher: string; url: string }[];
 };
 
-/** Describes an article in the schema.org vocabulary: its dates, its author, and its sources. */
+/** An article in the schema.org vocabulary, with its dates, its author, and its sources. */
 export function postingData(
   article: PostingFacts,
   language: Language,
@@ -43,7 +43,7 @@ export function postingData(
     inLanguage: language,
     keywords: [...tags],
     timeRequired: `PT${minutes}M`,
-    // A team of the centre's signs, never a person.
+    // The author is a team of the centre, never a person.
     author: { '@type': 'Organization', name: `${author}, ${publisher.name}`, url: `${publisher.siteUrl}/` },
     publisher: organization(publisher),
     citation: sources.map((source) => ({
@@ -57,7 +57,7 @@ export function postingData(
   };
 }
 
-/** The list of the blog in the schema.org vocabulary, with its articles. */
+/** The blog in the schema.org vocabulary, with its articles. */
 export function blogData(
   blog: { name: string; description: string; url: string },
   posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],

@@ -1,6 +1,6 @@
 import { languages, type Language, type Localized } from '../i18n/language.ts';
 
-/** Folders of calendar files, one for each language: their words are in it. */
+/** Folders of calendar files, one per language, as the files contain text. */
 const folders: Localized<string> = { es: '/calendario', en: '/calendar' };
 const everything: Localized<string> = { es: 'cursos', en: 'courses' };
 
@@ -14,5 +14,5 @@ export function editionCalendarPath(id: string, language: Language): string {
   return `${folders[language]}/${id}.ics`;
 }
 
-/** Ids that no edition may have: their calendar file would take the place of the one with all editions. */
+/** Ids that no edition may have: their calendar file would replace the one with all editions. */
 export const takenCalendarIds: readonly string[] = languages.map((language) => everything[language]);

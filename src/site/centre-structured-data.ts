@@ -4,10 +4,10 @@ import type { Centre } from '../schema/centre.ts';
 import { canonicalPath, pathTo } from './links.ts';
 import { organizationId, websiteId } from './page-graph.ts';
 
-/** Ids of the campuses in data for machines; their own pages describe them. */
+/** Ids of the campuses in structured data; the campus pages describe them. */
 export const campusNodeId = (siteUrl: string, campus: 'madrid' | 'canarias') => `${siteUrl}/#${campus}`;
 
-/** The centre and its site for machines, as the home page tells them; other pages refer to them by their ids. */
+/** The centre and its site as structured data on the home page; other pages refer to them by their ids. */
 export function centreData(
   { name, code, agency, phone, social }: Pick<Centre, 'name' | 'code' | 'agency' | 'phone' | 'social'>,
   texts: { description: string; certificate: string },
@@ -51,7 +51,7 @@ export function centreData(
           '@type': 'EntryPoint',
           urlTemplate: `${siteUrl}${pathTo('search', language)}?q={search_term_string}`,
         },
-        // The vocabulary has no type for this property, which names the place of the query in the address.
+        // The types lack this property. It names the placeholder in `urlTemplate`.
         'query-input': 'required name=search_term_string',
       } as WebSite['potentialAction'] & object,
     },

@@ -4,18 +4,21 @@ import { addDays, addMonths, madridDay } from './days.ts';
 import { startSpan, stateChanges } from './editions.ts';
 import { shownVisits, visitChanges } from './visits.ts';
 
-/** How far ahead the calendar looks, in months, the present one included. */
+/** Number of months in the calendar, including the current one. */
 export const calendarMonths = 18;
 
-/** The day that pages show as today: `asOf` of sample content, otherwise the date in Europe/Madrid at a moment. */
+/**
+ * The day that pages show as today: `asOf` if the content has samples, otherwise the date in Europe/Madrid at the given
+ * moment.
+ */
 export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Date): string {
   return editions.asOf ?? madridDay(now);
 }
 
 /**
- * The days on which pages drawn earlier become outdated, in order. On such a day an edition opens its calendar page,
- * closes, starts or ends. An announcement begins or ends, booking ends, or a visit is over. Sample content with a fixed
- * day has no such days.
+ * The days on which pages drawn earlier become outdated, in order. On such a day an edition starts, ends, closes or
+ * appears in the calendar. Or an announcement begins or ends, booking ends, or a visit is over. Sample content with a
+ * fixed day has no such days.
  */
 export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner' | 'visits'>): string[] {
   if (content.editions.asOf) return [];

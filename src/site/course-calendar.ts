@@ -4,14 +4,14 @@ import type { Localized } from '../i18n/language.ts';
 export type CalendarEvent = {
   /** The id of the edition or session. */
   id: string;
-  /** First day, and the first day after it: one day, or the month or season in which the edition starts. */
+  /** First day, and the day after the last: one day, or the month or season in which the edition starts. */
   from: string;
   until: string;
   /** Set on sessions with an hour: `from` and `until` are moments then, ISO 8601 in UTC. */
   isTimed?: true;
-  /** Whether it is held; `tentative` as long as its day is not known. */
+  /** The status of the event; `tentative` while its day is unknown. */
   status: 'confirmed' | 'tentative' | 'cancelled';
-  /** Raised with each change: calendars take the higher one. */
+  /** Increased with each change: calendars take the higher number. */
   sequence: number;
   summary: string;
   description: string;
@@ -23,9 +23,9 @@ export type CalendarEvent = {
 /** The events of all editions in one language. */
 export type CourseCalendar = { name: string; description: string; events: readonly CalendarEvent[] };
 
-/** Holds the data that the server writes calendars from. */
+/** The data from which the server writes calendars. */
 export type CourseCalendars = {
-  /** The day on which the events were read from the content, `YYYY-MM-DD`. */
+  /** The day on which the events were generated from the content, `YYYY-MM-DD`. */
   stamp: string;
   calendars: Localized<CourseCalendar>;
 };

@@ -4,8 +4,8 @@ import type { SiteContent } from '../schema/site-content.ts';
 import { byStart } from './editions.ts';
 
 /**
- * The editions of a course in the order of their starts. Missing prices and lengths come from the course's facts; of a
- * range the longer length counts.
+ * The editions of a course in the order of their starts. Missing prices and lengths are read from the course's facts;
+ * of a range the longer length is used.
  */
 export function editionsOfCourse(id: string, { facts, editions }: Pick<Course, 'facts' | 'editions'>): Edition[] {
   const length = lengthOf(facts.duration);

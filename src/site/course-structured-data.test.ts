@@ -53,7 +53,7 @@ function describedOn(today: string, sample = false) {
   });
 }
 
-test('editions that are ahead have their dates, place, mode, price and whether there are places', () => {
+test('future editions have their dates, place, mode, price and availability', () => {
   const data = describedOn('2025-11-24');
   expect(data).toMatchObject({
     hasCourseInstance: [
@@ -75,17 +75,17 @@ test('editions that are ahead have their dates, place, mode, price and whether t
   expect(instances[2]).not.toHaveProperty('startDate');
 });
 
-test('sample dates make no offer', () => {
+test('sample dates produce no offer', () => {
   const data = describedOn('2025-11-24', true);
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');
 });
 
-test('an edition leaves on the day of its start', () => {
+test('an edition is left out from the day of its start', () => {
   expect(JSON.stringify(describedOn('2025-11-25'))).not.toContain('2025-11-25');
 });
 
-test('a course whose last edition has begun promises neither date nor price', () => {
+test('a course without future editions states neither date nor price', () => {
   const data = describedOn('2027-01-01');
   expect(data).not.toHaveProperty('hasCourseInstance');
   expect(data).not.toHaveProperty('offers');

@@ -4,7 +4,7 @@ import type { CourseFacts } from '../schema/course-facts.ts';
 import type { Edition, EditionStart } from '../schema/editions.ts';
 import { editionState, isAhead, type EditionState } from './editions.ts';
 
-/** Describes a course for search engines and other readers. Addresses are absolute. */
+/** The facts of a course for structured data. Addresses are absolute. */
 type CourseDescriptionFacts = {
   name: string;
   description: string;
@@ -15,7 +15,7 @@ type CourseDescriptionFacts = {
   centre: { name: string; cities: Readonly<Record<'madrid' | 'canarias', string>> };
   facts: Pick<CourseFacts, 'formats' | 'price' | 'ratings' | 'endorsements'>;
   editions: readonly Edition[];
-  /** The dates are samples: instances and the price are left out. */
+  /** Whether the dates are samples: instances and the price are then left out. */
   sample: boolean;
   /** The day in Europe/Madrid on which the page is drawn, `YYYY-MM-DD`. */
   today: string;
@@ -28,8 +28,8 @@ const modes: Record<CourseFacts['formats'][number], string> = {
 };
 
 /**
- * A course in the schema.org vocabulary. Instances and the price are stated for editions ahead only. A past one can no
- * longer be bought, and an offer without a date would promise one.
+ * A course in the schema.org vocabulary. Instances and the price are stated for future editions only: a past one can no
+ * longer be bought, and an offer without a date would suggest one.
  */
 export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, string> {
   const { name, description, language, url, siteUrl, centre, facts } = course;
@@ -84,7 +84,7 @@ function courseInstance(edition: Edition, { facts, centre, url, today }: CourseD
   };
 }
 
-/** Gives an edition's state a meaning for machines; a closed one has none. */
+/** The availability of an edition in schema.org, by its state; a closed one has none. */
 const availabilities: Partial<Record<EditionState, ItemAvailability>> = {
   open: 'https://schema.org/InStock',
   'last-places': 'https://schema.org/LimitedAvailability',
@@ -95,7 +95,7 @@ function offer({ amount, currency }: NonNullable<CourseFacts['price']>, url: str
   return { '@type': 'Offer' as const, price: amount, priceCurrency: currency, category: 'Paid', url };
 }
 
-/** A start as ISO 8601 writes it: a day or a month. It has no way to write a season. */
+/** A start as an ISO 8601 day or month; undefined for a season, which the format lacks. */
 function isoStart(start: EditionStart): string | undefined {
   if (start === 'to-be-announced' || 'season' in start) return undefined;
   return 'day' in start ? start.day : start.month;

@@ -93,13 +93,9 @@ describe.each(languages)('in %s', (language) => {
     expect(excludes).toContain(price.excludes[language]);
   });
 
-  test('the tax is a fact of its own, and an unconfirmed tax is left out', () => {
-    const said = (fact: { label: string; value: string }) => `${fact.label}: ${fact.value}`;
-    expect(said(say.taxFact({ ...price, tax: 'included' }, writing))).toBe(
-      { es: 'Impuestos: incluidos en el precio', en: 'Taxes: included in the price' }[language],
-    );
-    expect(said(say.taxFact({ ...price, confirmed: false }, writing))).toBe(
-      { es: 'Impuestos: por confirmar', en: 'Taxes: to be confirmed' }[language],
+  test('an unconfirmed tax is named as such', () => {
+    expect(say.priceText({ ...price, confirmed: false }, writing).tax).toBe(
+      { es: 'impuestos: por confirmar', en: 'taxes: to be confirmed' }[language],
     );
   });
 

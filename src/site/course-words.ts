@@ -5,7 +5,7 @@ import type { CourseFacts, Duration, Price, Quantity } from '../schema/course-fa
 import type { EditionStart } from '../schema/editions.ts';
 import type { StartDate } from '../schema/start-date.ts';
 
-/** The language that facts are written in, with its words. */
+/** The language in which facts are written, with its texts. */
 export type Writing = { language: Language; t: TranslateAll };
 
 /** A quantity: "350", "more than 350", "about 20", "at most 16", "11–13". */
@@ -17,7 +17,7 @@ export function quantityText(quantity: Quantity, { language, t }: Writing): stri
   return `${quantity.from}–${quantity.to}`;
 }
 
-/** A duration in words: «6 meses», “11–13 months”, «variable». */
+/** A duration as text: «6 meses», “11–13 months”, «variable». */
 export function durationText(duration: Duration, writing: Writing): string {
   if (!('amount' in duration)) return writing.t('variable' in duration ? 'facts.variable' : 'facts.toBeSaid');
   const plural = isOne(duration.amount) ? 'one' : 'other';
@@ -28,7 +28,7 @@ function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
 
-/** The start of a course in words: a day or month in long form, a season, or that the call decides. */
+/** The start of a course as text: a day or month in long form, a season, or that the call decides. */
 export function startText(start: StartDate, { language, t }: Writing): string {
   if (start === 'to-be-announced') return t('editions.state.to-be-announced');
   if ('day' in start) return longDate(start.day, language);
@@ -37,20 +37,20 @@ export function startText(start: StartDate, { language, t }: Writing): string {
   return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.onRequest');
 }
 
-/** The month of a start as the banner writes it: «noviembre 2025», “November 2025”; a season as in `startText`. */
+/** The month of a start in the format of the banner: «noviembre 2025», “November 2025”; a season as in `startText`. */
 export function startMonth(start: EditionStart, writing: Writing): string {
   if (start === 'to-be-announced' || 'season' in start) return startText(start, writing);
   return longMonth('month' in start ? start.month : start.day.slice(0, 7), writing.language).replace(' de ', ' ');
 }
 
-/** A start as a sentence goes on: «el 25 de noviembre de 2025», “in November 2025”. */
+/** A start inside a sentence: «el 25 de noviembre de 2025», “in November 2025”. */
 export function startPhrase(start: EditionStart, writing: Writing): string {
   const text = startText(start, writing);
   if (start === 'to-be-announced') return text;
   return writing.t('day' in start ? 'editions.onDay' : 'editions.inMonth', { start: text });
 }
 
-/** A start as a strip writes it: `25 NOV 2025`, `NOV 2025`, `OTOÑO 2026`; in words if it has no date. */
+/** A start in the format of a strip: `25 NOV 2025`, `NOV 2025`, `OTOÑO 2026`; as text if it has no date. */
 export function shortStart(start: StartDate, { language, t }: Writing): string {
   if (start === 'to-be-announced') return t('editions.toBeAnnouncedShort');
   if ('day' in start) {
@@ -68,11 +68,11 @@ function shortMonth(month: string, language: Language): string {
   const name = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-  // Spanish writes «sept» as its short form; strips have three letters for every month.
+  // The Spanish short form is «sept»; on strips every month has three letters.
   return name.slice(0, 3).toUpperCase();
 }
 
-/** Writes a price with the tax and the exclusions that the law requires beside it (LSSI, article 10.1.f). */
+/** A price with the tax and the exclusions that the law requires beside it (LSSI, article 10.1.f). */
 export function priceText(price: Price, { language, t }: Writing): { amount: string; tax: string; excludes: string } {
   return {
     amount: euros(price.amount, language),
@@ -81,17 +81,12 @@ export function priceText(price: Price, { language, t }: Writing): { amount: str
   };
 }
 
-/** The tax as a fact of its own, where the amount stands elsewhere: «Impuestos», «incluidos en el precio». */
-export function taxFact(price: Price, { t }: Writing): { label: string; value: string } {
-  return { label: t('facts.label.taxes'), value: t(`facts.taxes.${taxOf(price)}`) };
-}
-
 /** An unconfirmed tax is named as such: the law demands a statement. */
 function taxOf(price: Price): Price['tax'] | 'unconfirmed' {
   return price.confirmed ? price.tax : 'unconfirmed';
 }
 
-/** Where a course is taught, in words: «Madrid y Gran Canaria». */
+/** The places of a course as text: «Madrid y Gran Canaria». */
 export function locationsText({ locations }: Pick<CourseFacts, 'locations'>, { language, t }: Writing): string {
   return wordList(
     locations.map((place) => t(`facts.place.${place}`)),
@@ -99,7 +94,7 @@ export function locationsText({ locations }: Pick<CourseFacts, 'locations'>, { l
   );
 }
 
-/** Where an edition is held: an online one of a course that also has classes on a campus says both. */
+/** The place of an edition; an online edition of a course that also has classes on a campus states both. */
 export function editionPlaceText(
   course: Pick<CourseFacts, 'locations'>,
   campus: CourseFacts['locations'][number],
@@ -109,7 +104,7 @@ export function editionPlaceText(
   return isMixed ? locationsText(course, writing) : writing.t(`facts.place.${campus}`);
 }
 
-/** How a course is taught, in words: «presencial y online». */
+/** The formats of a course as text: «presencial y online». */
 export function formatsText({ formats }: Pick<CourseFacts, 'formats'>, { language, t }: Writing): string {
   return wordList(
     formats.map((format) => t(`facts.format.${format}`)),

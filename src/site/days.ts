@@ -3,7 +3,7 @@ export const centreTimeZone = 'Europe/Madrid';
 
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: centreTimeZone });
 
-/** The day that a moment has in Europe/Madrid, as `YYYY-MM-DD`. */
+/** The day of a moment in Europe/Madrid, as `YYYY-MM-DD`. */
 export function madridDay(moment: Date): string {
   return madrid.format(moment);
 }
@@ -14,30 +14,30 @@ const madridSeconds = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A time whose UTC is what a clock in Madrid shows, for formats without time zones. */
+/** A date whose UTC fields are the local time in Madrid, for formats without time zones. */
 export function madridClock(moment: Date): Date {
   return new Date(`${madridSeconds.format(moment).replace(' ', 'T')}Z`);
 }
 
-/** The Monday of a day's week, as ISO 8601 counts weeks. Days are `YYYY-MM-DD`. */
+/** The Monday of a day's ISO 8601 week. Days are `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {
   const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -daysSinceMonday);
 }
 
-/** The day that lies some days after (or, negative, before) another. Days are `YYYY-MM-DD`. */
+/** The day some days after another, or before it if negative. Days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** How many days lie from one day to another; negative when the other is earlier. */
+/** The number of days from one day to another; negative if the other is earlier. */
 export function daysBetween(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
 }
 
-/** The same day some months later; the last day of a month that is too short for it (31 January + 1 is 28 February). */
+/** The same day some months later, or the last day of a shorter month (31 January + 1 is 28 February). */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);

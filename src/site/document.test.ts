@@ -28,7 +28,7 @@ const write = (changes?: Partial<PageData>, given = assets) =>
     'https://example.org',
   );
 
-test('a document holds the first styles, asks for no script, and names the rest', () => {
+test('a document contains the first styles, requests no script, and names the rest', () => {
   const html = write();
   expect(html).toContain('<style>/* 24 */</style><script>');
   expect(html).toContain(
@@ -45,13 +45,13 @@ test('a document holds the first styles, asks for no script, and names the rest'
   expect(html).not.toContain('not in the document');
 });
 
-test('without first styles the sheet is loaded before the first paint', () => {
+test('without first styles the stylesheet is loaded before the first paint', () => {
   const html = write({}, { ...assets, criticalStyles: () => null });
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"><script>');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test('a tool loads the styles of tools before those of all pages; other pages have only their address', () => {
+test('a tool loads the styles of tools before those of all pages; other pages only have their address', () => {
   expect(write({ page: 'costs' })).toContain(
     '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css">',
   );
@@ -72,7 +72,7 @@ test('values and data are escaped in attributes and scripts', () => {
   expect(html).toContain('data-script="/assets/&quot;&gt;&lt;b&gt;.js"');
 });
 
-test('a document carries the page’s data for the scripts, and its own for browsers', () => {
+test('a document contains the page’s data for the scripts, and structured data', () => {
   const html = write({ page: 'courses', trail: [{ route: 'home', name: 'Inicio' }] });
   const begin =
     '<!doctype html><html lang="es" data-address="paired" data-other="/courses" data-build="b1" data-page="courses"';
@@ -93,7 +93,7 @@ test('a document carries the page’s data for the scripts, and its own for brow
   expect(JSON.stringify(graph)).toContain('"name":"Inicio","item":"https://example.org/"');
 });
 
-test('a page with one address for both languages has no other; an unknown address has no data for machines', () => {
+test('a page with one address for both languages has no other; an unknown address has no structured data', () => {
   expect(write()).toContain('<html lang="es" data-address="shared" data-build="b1"');
   const html = write({ page: 'notFound' });
   expect(html).toContain('data-address="shared" data-build="b1" data-page="notFound"');

@@ -8,45 +8,45 @@ import { toolScreens } from './tool-screens.ts';
 
 type ScreenId = ReturnType<typeof screenOf>;
 
-/** Lists a document's files, and its inline styles and scripts. */
+/** A document's files, and its inline styles and scripts. */
 export type DocumentAssets = {
   build: string;
-  /** The colour of the browser's own bar, `#rrggbb`. */
+  /** The theme colour of the browser's interface, `#rrggbb`. */
   themeColor: string;
-  /** The script that runs before the first paint; the server allows it by its hash. */
+  /** The script that runs before the first paint; the server's CSP allows it by its hash. */
   inlineScript: string;
-  /** The module that asks for consent: it comes before the page's other scripts. */
+  /** The module of the cookie notice, which is loaded before the page's other scripts. */
   consentScript: string;
   script: string;
-  /** Lists the imports of that script that make a screen live: requested together with it. */
+  /** The imports of that script that hydrating a screen needs; they are requested together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
-  /** The style sheet of all pages, and that of the tools; null where styles come with their code. */
+  /** The style sheet of all pages, and that of the tools; null if styles are loaded with their code. */
   sheet: string;
   toolsSheet: string | null;
-  /** The styles of a body's first view and of its dialogs; null where the sheet stands before the first paint. */
+  /** The styles of a body's first view and of its dialogs; null if the style sheet is loaded before the first paint. */
   criticalStyles: (markup: string) => string | null;
 };
 
-/** Marks the place where the server writes its facts about a visitor: attributes of the html element. */
+/** Marks the place where the server writes attributes about the visitor: on the html element. */
 export const visitorMark = ' data-visitor';
 
-/** Replaces the site's origin in the build's files: one build serves any origin, the server fills in its own. */
+/** Replaces the site's origin in the build's files: the server fills in its own, so one build serves any origin. */
 export const siteUrlMark = 'https://site.invalid';
 
 /** Id of React's root. */
 export const rootId = 'root';
 
-/** The markup of a document's body: the page, which is made live, and the parts before and after it. */
+/** The markup of a document's body: the page, which is hydrated, and the parts before and after it. */
 export type DocumentBody = { before: string; root: string; after: string };
 
 /**
- * Writes a whole document around a drawn page. It carries the styles of its first view. The sheet stands at its end,
- * where it holds nothing back. The page's scripts and data are requested when it is made live.
+ * Writes the document around a rendered page, with the inlined styles of its first view. The style sheet is at its end,
+ * so that it does not block rendering. The page's scripts and data are requested for hydration.
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;
   const critical = assets.criticalStyles(before + root + after);
-  // The sheet of all pages comes last: it shows the parts that are hidden until then.
+  // The sheet of all pages is last, as it shows the parts that are hidden until then.
   const ownSheet = toolScreens.has(screenOf(data.page)) ? assets.toolsSheet : null;
   const sheet = [ownSheet, assets.sheet]
     .map((href) => (href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''))
@@ -65,7 +65,7 @@ export function documentHtml(data: PageData, body: DocumentBody, assets: Documen
   ].join('');
 }
 
-/** Writes the page's graph for machines, behind its text: it must not delay the first paint. */
+/** Writes the page's structured data after its markup, so that they do not delay the first paint. */
 function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: string): string {
   if (page === 'notFound') return '';
   const addressOf = (route: RouteId, of?: RouteParams) => siteUrl + canonicalPath(route, language, of);
@@ -80,7 +80,7 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
   return `<script type="application/ld+json" ${headMark}>${escapeJson(JSON.stringify(graph))}</script>`;
 }
 
-/** Attributes of the html element for the inline script and the entry. */
+/** Attributes of the html element, for the inline script and the entry. */
 function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
   const { language, page, params } = data;
   const isPaired = page !== 'notFound' && !isShared(page);

@@ -52,7 +52,7 @@ test.each(states)('an edition with %j is on %s: %s', (facts, today, state) => {
   expect(editionState({ ...base, ...facts }, today)).toBe(state);
 });
 
-test('each day on which a state changes is known beforehand', () => {
+test('each day on which a state changes is known in advance', () => {
   const edition = { ...base, closes: '2025-11-10' };
   const days = Array.from({ length: 400 }, (_, index) => addDays('2025-10-01', index));
   const changed = days.filter((day) => editionState(edition, day) !== editionState(edition, addDays(day, -1)));
@@ -62,7 +62,7 @@ test('each day on which a state changes is known beforehand', () => {
 const later: Edition = { ...base, id: 'tower-2026-03', start: { month: '2026-03' } };
 const some: Edition = { ...base, id: 'tower-next', start: 'to-be-announced' };
 
-test('the next edition has places if any has, and never one that has begun', () => {
+test('the next edition has places if any has, and has never begun', () => {
   expect(nextEdition([some, later, base], '2025-10-30')?.id).toBe('tower-2025-11');
   expect(nextEdition([some, later, { ...base, full: true }], '2025-10-30')?.id).toBe('tower-2026-03');
   expect(nextEdition([some, { ...base, full: true }], '2025-10-30')?.id).toBe('tower-2025-11');
@@ -73,7 +73,7 @@ test('the next edition has places if any has, and never one that has begun', () 
   expect(latestStarted([later, base], '2026-04-01')?.id).toBe('tower-2026-03');
 });
 
-test('of editions that start together the next one is not the one with its last places', () => {
+test('of editions that start together, the next one is not the one with the last places', () => {
   const nearlyFull = { ...base, placesLeft: 3 };
   const other = { ...base, id: 'tower-2025-11-canarias', placesLeft: 16 };
   expect(nextEdition([nearlyFull, other, later], '2025-10-30')).toBe(other);
@@ -85,7 +85,7 @@ test('a cancelled edition is listed until its start has passed', () => {
   expect(isListed({ ...base, cancelled: true }, '2025-11-26')).toBe(false);
 });
 
-test('a day comes before the month and the season that hold it, and no date at the end', () => {
+test('a day comes before a month or season that includes it, and editions without a date are last', () => {
   const starts = [
     'to-be-announced',
     { season: 'autumn', year: 2026 },
@@ -105,7 +105,7 @@ test('the centre’s day is that of Europe/Madrid, in summer and in winter', () 
   expect(madridDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
 });
 
-test('months are counted to their last day', () => {
+test('months are added up to the last day of the month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2025-11-25', 13)).toBe('2026-12-25');
   expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
@@ -127,19 +127,19 @@ test('an edition without a date or a length has no known end', () => {
   expect(stateChanges({ start: 'to-be-announced' })).toEqual([]);
 });
 
-test('places can be asked for while there are some', () => {
+test('an edition is open while it has places', () => {
   expect(isOpen(base, '2025-10-30')).toBe(true);
   expect(isOpen({ ...base, placesLeft: 1 }, '2025-10-30')).toBe(true);
   expect(isOpen({ ...base, full: true }, '2025-10-30')).toBe(false);
 });
 
-test('held and cancelled editions are not listed, but a cancelled one without a date is', () => {
+test('editions that are over or cancelled are not listed, but a cancelled one without a date is', () => {
   expect(isListed(base, '2025-11-24')).toBe(true);
   expect(isListed(base, '2025-11-25')).toBe(false);
   expect(isListed({ ...some, cancelled: true }, '2030-01-01')).toBe(true);
 });
 
-test('the edition that started last may be over', () => {
+test('the edition that started last may have ended', () => {
   expect(latestStarted([base], '2027-01-01')?.id).toBe('tower-2025-11');
   expect(latestStarted([base], '2025-11-24')).toBeUndefined();
 });
@@ -149,6 +149,6 @@ test.each([
   ['spring', '2026-04-01', '2026-06-30'],
   ['summer', '2026-07-01', '2026-09-30'],
   ['autumn', '2026-10-01', '2026-12-31'],
-] as const)('%s is from %s to %s', (season, first, last) => {
+] as const)('%s lasts from %s to %s', (season, first, last) => {
   expect(startSpan({ season, year: 2026 })).toEqual({ first, last });
 });

@@ -2,16 +2,16 @@ import { seasons, type Edition, type EditionLength, type EditionStart } from '..
 import { addDays, addMonths, lastDayOf } from './days.ts';
 
 /**
- * Says what a visitor can do with an edition on a day:
+ * What a visitor can do with an edition on a day:
  *
  * - `to-be-announced`: it will be held, and has no date yet
- * - `open`, `last-places`: places can be asked for
+ * - `open`, `last-places`: places can be booked
  * - `closed`: the closing day has passed, the start has not
  * - `full`: there is a waiting list
  * - `started`, `finished`: it can no longer be joined
  * - `cancelled`: it will not be held
  */
-export const editionStates = [
+const editionStates = [
   'to-be-announced',
   'open',
   'last-places',
@@ -23,15 +23,15 @@ export const editionStates = [
 ] as const;
 export type EditionState = (typeof editionStates)[number];
 
-/** Parts of an edition that its state follows from. */
+/** The properties of an edition that determine its state. */
 type StateFacts = Pick<Edition, 'start' | 'end' | 'length' | 'places' | 'placesLeft' | 'closes' | 'full' | 'cancelled'>;
 
-/** Places are the last ones when a quarter of them is left, and always when only this many are. */
+/** Places are the last ones if a quarter of them is left, and in any case at this number. */
 const fewPlaces = 2;
 
 /**
- * The state of an edition on a day. On the day of its start it has started. A month or season in which it starts
- * without a day counts as ahead until it is over: before that the beginning is uncertain.
+ * The state of an edition on a day. On the day of its start it has started. A month or season without a day is in the
+ * future until it is over, as the exact start is unknown.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD` (`madridDay`)
  */
 export function editionState(edition: StateFacts, today: string): EditionState {
@@ -54,18 +54,18 @@ function hasFewPlaces({ places = 0, placesLeft }: StateFacts): boolean {
   return placesLeft !== undefined && placesLeft <= Math.max(fewPlaces, Math.floor(places / 4));
 }
 
-/** Tells whether places can be asked for on a day. */
+/** Whether places can be booked on a day. */
 export function isOpen(edition: StateFacts, today: string): boolean {
   const state = editionState(edition, today);
   return state === 'open' || state === 'last-places';
 }
 
-/** Tells whether an edition still lies ahead on a day: it may have places, be full, closed, or have no date yet. */
+/** Whether an edition is in the future on a day: open, full, closed, or without a date. */
 export function isAhead(edition: StateFacts, today: string): boolean {
   return !['started', 'finished', 'cancelled'].includes(editionState(edition, today));
 }
 
-/** Tells whether an edition is listed among those to come: also when it has been cancelled, until its start has passed. */
+/** Whether an edition is listed among future ones: also a cancelled one, until its start has passed. */
 export function isListed(edition: StateFacts, today: string): boolean {
   const span = startSpan(edition.start);
   return isAhead(edition, today) || (edition.cancelled === true && (span === null || today <= span.last));
@@ -81,14 +81,14 @@ export function startSpan(start: EditionStart): { first: string; last: string } 
   return { first: `${month(quarter * 3 + 1)}-01`, last: lastDayOf(month(quarter * 3 + 3)) };
 }
 
-/** The first day on which an edition has started for certain: its day, or the day after its month or season. */
+/** The first day on which an edition has certainly started: its day, or the day after its month or season. */
 function firstDayStarted(start: EditionStart): string | null {
   const span = startSpan(start);
   if (span === null) return null;
   return span.first === span.last ? span.first : addDays(span.last, 1);
 }
 
-/** The last day of an edition: the one written, or its start plus its length; null for an unknown one. */
+/** The last day of an edition: the written one, or its start plus its length; null if unknown. */
 export function lastDay({ start, end, length }: Pick<Edition, 'start' | 'end' | 'length'>): string | null {
   if (end !== undefined) return end;
   const span = startSpan(start);
@@ -100,7 +100,7 @@ function addLength(day: string, { amount, unit }: EditionLength): string {
   return addMonths(day, unit === 'year' ? amount * 12 : amount);
 }
 
-/** The days on which an edition's state may change, in no order. */
+/** The days on which an edition's state may change, unsorted. */
 export function stateChanges(edition: StateFacts): string[] {
   const end = lastDay(edition);
   const days = [
@@ -112,8 +112,8 @@ export function stateChanges(edition: StateFacts): string[] {
 }
 
 /**
- * Orders editions by their start; a day comes before the month or season that holds it, and those without a date last. Those
- * of one day keep the order in which they are written.
+ * Orders editions by their start. A day precedes a month or season that includes it, and editions without a date are
+ * last. Editions of one day keep their order.
  */
 export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start'>): number {
   const [a, b] = [startSpan(one.start), startSpan(other.start)];
@@ -122,8 +122,9 @@ export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start
 }
 
 /**
- * The edition that comes next, of those given: the first that has places, then one that is full or closed, then one
- * without a date. Of those that start together it is one with more than its last places. None where nothing lies ahead: a start that has passed is never the next one.
+ * The next of the given editions: the first that has places, then one that is full or closed, then one without a date.
+ * Of those that start together, one with more than its last places is preferred. Undefined if no edition is in the
+ * future.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
 export function nextEdition<Each extends StateFacts>(editions: readonly Each[], today: string): Each | undefined {

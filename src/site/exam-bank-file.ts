@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 /** The address of the bank. */
 export const examBankPath = routes.mockExam.bank;
 
-/** All questions of the mock exam: a file of its own, asked for when somebody sits down to it. */
+/** All questions of the mock exam: a file of its own, loaded when an exam is started. */
 export function examBank({ exam }: Pick<SiteContent, 'exam'>): ExamQuestion[] {
   return examUnits.flatMap((unit) => exam[unit].questions.map((question) => ({ ...question, unit })));
 }

@@ -24,14 +24,14 @@ const content = (announcements: readonly object[] = [], editions: object = {}): 
   visits: { visits: [] } as never,
 });
 
-describe('the edition that is announced', () => {
+describe('the announced edition', () => {
   const named = (today: string, ...announcements: object[]) => {
     const featured = featuredEdition(content(announcements), today);
     return featured && [featured.edition.id, featured.words];
   };
   const words = { edition: 'tower-2026-05', text: 'Words' };
 
-  test('is the next with places of a course that has a page, where the office wrote nothing', () => {
+  test('is the next with places of a course that has a page, if the office has announced none', () => {
     expect(named('2026-01-10')).toEqual(['tower-2026-03', {}]);
     expect(named('2026-02-11')).toEqual(['route-2026-04', {}]);
     expect(named('2026-05-04')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('the edition that is announced', () => {
 });
 
 describe('editions', () => {
-  test('stand in the order of their starts and name their course', () => {
+  test('are in the order of their starts and name their course', () => {
     expect(allEditions(content()).map(({ id, course: of }) => [id, of])).toEqual([
       ['unlisted-2026-01', 'unlisted'],
       ['tower-2026-03', 'tower'],
@@ -96,20 +96,20 @@ describe('editions', () => {
 });
 
 describe('the day', () => {
-  test('is the one that the content names, else the present one in Madrid', () => {
+  test('is the one set in the content, otherwise the current one in Madrid', () => {
     const now = new Date('2026-03-01T23:30:00Z');
     expect(contentDay(content([], { asOf: '2025-01-01' }), now)).toBe('2025-01-01');
     expect(contentDay(content(), now)).toBe('2026-03-02');
   });
 
-  test('changes pages when the booking of a visit ends, and when it is over', () => {
+  test('changes pages when the booking of a visit ends, and when the visit is over', () => {
     const visit = { id: 'open-day', day: '2026-03-14', hour: '11:00', bookUntil: '2026-03-12' };
     const visits = [visit, { ...visit, id: 'hidden', day: '2026-05-01', shown: false }];
     const changes = contentChanges({ ...content(), courses: {}, visits: { visits } as never });
     expect(changes).toEqual(['2026-03-13', '2026-03-15']);
   });
 
-  test('changes pages when an edition or an announcement does, each day once and in order', () => {
+  test('lists the days on which pages change because of an edition or an announcement, each once and in order', () => {
     const { courses, ...rest } = content([
       { edition: 'x', from: '2026-01-01', until: '2026-01-31' },
       { edition: 'y', from: '2026-01-01' },

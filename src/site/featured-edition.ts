@@ -5,7 +5,7 @@ import { isOpen } from './editions.ts';
 
 type Announcement = SiteContent['banner']['announcements'][number];
 
-/** An edition that the site announces, with the words that the office wrote for it where there are some. */
+/** An announced edition, with the office's own text if there is one. */
 export type FeaturedEdition = { edition: Edition; words: Pick<Announcement, 'code' | 'text' | 'action'> };
 
 /**

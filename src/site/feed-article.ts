@@ -10,28 +10,28 @@ export type FeedArticle = {
   updated: string;
   title: Localized<string>;
   description: Localized<string>;
-  /** The whole text. Its links are those of the page. */
+  /** The whole text, with the links of the page. */
   html: Localized<string>;
   author: Localized<string>;
   tags: readonly { id: string; name: Localized<string> }[];
 };
 
-/** The facts from which a feed is drawn. */
+/** The facts from which a feed is written. */
 export type FeedFacts = {
   language: Language;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   siteName: string;
   /** Newest first. */
   articles: readonly FeedArticle[];
 };
 
-/** The address of an article that means this language wherever it is opened. */
+/** The address of an article that always has this language. */
 export function articleAddress(id: string, language: Language, siteUrl: string): string {
   return siteUrl + canonicalPath('article', language, { slug: id });
 }
 
-/** A text for feed readers: every link is a whole address, in the text's language. */
+/** A text for feed readers: every link is absolute, with an address in the text's language. */
 export function feedHtml({ id, html }: FeedArticle, language: Language, siteUrl: string): string {
   return html[language].replace(
     / href="(?<path>\/[^"#]*)?(?<anchor>#[^"]*)?"/g,

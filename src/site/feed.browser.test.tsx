@@ -26,7 +26,7 @@ const facts = fc.record({
   articles: fc.uniqueArray(article, { selector: ({ id }) => id, maxLength: 5 }),
 });
 
-/** A browser's XML parser is strict: malformed input becomes a document with a `parsererror`. */
+/** Browsers parse XML strictly: malformed input results in a document with a `parsererror`. */
 function parse(xml: string): Element {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -101,22 +101,19 @@ describe('atomFeed', () => {
   it.each([
     ['es', 'Español', 'https://example.org/blog/a'],
     ['en', 'English', 'https://example.org/blog/a?lang=en'],
-  ] as const)(
-    'says each language’s own words, at addresses that mean that language (%s)',
-    (language, told, address) => {
-      const feed = parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
-      const [entry] = childrenOf(feed, 'entry');
-      expect(feed.getAttribute('xml:lang')).toBe(language);
-      const texts = ['title', 'summary', 'id', 'published', 'updated'].map((name) => entry && onlyText(entry, name));
-      expect(texts).toEqual([told, told, address, '2025-10-29T00:00:00Z', '2025-11-03T00:00:00Z']);
-      expect(onlyText(feed, 'updated')).toBe('2025-11-03T00:00:00Z');
-      const [content] = entry ? childrenOf(entry, 'content') : [];
-      expect(content?.getAttribute('type')).toBe('html');
-      expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
-    },
-  );
+  ] as const)('contains the texts of its language, at addresses of that language (%s)', (language, told, address) => {
+    const feed = parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
+    const [entry] = childrenOf(feed, 'entry');
+    expect(feed.getAttribute('xml:lang')).toBe(language);
+    const texts = ['title', 'summary', 'id', 'published', 'updated'].map((name) => entry && onlyText(entry, name));
+    expect(texts).toEqual([told, told, address, '2025-10-29T00:00:00Z', '2025-11-03T00:00:00Z']);
+    expect(onlyText(feed, 'updated')).toBe('2025-11-03T00:00:00Z');
+    const [content] = entry ? childrenOf(entry, 'content') : [];
+    expect(content?.getAttribute('type')).toBe('html');
+    expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
+  });
 
-  it.each(['es', 'en'] as const)('is the same as RSS (%s)', (language) => {
+  it.each(['es', 'en'] as const)('has the same content as RSS (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
     const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;

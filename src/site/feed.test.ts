@@ -16,7 +16,7 @@ const article: FeedArticle = {
 const older: FeedArticle = { ...article, id: 'b', updated: '2025-10-30', tags: [] };
 const facts = { language: 'en', siteUrl, siteName: 'Centro', articles: [article, older] } as const;
 
-test('an Atom feed names its author, its last change, and all of each article', () => {
+test('an Atom feed has its author, its last change, and the full text of each article', () => {
   const entry = (id: string, updated: string, category: string) =>
     [
       `<entry><id>https://example.org/blog/${id}?lang=en</id><title>One &amp; another</title>`,
@@ -42,7 +42,7 @@ test('an Atom feed names its author, its last change, and all of each article', 
   ]);
 });
 
-test('an RSS feed says the same in its own way', () => {
+test('an RSS feed has the same content in its own format', () => {
   const item = (id: string, category: string) =>
     [
       `<item><title>Una &amp; otra</title><link>https://example.org/blog/${id}</link>`,
@@ -65,11 +65,11 @@ test('an RSS feed says the same in its own way', () => {
   ]);
 });
 
-test('a feed without articles has never changed', () => {
+test('a feed without articles has no date of a change', () => {
   expect(feedXml('atom', { ...facts, articles: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });
 
-test('a page announces the feeds of its own language first', () => {
+test('a page links to the feeds of its own language first', () => {
   expect(feeds).toHaveLength(4);
   expect(feedLinks('en', 'Centro')).toEqual([
     { path: '/blog/feed.en.xml', type: 'application/atom+xml', title: 'The Centro blog (Atom)' },

@@ -5,8 +5,8 @@ import { articleAddress, feedHtml, type FeedArticle, type FeedFacts } from './fe
 import { canonicalPath } from './links.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
-/** The formats in which the blog can be followed, with their media types. */
-export const feedTypes = { atom: 'application/atom+xml', rss: 'application/rss+xml' } as const;
+/** The formats of the blog's feeds, with their media types. */
+const feedTypes = { atom: 'application/atom+xml', rss: 'application/rss+xml' } as const;
 export type FeedFormat = keyof typeof feedTypes;
 
 /** The path of each feed, by format and language. */
@@ -23,7 +23,7 @@ export const feeds: readonly { format: FeedFormat; language: Language; path: str
     languages.map((language) => ({ format, language, path: feedPaths[format][language], type: feedTypes[format] })),
 );
 
-/** The feeds that a page of the blog announces: those of its own language first. */
+/** The feeds to which a page of the blog links: those of its own language first. */
 export function feedLinks(language: Language, siteName: string): { title: string; path: string; type: string }[] {
   return feeds
     .toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
@@ -47,7 +47,7 @@ export function feedXml(format: FeedFormat, facts: FeedFacts): string {
   return format === 'atom' ? atomFeed(facts) : rssFeed(facts);
 }
 
-/** A blog as an Atom feed (RFC 4287): every article with its whole text and the address to read it at. */
+/** A blog as an Atom feed (RFC 4287): every article with its whole text and its address. */
 export function atomFeed({ language, siteUrl, siteName, articles }: FeedFacts): string {
   const blog = siteUrl + canonicalPath('blog', language);
   return [
@@ -128,7 +128,7 @@ function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** A day as RFC 822 writes it, which RSS asks for: `Wed, 29 Oct 2025 00:00:00 GMT`. */
+/** A day in the RFC 822 format of RSS: `Wed, 29 Oct 2025 00:00:00 GMT`. */
 function rssDate(day: string): string {
   return new Date(instant(day)).toUTCString();
 }

@@ -12,7 +12,7 @@ const content = {
   catalogue: { ratings: [{ code: 'ADC', name: both('rating'), meaning: both('control'), before: both('ADV') }] },
 } as never as Parameters<typeof termTexts>[0];
 
-test('a rating is explained as the catalogue does, every other term in its own words', () => {
+test("a rating is explained with the catalogue's text, every other term with its own", () => {
   const explained = terms.map((term) => explainedTerm(term as never, content, 'en'));
   expect(explained).toEqual([
     { id: 'adc', term: 'ADC', name: 'rating en', short: 'control en', before: 'ADV en' },
@@ -21,7 +21,7 @@ test('a rating is explained as the catalogue does, every other term in its own w
   ]);
 });
 
-test('a rating that the catalogue does not have cannot be explained', () => {
+test('an unknown rating in the glossary is refused', () => {
   const term = { id: 'x', term: 'X', rating: 'XYZ' } as never;
   expect(() => explainedTerm(term, content, 'es')).toThrow('The glossary explains the rating XYZ');
 });

@@ -5,17 +5,17 @@ import type { SiteContent } from '../schema/site-content.ts';
 /** A term of the glossary in one language. */
 export type ExplainedTerm = {
   id: string;
-  /** As texts write it. */
+  /** Its spelling in texts. */
   term: string;
   /** Its meaning, spelt out. */
   name: string;
   /** One or two sentences. */
   short: string;
-  /** Its former name, or its later fate. */
+  /** Its former name, or what replaced it. */
   before: string | null;
 };
 
-/** A term's texts in a language; those of ratings are written once, in the catalogue. */
+/** A term's texts in a language; the texts of ratings are read from the catalogue. */
 export function explainedTerm(
   term: GlossaryTerm,
   { catalogue }: Pick<SiteContent, 'catalogue'>,
@@ -37,15 +37,15 @@ export function explainedTerm(
   };
 }
 
-/** How texts of a language write a term. */
+/** The spelling of a term in texts of a language. */
 export function termIn({ term }: { term: string | Localized<string> }, language: Language): string {
   return typeof term === 'string' ? term : term[language];
 }
 
-/** Two capitals or more, with the digits, hyphens and blanks of ADS-B, N14 and PAN PAN. */
+/** At least two capitals, or a capital and a digit, with hyphens and blanks, as in ADS-B, N14 and PAN PAN. */
 const acronym = /^(?=(?:.*\p{Lu}){2}|\p{Lu}\d)[\p{Lu}\d]+(?:[- ][\p{Lu}\d]+)*$/u;
 
-/** Tells an acronym, which texts explain where they first use it, from a term that is a word. */
+/** Whether a term is an acronym, which texts explain at its first use, and not a word. */
 export function isAcronym(term: string): boolean {
   return acronym.test(term);
 }
@@ -61,12 +61,12 @@ export function acronymsIn({ terms }: Glossary, language: Language): { term: str
 /** The texts of the acronyms of a language by the id of their entry: the acronym, its long form, a sentence. */
 export type TermTexts = Readonly<Record<string, readonly [term: string, name: string, short: string]>>;
 
-/** The path of a language's `TermTexts`, fetched when the first of them is asked for. */
+/** The path of a language's `TermTexts`, fetched when the first explanation is requested. */
 export function termsPath(language: Language): string {
   return `/data/${language}/terms.json`;
 }
 
-/** The texts of a language's acronyms, as the file at `termsPath` holds them. */
+/** The content of the file at `termsPath`: the texts of a language's acronyms. */
 export function termTexts(content: Pick<SiteContent, 'catalogue' | 'glossary'>, language: Language): TermTexts {
   return Object.fromEntries(
     content.glossary.terms

@@ -9,7 +9,7 @@ const facts = {
   head: { title: 'Courses "A" & <B>', description: 'What we teach.' },
 };
 
-test('an indexed page names itself and both languages', () => {
+test('an indexed page has its canonical address and those of both languages', () => {
   const html = headHtml(headElements({ ...facts, page: 'courses' }));
   expect(html).toContain(
     '<title data-page-head>Courses "A" &amp; &lt;B&gt; | Centro ATCO</title>'.replaceAll('"A"', '&quot;A&quot;'),
@@ -23,14 +23,14 @@ test('an indexed page names itself and both languages', () => {
 test.each([
   ['feedback', 'https://site.example/feedback?lang=en'],
   ['homeAlternative', 'https://site.example/?lang=en'],
-] as const)('%s is not kept by search engines', (page, canonical) => {
+] as const)('%s is not indexed by search engines', (page, canonical) => {
   const html = headHtml(headElements({ ...facts, page }));
   expect(html).toContain('content="noindex, follow"');
   expect(html).toContain(`rel="canonical" href="${canonical}"`);
   expect(html).not.toContain('hreflang');
 });
 
-test('data cannot end their script', () => {
+test('JSON cannot end its script element', () => {
   const written = escapeJson(JSON.stringify({ text: '</script><!--\u2028' }));
   expect(written).not.toMatch(/<|\u2028/);
   expect(JSON.parse(written)).toEqual({ text: '</script><!--\u2028' });
@@ -43,11 +43,11 @@ test.each([
     'Air traffic controller courses in Madrid and Gran Canaria',
     'Air traffic controller courses in Madrid and Gran Canaria',
   ],
-])('the title "%s" stands in the document as "%s"', (title, written) => {
+])('the title "%s" is "%s" in the document', (title, written) => {
   expect(documentTitle(title, 'Centro ATCO')).toBe(written);
 });
 
-test('a head says everything that browsers, search engines and networks ask for', () => {
+test('a head has all elements for browsers, search engines and social networks', () => {
   const said = (page: 'article' | 'notFound', params = {}) =>
     headElements({ ...facts, page, params }).map(({ tag, attributes, text }) => [
       tag,
@@ -90,7 +90,7 @@ test('a head says everything that browsers, search engines and networks ask for'
   ]);
 });
 
-test('keywords, feeds and the names of attributes', () => {
+test('a head has keywords, feeds and the right attribute names', () => {
   const feeds = [{ title: 'Blog', path: '/feed.xml', type: 'application/atom+xml' }];
   const html = headHtml(headElements({ ...facts, page: 'blog', head: { ...facts.head, keywords: ['a', 'b'], feeds } }));
   expect(html).toContain('<meta name="keywords" content="a, b" data-page-head>');
@@ -103,12 +103,12 @@ test('keywords, feeds and the names of attributes', () => {
   expect(none).not.toContain('keywords');
 });
 
-test('a script in the head holds its text as JSON does', () => {
+test('a script in the head contains its text as JSON', () => {
   const html = headHtml([{ tag: 'script', attributes: { type: 'x' }, text: '"</script>\u2029"' }]);
   expect(html).toBe('<script type="x" data-page-head>"\\u003c/script>\\u2029"</script>');
 });
 
-test('a title of sixty characters with the name of the site has it', () => {
+test('a title of sixty characters includes the name of the site', () => {
   expect(documentTitle('a'.repeat(46), 'Centro ATCO')).toBe(`${'a'.repeat(46)} | Centro ATCO`);
   expect(documentTitle('a'.repeat(47), 'Centro ATCO')).toBe('a'.repeat(47));
 });

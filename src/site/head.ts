@@ -11,13 +11,13 @@ export type HeadElement = {
   text?: string;
 };
 
-/** The facts from which a document's head is drawn. */
+/** The facts from which a document's head is written. */
 export type HeadFacts = {
   page: PageId;
   params: RouteParams;
   language: Language;
   head: PageHead;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   siteName: string;
 };
@@ -26,8 +26,7 @@ const openGraphLocales: Localized<string> = { es: 'es_ES', en: 'en_GB' };
 
 /**
  * The head of a page: title, description, canonical address, hreflang for every language and `x-default` (Spanish),
- * robots, Open Graph and Twitter cards. A page that search engines must not keep says `noindex` and has no
- * alternates.
+ * robots, Open Graph and Twitter cards. A page that is not indexed has `noindex` and no alternates.
  */
 export function headElements({ page, params, language, head, siteUrl, siteName }: HeadFacts): HeadElement[] {
   const title = documentTitle(head.title, siteName);
@@ -71,11 +70,11 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
   return elements;
 }
 
-/** Length that search engines and tabs show of a title, and of a description, in characters. */
+/** Lengths of a title and a description that search engines and tabs show, in characters. */
 export const titleLength = { min: 30, max: 60 };
 export const descriptionLength = { min: 110, max: 160 };
 
-/** A page's title with the name of the site, where both are shown whole. */
+/** A page's title, with the name of the site if both fit. */
 export function documentTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
   return title.includes(siteName) || named.length > titleLength.max ? title : named;
@@ -102,12 +101,12 @@ export const headMark = 'data-page-head';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Writes text so that it is text inside an element or an attribute, of HTML or XML. */
+/** Escapes text for an element or an attribute, in HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** Writes JSON so that nothing in it can end the script element that holds it. */
+/** Escapes JSON so that it cannot end its script element. */
 export function escapeJson(json: string): string {
   return json
     .replace(/</g, '\\u003c')

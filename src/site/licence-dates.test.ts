@@ -31,12 +31,12 @@ test.each(cases)('%s', (_, given, expected) => {
   expect(Object.fromEntries(licenceDeadlines(given).map(({ id, day }) => [id, day]))).toEqual(expected);
 });
 
-test('the soonest stands first', () => {
+test('the soonest comes first', () => {
   const all = licenceDeadlines({ finished: '2026-07-15', issued: '2026-03-01', english: '2023-01-10', level: '4' });
   expect(all.map(({ id }) => id)).toEqual(['language', 'start', 'apply']);
 });
 
-test('the periods are those that the map of the career states with their sources', async () => {
+test('the periods are those of the career map, with their sources', async () => {
   const { items } = (await content).career.clocks;
   const short = (id: string) => items.find((clock) => clock.id === id)?.short.en;
   expect(['apply', 'start', 'medical', 'medical-57', 'language'].map(short)).toEqual([

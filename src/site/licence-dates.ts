@@ -1,33 +1,34 @@
 import { addMonths } from './days.ts';
 
-/** The days that a candidate writes into the checklist of the licence. */
+/** The days that a candidate enters in the checklist of the licence. */
 export const licenceFields = ['finished', 'issued', 'medical', 'born', 'english'] as const;
 export type LicenceField = (typeof licenceFields)[number];
 
-/** Levels of English that the licence takes, on ICAO's scale. */
+/** Levels of English that the licence accepts, on ICAO's scale. */
 export const englishLevels = ['4', '5', '6'] as const;
-export type EnglishLevel = (typeof englishLevels)[number];
+type EnglishLevel = (typeof englishLevels)[number];
 
 /** Days are `YYYY-MM-DD`; absent while they are not known. */
 export type LicenceDates = Partial<Record<LicenceField, string>> & { level?: EnglishLevel };
 
-/** The clocks that these days start, by their names in `content/deciding/career.yaml`, which has their rules. */
+/** The time limits that these days start, by their ids in `content/deciding/career.yaml`, which has their rules. */
 export const deadlineIds = ['apply', 'start', 'medical', 'language'] as const;
 export type DeadlineId = (typeof deadlineIds)[number];
 
-/** A clock and its last day. */
+/** A time limit and its last day. */
 export type Deadline = { id: DeadlineId; day: string };
 
-/** Years that an assessment of English is valid, by its level (Regulation (EU) 2015/340, ATCO.B.035). */
+/** Years for which an assessment of English is valid, by its level (Regulation (EU) 2015/340, ATCO.B.035). */
 const languageYears: Record<EnglishLevel, number> = { 4: 3, 5: 6, 6: 9 };
 
 /**
- * The last days of the clocks that run from the given days, soonest first. Periods of months end on the same day of the
+ * The last days of the time limits for the given days, soonest first. Periods of months end on the same day of the
  * month, or on the month's last (Regulation (EEC) 1182/71, article 3).
  */
 export function licenceDeadlines({ finished, issued, medical, born, english, level }: LicenceDates): Deadline[] {
   const deadlines: (Deadline | undefined)[] = [
-    // Regulation (EU) 2015/340, ATCO.B.001 and article 8 as of 2024: within twelve months, of training and of issue.
+    // Regulation (EU) 2015/340, ATCO.B.001 and article 8 as of 2024: within twelve months of the training and of the
+    // licence's issue.
     finished ? { id: 'apply', day: addMonths(finished, 12) } : undefined,
     issued ? { id: 'start', day: addMonths(issued, 12) } : undefined,
     medical && born && born < medical ? { id: 'medical', day: medicalEnd(medical, born) } : undefined,
@@ -38,7 +39,7 @@ export function licenceDeadlines({ finished, issued, medical, born, english, lev
 
 /**
  * The last day of a class 3 certificate: it is valid for 24 months, or 12 from the age of 40. One issued before 40 ends
- * at 41 (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 the examination comes every six months in Spain (Ley
+ * at 41 (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 on, Spain requires an examination every six months (Ley
  * 9/2010).
  */
 function medicalEnd(medical: string, born: string): string {

@@ -6,9 +6,9 @@ import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.
 export type RouteParams = Readonly<Record<string, string>>;
 
 /**
- * The path by which pages of the same language link to a page. Shared pages have no language in it: in-page navigation
- * stays in the document's language, and the server finds the visitor's language.
- * @throws Error when a parameter of the pattern has no value
+ * The path of links to a page from pages of the same language. Shared pages have no language in it: navigation inside
+ * the site stays in the document's language, and the server detects the visitor's.
+ * @throws Error if a parameter of the pattern has no value
  */
 export function pathTo(route: RouteId, language: Language, params: RouteParams = {}): string {
   return routePath(route, language).replace(/:(\w+)/g, (_, name: string) => {
@@ -19,24 +19,22 @@ export function pathTo(route: RouteId, language: Language, params: RouteParams =
 }
 
 /**
- * The address that means this page in this language wherever it is opened. Search engines, the sitemap, feeds and
- * shared links use it. A shared page's English version is its path with `?lang=en`.
+ * The address that always shows a page in this language, for search engines, the sitemap, feeds and shared links. A
+ * shared page's English version is its path with `?lang=en`.
  */
 export function canonicalPath(route: RouteId, language: Language, params?: RouteParams): string {
   const path = pathTo(route, language, params);
   return isShared(route) && language !== defaultLanguage ? `${path}?lang=${language}` : path;
 }
 
-/**
- * Where the language toggle leads: the paired address, or the shared address with an explicit `?lang=`.
- */
+/** The target of the language toggle: the paired address, or the shared address with an explicit `?lang=`. */
 export function togglePath(route: RouteId, to: Language, params?: RouteParams): string {
   const path = pathTo(route, to, params);
   return isShared(route) ? `${path}?lang=${to}` : path;
 }
 
 /**
- * A page's canonical path in every language, for `hreflang`. Where its row has `canonical`, these are the paths of that
+ * A page's canonical path in every language, for `hreflang`. If its row has `canonical`, these are the paths of that
  * page.
  */
 export function alternatePaths(route: RouteId, params?: RouteParams): Localized<string> {

@@ -6,9 +6,9 @@ import { routeRow } from './routes.ts';
 const headings: Localized<string> = { es: 'Páginas en español', en: 'Pages in English' };
 
 /**
- * Lists pages for language models, which read it instead of the site's menus: every indexed page in both languages,
- * with its description (llmstxt.org).
- * @param siteUrl origin of the site, without a slash at its end
+ * The list of pages for language models, which read it instead of the site's menus: every indexed page in both
+ * languages, with its description (llmstxt.org).
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export function llmsText(siteUrl: string, siteName: string, drawn: readonly PageData[]): string {
   const pages = drawn.flatMap((data) => {

@@ -61,7 +61,7 @@ test.each(cases)('marks %s', (_, before, after) => {
   expect(marked(before)).toBe(after);
 });
 
-test('a page without a main, or without terms, stays as it is', () => {
+test('a page without a main element, or without terms, is unchanged', () => {
   const address = (id: string) => `/g#${id}`;
   expect(markTerms('<p>ADC</p></main>', terms, address)).toBe('<p>ADC</p></main>');
   expect(markTerms('<main><p>ADC</p></main>', [], address)).toBe('<main><p>ADC</p></main>');
@@ -94,7 +94,7 @@ test.each([
   expect(parts?.map((part) => [part.text, part.isTerm]) ?? null).toEqual(expected);
 });
 
-test('the longest term is found however the list is written', () => {
+test('the longest term is found in any order of the list', () => {
   const found = (list: readonly string[]) => 'ADS-B'.match(termPattern(list.map((term) => ({ term, id: term }))))?.[0];
   expect(found(['ADS', 'ADS-B'])).toBe('ADS-B');
   expect(found(['ADS-B', 'ADS'])).toBe('ADS-B');

@@ -6,11 +6,11 @@ type Element = DefaultTreeAdapterTypes.Element;
 const unmarked = new Set(unmarkedElements.split(','));
 
 /**
- * Makes the first use of each term in a drawn page's `main` a link to its entry. It does so only in elements of running
- * text that hold nothing but one text. Hydration compares only the whole text of such an element, so that the links
- * stay. A text beside an empty child, as in `{value}{note && …}`, looks the same in the markup, but React would discard
- * its section. Components therefore render such a text without an empty sibling.
- * @param addressOf where the entry with an id is
+ * Links the first use of each term in a rendered page's `main` to its glossary entry. It links only in running text
+ * that is the single text of its element. Hydration compares only the whole text of such an element, so the links stay.
+ * A text beside an empty child, as in `{value}{note && …}`, has the same markup, but React would discard its section.
+ * Components therefore render such a text without an empty sibling.
+ * @param addressOf the address of the entry with an id
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {
   const start = html.indexOf('<main');
@@ -33,7 +33,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
   return html.slice(0, start) + marked + main.slice(from) + html.slice(end);
 }
 
-/** Finds the texts below an element that may carry marks: where they stand in the source, in its order. */
+/** Finds the texts below an element that may have links, in the order of the source. */
 function* markableTexts(
   parent: DefaultTreeAdapterTypes.ParentNode,
   isProse = false,
@@ -46,8 +46,8 @@ function* markableTexts(
 }
 
 /**
- * Links, headings, hidden elements and first views stay plain. In a first view a link would split a line that is laid
- * out anew when its font arrives.
+ * Links, headings, hidden elements and first views stay plain. In a first view a link could wrap differently once its
+ * font is loaded.
  */
 function isPlain({ tagName, attrs }: Element): boolean {
   return (

@@ -7,7 +7,7 @@ import { routeIds, routeRow } from './routes.ts';
 const sample = { slug: 'una-entrada' };
 
 test.each(routeIds.flatMap((route) => languages.map((language) => [route, language] as const)))(
-  'the path of %s in %s leads back to it',
+  'the path of %s in %s matches the page',
   (route, language) => {
     expect(matchPath(pathTo(route, language, sample))).toMatchObject({ kind: 'page', route });
   },
@@ -32,14 +32,14 @@ test.each([
   expect(matchPath(path)).toMatchObject(match);
 });
 
-test('an article that has another address now is found by the old one', () => {
+test('an article with a new address is found by its old one', () => {
   const moved = { before: 'today' };
   expect(movedParams({ slug: 'before' }, moved)).toEqual({ slug: 'today' });
   expect(movedParams({ slug: 'today' }, moved)).toBeNull();
   expect(movedParams({ slug: 'constructor' }, moved)).toBeNull();
 });
 
-test('alternates and toggles of shared, paired and copied pages', () => {
+test('alternates and toggles depend on whether a page is shared, paired or a copy', () => {
   expect(alternatePaths('courses')).toEqual({ es: '/cursos', en: '/courses' });
   expect(alternatePaths('blog')).toEqual({ es: '/blog', en: '/blog?lang=en' });
   expect(alternatePaths('homeAlternative2')).toEqual({ es: '/', en: '/?lang=en' });

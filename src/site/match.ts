@@ -3,7 +3,7 @@ import type { RouteParams } from './links.ts';
 import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.ts';
 
 /**
- * The meaning of an address: a page (of one language, or shared when `language` is null), a redirect to one, or
+ * The result of matching an address: a page (of one language, or shared if `language` is null), a redirect to one, or
  * nothing.
  */
 export type Match =
@@ -28,8 +28,8 @@ function pattern(route: RouteId, language: Language | null, path: string): Patte
 }
 
 /**
- * Finds the meaning of a path. A trailing slash or an alias is a redirect; upper case and unknown paths are nothing.
- * @param pathname the path of an address, percent-encoded as the address bar has it, without query
+ * Matches a path. A trailing slash or an alias is a redirect; upper case and unknown paths match nothing.
+ * @param pathname the path of an address, percent-encoded as in the address bar, without the query
  */
 export function matchPath(pathname: string): Match {
   const path = withoutTrailingSlashes(pathname);
@@ -46,14 +46,14 @@ export function matchPath(pathname: string): Match {
   return { kind: 'none' };
 }
 
-/** Replaces old parameters of a path by their present values; null where none has moved. */
+/** Replaces old parameters of a path by their current values; null if none has changed. */
 export function movedParams(params: RouteParams, moved: Readonly<Record<string, string>>): RouteParams | null {
   const entries = Object.entries(params);
   if (!entries.some(([, value]) => Object.hasOwn(moved, value))) return null;
   return Object.fromEntries(entries.map(([name, value]) => [name, moved[value] ?? value]));
 }
 
-/** A loop, because the expression `/\/+$/` takes quadratic time on an address of many slashes. */
+/** A loop, since the expression `/\/+$/` takes quadratic time for an address of many slashes. */
 function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;

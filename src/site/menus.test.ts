@@ -12,7 +12,7 @@ const menus: Readonly<Record<string, readonly RouteId[]>> = {
 };
 
 test.each(Object.entries(menus))(
-  'the menu "%s" has pages, all of them its own, in the order of the route table',
+  'the menu "%s" has pages, all of its own, in the order of the route table',
   (menu, ids) => {
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.map((id) => routeRow(id).menu)).toEqual(ids.map(() => menu));
@@ -21,7 +21,7 @@ test.each(Object.entries(menus))(
   },
 );
 
-test('every page with a menu is in one', () => {
+test('every page with a menu is in it', () => {
   const listed = new Set(Object.values(menus).flat());
   expect(routeIds.filter((id) => routeRow(id).menu && !listed.has(id))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const articles = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), dat
 });
 
 describe('newestFirst', () => {
-  it('never puts an older article before a newer one, nor loses any', () => {
+  it('never puts an older article before a newer one, nor drops any', () => {
     fc.assert(
       fc.property(articles, (list) => {
         const ordered = newestFirst(list);
@@ -35,7 +35,7 @@ describe('newestFirst', () => {
     );
   });
 
-  it('puts the articles of one day in their own order, those without one last', () => {
+  it('sorts the articles of one day by their own order, those without one last', () => {
     const date = '2026-11-22';
     const list = [
       { id: 'b', date },
@@ -46,7 +46,7 @@ describe('newestFirst', () => {
     expect(newestFirst(list).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b']);
   });
 
-  it('leaves the given list as it is', () => {
+  it('does not change the given list', () => {
     const list = [
       { id: 'a', date: '2023-05-22' },
       { id: 'b', date: '2025-10-29' },

@@ -1,9 +1,11 @@
-/** The place of an article without `order`. */
+/** The order of an article without `order`. */
 const last = Number.MAX_SAFE_INTEGER;
 
 type Dated = { id: string; date: string; order?: number | undefined };
 
-/** Puts articles in order: newest first, those of one day by their `order`, then by their ids. The given list stays as it is. */
+/**
+ * Sorts articles: newest first, those of one day by their `order`, then by their ids. The given list is not changed.
+ */
 export function newestFirst<T extends Dated>(articles: readonly T[]): T[] {
   return [...articles].toSorted(
     (a, b) => compare(b.date, a.date) || (a.order ?? last) - (b.order ?? last) || compare(a.id, b.id),

@@ -4,18 +4,18 @@ import type { Shell } from './shell.ts';
 import type { TrailStep } from './trail.ts';
 import { routes, type RouteId, type Screen } from './routes.ts';
 
-/** A page's head, in one language: shown by browser tabs, search engines and shared links. */
+/** A page's head, in one language: for browser tabs, search engines and shared links. */
 export type PageHead = {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Adds nodes in the schema.org vocabulary to the page's graph for machines, each with an `@id`. */
+  /** Nodes in the schema.org vocabulary that are added to the page's structured data, each with an `@id`. */
   structuredData?: readonly object[];
-  /** Feeds that the page announces, with their media types. */
+  /** Feeds to which the page links, with their media types. */
   feeds?: readonly { title: string; path: string; type: string }[];
 };
 
-/** Which page a document shows: a row of the route table, or the screen for unknown addresses. */
+/** The page of a document: a row of the route table, or the screen for unknown addresses. */
 export type PageId = RouteId | 'notFound';
 
 /**
@@ -28,24 +28,26 @@ export type PageData = {
   params: RouteParams;
   /** The path of the page in its language, without origin or query. */
   path: string;
-  /** Names the build that drew it: this build's code must not show a page of another one. */
+  /** The id of its build: the code of one build must not render a page of another. */
   build: string;
   head: PageHead;
-  /** From the home page to this one; empty where a page has no place below it. */
+  /** The breadcrumbs from the home page to this one; empty if the page has none. */
   trail: readonly TrailStep[];
-  /** Where the language toggle leads. */
+  /** The targets of the language toggle. */
   toggle: Localized<string>;
-  /** Holds the surroundings of every page; the same for all pages of a language. */
+  /** The content around every page; the same for all pages of a language. */
   shell: Shell;
   content: unknown;
-  /** Files that the pages which visitors go on to most will need: code and data, not styles, as one sheet serves all pages. */
+  /**
+   * Files of the pages that visitors most often open next: code and data, not styles, as one sheet serves all pages.
+   */
   ahead?: readonly string[];
 };
 
-/** Parameters of the page `notFound` where an article was asked for that does not exist: it has a text of its own. */
+/** Parameters of the page `notFound` for an unknown article, which has a text of its own. */
 export const missingArticle: RouteParams = { of: 'article' };
 
-/** The component that shows a page. */
+/** The screen of a page. */
 export function screenOf(page: PageId): Screen | 'not-found' {
   return page === 'notFound' ? 'not-found' : routes[page].screen;
 }
@@ -56,7 +58,7 @@ export function dataPath(page: PageId, language: Language, params: RouteParams =
   return `/data/${language}/${name}.json`;
 }
 
-/** A page's data as navigation inside the site fetches them: parts that only crawlers read stand in documents only. */
+/** A page's data for navigation inside the site: without parts that only crawlers read. */
 export function forNavigation(data: PageData): PageData {
   const { structuredData: _, ...head } = data.head;
   return { ...data, head };

@@ -15,7 +15,7 @@ const facts = {
   ],
 } as const;
 
-test('a page and its way from the home page are one graph', () => {
+test('a page and its breadcrumbs are one graph', () => {
   expect(pageGraph(facts)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -62,11 +62,11 @@ test.each([
   ['contact', ['home', 'contact']],
   ['block1', ['home', 'courses', 'block1']],
   ['article', ['home', 'blog', 'article']],
-] as const)('the way to %s is %j', (route, way) => {
+] as const)('the breadcrumbs of %s are %j', (route, way) => {
   expect(wayTo(route)).toEqual(way);
 });
 
-test('a page that is of no special kind is a web page of the centre', () => {
+test('a page without a special type is a web page of the centre', () => {
   const graph = pageGraph({ ...facts, route: 'services' }) as unknown as { '@graph': object[] };
   expect(graph['@graph'][0]).toMatchObject({ '@type': 'WebPage', publisher: { '@id': `${siteUrl}/#organization` } });
 });

@@ -3,11 +3,11 @@ import type { Language } from '../i18n/language.ts';
 import type { PageHead } from './page-data.ts';
 import type { RouteId } from './routes.ts';
 
-/** Ids that every page's data refer to; the home page describes them. */
+/** Ids in the structured data of every page; the home page describes them. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-/** Describes a page for machines. Addresses are absolute, without a fragment. */
+/** The facts of a page for structured data. Addresses are absolute, without a fragment. */
 export type PageGraphFacts = {
   route: RouteId;
   language: Language;
@@ -26,8 +26,8 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'CollectionPage' | 'Conta
 };
 
 /**
- * Everything that a page tells machines, as one connected graph in the schema.org vocabulary. It holds the page, its
- * place on the site, and the nodes of its content. The context stands once, at the top.
+ * All structured data of a page, as one connected graph in the schema.org vocabulary: the page, its breadcrumbs, and
+ * the nodes of its content. The context is at the top, once.
  */
 export function pageGraph({ route, language, siteUrl, url, head, trail }: PageGraphFacts): object {
   const page = {
@@ -60,7 +60,7 @@ function breadcrumbs(url: string, trail: PageGraphFacts['trail']) {
   } satisfies BreadcrumbList;
 }
 
-/** The questions that a page answers. */
+/** The questions and answers on a page, in the schema.org vocabulary. */
 export function questionsData(url: string, items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage' as const,

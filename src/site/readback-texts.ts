@@ -1,10 +1,10 @@
 import type { SiteContent } from '../schema/site-content.ts';
 import type { ReadbackContent } from '../simulation/readback/exchange.ts';
 
-/** The path of the exercise's exchanges, in both languages of page and radio; fetched when it is started. */
+/** The path of the readback exchanges, in both languages of page and radio; fetched when the exercise is started. */
 export const readbackPath = '/data/readback.json';
 
-/** The texts of the exercise on readbacks, without their sources. */
+/** The texts of the readback exercise, without their sources. */
 export function readbackTexts({ readback: { kinds, exchanges } }: Pick<SiteContent, 'readback'>): ReadbackContent {
   return { kinds, exchanges };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeProblems } from './route-problems.ts';
 import { routes, type PairedRow, type SharedRow } from './routes.ts';
 
-test('the route table is sound', () => {
+test('the route table has no problems', () => {
   expect(routeProblems(routes)).toEqual([]);
 });
 

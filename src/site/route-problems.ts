@@ -2,8 +2,8 @@ import { languages } from '../i18n/language.ts';
 import type { PairedRow, SharedRow } from './routes.ts';
 
 /**
- * Lists the faults of a route table, in words; empty for a sound table. Faults are an address used twice, an alias that
- * is a page, and a missing canonical page. A path that is not written as paths are counts too.
+ * The problems of a route table, as sentences; empty if there are none. Problems are an address used twice, an alias
+ * that is also a page, a missing canonical page, and a malformed path.
  */
 export function routeProblems(table: Readonly<Record<string, SharedRow | PairedRow>>): string[] {
   const problems: string[] = [];

@@ -36,31 +36,31 @@ export type Screen =
 
 type Row = {
   screen: Screen;
-  /** Where the site's menus list the page, in the order of this table. */
+  /** The menu that lists the page, in the order of this table. */
   menu?: 'header' | 'footer' | 'courses' | 'deciding' | 'students' | 'legal';
   /**
-   * `false` means `noindex` and absent from the sitemap. robots.txt allows the page: crawlers must read `noindex` in
-   * it.
+   * `false` means `noindex` and absent from the sitemap. robots.txt allows the page, as crawlers must read its
+   * `noindex`.
    */
   indexed?: boolean;
-  /** The page whose address is the canonical address of this one; absent where this page has its own. */
+  /** The page whose address is the canonical address of this one; absent if this page has its own. */
   canonical?: string;
   /**
-   * Parameters of the query by which a visitor chooses a part of the page. Each choice is a document of its own, so
-   * that it works without JavaScript (`src/site/views.ts`); search engines list the whole page only.
+   * Parameters of the query that select a view of the page. Each view is a document of its own, so that it works
+   * without JavaScript (`src/site/views.ts`); search engines list only the whole page.
    */
   query?: readonly string[];
   /**
-   * Parameters of the query that are answers to the page's form. The server draws the form and its result for each
-   * request with one of them (`server/http/tool-answers.ts`); the document without them is drawn at build.
+   * Parameters of the query with answers to the page's form. The server renders the form and its result for each
+   * request with one of them (`server/http/tool-answers.ts`); the document without them is rendered at build.
    */
   answers?: readonly string[];
-  /** The file from which the result is drawn, besides the page's content: its `bank`, too heavy for the page. */
+  /** A file that rendering the result needs besides the page's content: its `bank`, which is too large for the page. */
   bank?: string;
-  /** Old and short addresses that lead here: 308 from the server, a replaced history entry in the page. */
+  /** Old and short addresses: the server redirects with 308, the router replaces the history entry. */
   aliases?: readonly string[];
   /**
-   * Values that the path's parameter had before, with those of today: an article's old address leads to its new one.
+   * Former values of the path's parameter, with the current ones: an article's old address redirects to its new one.
    */
   moved?: Readonly<Record<string, string>>;
 };
@@ -74,7 +74,7 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
-/** Answers to the two forms for deciding; `src/deciding` reads them by the same names. */
+/** The answers in the query of both tools for deciding; `src/deciding` has the same names. */
 const candidateAnswers = ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'];
 const budgetAnswers = [
   'way',
@@ -91,9 +91,8 @@ const budgetAnswers = [
 ];
 
 /**
- * Every page of the site, one row each. Types, links, menus, the language toggle,
- * redirects, sitemap, hreflang, prerendering and the tests' sweeps are drawn from this table.
- * A path may hold one parameter, written `:slug`.
+ * Every page of the site, one row each. Types, links, menus, the language toggle, redirects, sitemap, hreflang,
+ * prerendering and the tests' sweeps are derived from this table. A path may have one parameter, written `:slug`.
  */
 export const routes = {
   home: page({ shared: '/', screen: 'home', menu: 'header' }),
@@ -179,7 +178,7 @@ export const routes = {
     en: '/what-it-costs',
     screen: 'costs',
     menu: 'deciding',
-    // The page before hands over the answers about the candidate.
+    // "Can I?" passes on its answers about the candidate.
     answers: [...budgetAnswers, ...candidateAnswers],
   }),
   compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),
@@ -216,7 +215,7 @@ export function routeRow(id: RouteId): SharedRow | PairedRow {
   return routes[id];
 }
 
-/** Tells whether the page has one address for both languages. */
+/** Whether the page has one address for both languages. */
 export function isShared(id: RouteId): boolean {
   return 'shared' in routes[id];
 }

@@ -1,13 +1,13 @@
 import type { SelectionRound } from '../schema/selection-round.ts';
 
-/** Where a round stands on a day. */
+/** The state of a round on a day. */
 export type RoundState = 'unpublished' | 'announced' | 'open' | 'closed' | 'underWay' | 'finished';
 
-/** A round has three phases, the third in parts: lists of all of them are out once the third has one. */
+/** The third phase has several parts: once one of them has a list, all phases have. */
 const lastPhase = /^3/;
 
 /**
- * Works out from a round's dates where it stands. An unchecked date counts as unknown, never as absent.
+ * Derives the state of a round from its dates. An unchecked date counts as unknown, never as absent.
  * @param today ISO day
  */
 export function roundState({ called, inscription, phases }: SelectionRound, today: string): RoundState {

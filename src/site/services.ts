@@ -1,13 +1,11 @@
-import { foreignProviderNames } from '../schema/form-provider.ts';
-
 /** Lists the services that a centre may switch on beyond the site itself. */
-const services = ['google-analytics', 'google-ads', ...foreignProviderNames, 'webhook'] as const;
+const services = ['google-analytics', 'google-ads', 'tally', 'webhook'] as const;
 /**
- * Names the conditions of parts of legal pages. A part's mark names one of these, and the server leaves the part out
- * unless its settings meet it. Besides a service that is switched on:
+ * The conditions of parts of legal pages. Each part is marked with one, and the server leaves it out unless its
+ * settings meet the condition. Besides services that are switched on:
  *
  * - `google`, `no-google-analytics`: Analytics or Ads is on, Analytics is off
- * - `own-forms`, `other-forms`: the pages show the site's own forms, those of another company
+ * - `own-forms`, `other-forms`: the pages show the site's own forms, or those of another company
  * - `own-countries`, `other-countries`: whose country service browsers ask (`GEO_SERVICE_URL`)
  */
 export const conditions = [
@@ -15,21 +13,20 @@ export const conditions = [
   'google',
   'no-google-analytics',
   'own-forms',
-  'other-forms',
   'own-countries',
   'other-countries',
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Marks HTML that a page has only under a condition; marks do not nest. */
+/** Marks HTML with the condition under which a page includes it; marks do not nest. */
 export function markWhen(condition: Condition, html: string): string {
   return `<!--when:${condition}-->${html}<!--end-->`;
 }
 
 /**
- * Leaves out the parts of a page whose condition is not met. The marks read the same in a document and in the JSON of
- * its data.
- * @param text an HTML document, or JSON whose strings hold HTML
+ * Removes the parts of a page whose condition is not met. The marks are the same in a document and in the JSON of its
+ * data.
+ * @param text an HTML document, or JSON whose strings contain HTML
  */
 export function withoutUnmetParts(text: string, held: ReadonlySet<Condition>): string {
   return text.replace(/<!--when:([\w-]+)-->(.*?)<!--end-->/gs, (_, condition: Condition, part: string) =>

@@ -2,32 +2,32 @@ import type { PictureContent } from '../schema/picture.ts';
 import type { CampusId } from '../schema/references.ts';
 import type { RouteId } from './routes.ts';
 
-/** A link that leaves the site. */
+/** A link to an external page. */
 export type OutsideLink = { label: string; url: string };
 
-/** Holds the surroundings of every page, in one language. */
+/** The content around every page, in one language. */
 export type Shell = {
   name: string;
   code: string;
   phone: { display: string; tel: string };
-  /** The centre's e-mail as `concealEmail` writes it: harvesters read served HTML, so it does not stand there. */
+  /** The centre's e-mail, concealed by `concealEmail`, so that harvesters do not find it in served HTML. */
   email: string;
-  /** Where each campus is, by its id, which is also that of its page. */
+  /** The address of each campus, by its id, which is also that of its page. */
   addresses: readonly { id: CampusId; campus: string; lines: readonly string[] }[];
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
-  /** Says that the dates of courses are samples; not there once they are real. */
+  /** Note that the dates of courses are samples; undefined once they are real. */
   sampleDates?: string | undefined;
   /** The pages of courses, by the names of their courses. */
   courses: readonly { route: RouteId; name: string }[];
-  /** Beside every form. */
+  /** The picture beside forms without one of their own. */
   tower: PictureContent;
-  /** The edition that is announced above every page; none while no edition has places. */
+  /** The edition announced above every page; undefined while no edition has places. */
   banner?: AnnouncedCourse | undefined;
 };
 
-/** The bar above every page. `sample`: the date is one, and the code's place says so. */
+/** The bar above every page. `sample`: the date is a sample, and a label replaces the code. */
 type AnnouncedCourse = {
   code: string;
   sample?: boolean | undefined;
@@ -37,7 +37,7 @@ type AnnouncedCourse = {
   suffix?: string | undefined;
 };
 
-/** Writes an e-mail address so that a harvester does not find it in the page. */
+/** Conceals an e-mail address, so that harvesters do not find it in the page. */
 export function concealEmail(email: string): string {
   return btoa([...email].toReversed().join(''));
 }

@@ -3,7 +3,7 @@ import { robotsText, sitemapXml } from './sitemap.ts';
 
 const site = 'https://site.example';
 
-test('every language of a page lists itself and all the others', () => {
+test('each language of a page lists itself and all others', () => {
   const xml = sitemapXml(site, [
     {
       route: 'blog',
@@ -22,7 +22,7 @@ test('pages that are not indexed are not listed', () => {
   expect(sitemapXml(site, [{ route: 'feedback', params: {} }])).not.toContain('<url>');
 });
 
-test('a page without a day or pictures has only its addresses', () => {
+test('a page without a date or pictures has only its addresses', () => {
   const links = [
     ['es', '/cursos'],
     ['en', '/courses'],
@@ -40,6 +40,6 @@ test('a page without a day or pictures has only its addresses', () => {
   ]);
 });
 
-test('everything may be crawled', () => {
+test('robots.txt allows everything', () => {
   expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n');
 });

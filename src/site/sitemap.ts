@@ -2,10 +2,7 @@ import { defaultLanguage, languages, type Localized } from '../i18n/language.ts'
 import { alternatePaths, type RouteParams } from './links.ts';
 import { routeRow, type RouteId } from './routes.ts';
 
-/**
- * A page that exists; for each language the day its content last changed (`YYYY-MM-DD`), and the paths of the pictures
- * in its content.
- */
+/** A page with, for each language, the day its content last changed (`YYYY-MM-DD`) and the paths of its pictures. */
 export type SitePage = {
   route: RouteId;
   params: RouteParams;
@@ -16,7 +13,7 @@ export type SitePage = {
 /**
  * The sitemap: every indexed page in every language, each entry with all its alternates (sitemaps.org, Google's
  * `xhtml:link` and image extensions).
- * @param siteUrl origin of the site, without a slash at its end
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[]): string {
   const entries = pages
@@ -47,8 +44,8 @@ function urlEntries(siteUrl: string, { route, params, modified, pictures }: Site
 }
 
 /**
- * The robots.txt: everything may be crawled. Pages that must not be kept say so themselves, which a crawler can only
- * read if it may fetch them.
+ * The robots.txt: everything may be crawled. A page that must not be indexed has `noindex`, which a crawler can read
+ * only if it may fetch the page.
  */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

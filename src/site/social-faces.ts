@@ -1,10 +1,10 @@
 import type { RouteId } from './routes.ts';
 import type { SocialCard } from './social-picture.ts';
 
-/** Pictures that social networks show beside the words. */
+/** The picture, code and edge of a page's social picture. */
 export type SocialFace = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 
-/** The face of pages without one of their own. */
+/** The default for pages without one of their own. */
 export const generalFace: SocialFace = { picture: 'hero-tower-cab-landscape', code: 'ATCO', edge: 'slate' };
 
 /** The pages other than courses, each with a fitting picture of the site. */

@@ -6,8 +6,8 @@ import { routeRow, type RouteId } from './routes.ts';
 export const socialPictureSize = { width: 1200, height: 630 };
 
 /**
- * The address of the picture that social networks show for a page, without origin. Pages with one canonical address share
- * it, and so do the choices of one page. It stays the same when the picture changes: networks keep it by its address.
+ * The path of the picture that social networks show for a page. Pages with the same canonical address share it, and so
+ * do the views of one page. It does not change with the picture, as networks cache pictures by address.
  */
 export function socialPicturePath(route: RouteId, language: Language, params: RouteParams): string {
   const name = routeRow(route).canonical ?? route;
@@ -15,14 +15,14 @@ export function socialPicturePath(route: RouteId, language: Language, params: Ro
   return `/social/${language}/${parts.join('/')}.jpg`;
 }
 
-/** Holds the content of a social picture: a picture of the site above, a title block as on an aerodrome chart below. */
+/** The content of a social picture: a picture of the site above, a title block as on an aerodrome chart below. */
 export type SocialCard = {
   /** Id in `content/pictures.yaml`. */
   picture: string;
   /** For the first cell, at most six characters: a course's code, an airport, a word. */
   code: string;
   title: string;
-  /** Smaller words below the title. */
+  /** Smaller text below the title. */
   line: string;
   /** Colour of the strip's edge: courses, advanced courses, campuses, everything else. */
   edge: 'blue' | 'buff' | 'magenta' | 'slate';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storedItems } from './stored-items.ts';
 import { isStoredUnder, storedKeys } from './stored-keys.ts';
 
-test('every item has its purpose and its time in both languages', () => {
+test('every item has its purpose and its lifetime in both languages', () => {
   for (const { key, purpose, duration } of storedItems) {
     expect(purpose.es, key).toMatch(/^\p{Lu}.+\.$/u);
     expect(purpose.en, key).toMatch(/^\p{Lu}.+\.$/u);
@@ -36,13 +36,13 @@ test.each([
   expect([...new Set(rows.flatMap((item) => item.categories))]).toEqual([category]);
 });
 
-test('a name is stored under a row if it is the same, or begins as the row says', () => {
+test('a name belongs to a row with the same name, or with its beginning and a `*`', () => {
   expect(isStoredUnder({ key: 'ab' }, 'abc')).toBe(false);
   expect(isStoredUnder({ key: 'ab*' }, 'abc')).toBe(true);
   expect(isStoredUnder({ key: 'ab*' }, 'ba')).toBe(false);
 });
 
-test('an item of the policy names its place and its owner', () => {
+test('an item of the policy states its place and its owner', () => {
   expect(storedItems.find(({ key }) => key === '_ga*')).toMatchObject({ kinds: ['cookie'], setBy: 'google-analytics' });
   expect(storedItems.map(({ setBy }) => setBy)).not.toContain('former-site');
 });

@@ -3,11 +3,11 @@ import { storedKeys, type ListedKeyId } from './stored-keys.ts';
 
 type StoredItemTexts = {
   purpose: Localized<string>;
-  /** How long it stays, in words. */
+  /** Retention period, as text. */
   duration: Localized<string>;
 };
 
-/** Describes one stored item in a line of the cookie policy's table: its name, place, owner, purpose and time. */
+/** A stored item as a row of the cookie policy's table: its name, place, owner, purpose and retention. */
 export type StoredItem = (typeof storedKeys)[ListedKeyId] & StoredItemTexts;
 
 const untilTabCloses: Localized<string> = { es: 'hasta que cierras la pestaña', en: 'until you close the tab' };

@@ -1,15 +1,15 @@
-/** Where a browser keeps an item. */
+/** The kind of storage of an item. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
-/** The purpose of an item; the last two need the visitor's permission (LSSI, article 22.2). */
+/** The purpose of an item. `analytics` and `marketing` need the visitor's permission (LSSI, article 22.2). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
-/** One item, as far as a browser needs it: the texts about it stand in `stored-items.ts`. */
+/** An item, as far as browsers need it; its texts are in `stored-items.ts`. */
 export type StoredKey = {
   /** Name of the item; a `*` at its end matches any ending. */
   key: string;
   kinds: readonly StorageKind[];
-  /** Any of them will do. */
+  /** One of these permissions is enough. */
   categories: readonly ConsentCategory[];
   /** Items of the `former-site` are never set: they are only erased. */
   setBy: 'site' | 'google-analytics' | 'google-ads' | 'former-site';
@@ -20,9 +20,8 @@ function item<const T extends StoredKey>(key: T): T {
 }
 
 /**
- * Lists everything that the site, or a script it loads, may store in a browser, and the leftovers of the former site.
- * The eraser works through this table. Every row still in use needs its texts in `stored-items.ts`, from which the
- * cookie policy is drawn.
+ * Everything that the site, or a script it loads, may store in a browser, and items of the former site. `eraseStored`
+ * uses this table. Every row still in use needs its texts in `stored-items.ts`, from which the cookie policy is drawn.
  */
 export const storedKeys = {
   consent: item({ key: 'cookie-consent', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),
@@ -60,12 +59,12 @@ export const storedKeys = {
 
 type StoredKeyId = keyof typeof storedKeys;
 
-/** The rows that something still sets. */
+/** The rows that are still set. */
 export type ListedKeyId = {
   [Id in StoredKeyId]: (typeof storedKeys)[Id]['setBy'] extends 'former-site' ? never : Id;
 }[StoredKeyId];
 
-/** Tells whether a stored name is the one that a row means. */
+/** Whether a stored name belongs to a row. */
 export function isStoredUnder({ key }: Pick<StoredKey, 'key'>, name: string): boolean {
   return key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key;
 }

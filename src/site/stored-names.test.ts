@@ -4,7 +4,7 @@ import { isStoredUnder, storedKeys } from './stored-keys.ts';
 
 const src = new URL('../', import.meta.url);
 
-test('every name that the code stores something under is in the registry', () => {
+test('every storage key in the code is in the registry', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );

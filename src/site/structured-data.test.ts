@@ -25,7 +25,7 @@ const article = {
   sources: [{ title: 'BOE', publisher: 'Estado', url: 'https://www.boe.es/' }],
 };
 
-test('the data of an article name its dates, author, readers and sources', () => {
+test('the structured data of an article state its dates, author, readers and sources', () => {
   expect(postingData(article, 'es', { name: 'Centro', siteUrl })).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://example.org/blog/a#article',
@@ -53,7 +53,7 @@ test('the data of an article name its dates, author, readers and sources', () =>
   });
 });
 
-test('the list of the blog names its articles', () => {
+test('the structured data of the blog list its articles', () => {
   const blog = { name: 'Blog', description: 'Todo.', url: 'https://example.org/blog' };
   expect(blogData(blog, [article], 'es', { name: 'Centro', siteUrl })).toEqual({
     '@type': 'Blog',
@@ -73,7 +73,7 @@ test('the list of the blog names its articles', () => {
   });
 });
 
-test('the centre names its certificates, its contacts, its places, and the search of its site', () => {
+test('the structured data of the centre state its certificates, its contacts, its places, and the search of its site', () => {
   const centre = {
     name: 'Centro',
     code: 'ES-ATCO-1',
@@ -123,7 +123,7 @@ test('the centre names its certificates, its contacts, its places, and the searc
   ]);
 });
 
-test('every term of a glossary is part of it and has an address of its own', () => {
+test('every term of a glossary is part of it and has an anchor of its own', () => {
   const url = 'https://example.org/glossary';
   const terms = [{ id: 'adc', term: 'ADC', name: 'Aerodrome control', short: 'A rating.' }];
   expect(definedTermsData({ name: 'Glossary', url, language: 'en', terms })).toEqual({

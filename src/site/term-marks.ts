@@ -1,22 +1,22 @@
-/** Where the first use of a term on a page leads. */
+/** A term and the id of its glossary entry, to which its first use is linked. */
 export type MarkedTerm = { term: string; id: string };
 
-/** Where a term stays plain: links and controls, headings, and parts that are not read as text. */
+/** Elements in which terms are not linked: links and controls, headings, and parts that are not read as text. */
 export const unmarkedElements =
   'a,button,summary,label,h1,h2,h3,h4,h5,h6,nav,svg,script,style,template,select,textarea,code,kbd,form';
 
-/** Running text, inserted as HTML, which React does not compare. */
+/** Running text inserted as HTML, which React does not compare. */
 export const proseClass = 'prose';
 
-/** One of these terms as a word of its own, the longest first: ADS-B before ADS. */
+/** Matches any of these terms as a whole word, the longest first: ADS-B before ADS. */
 export function termPattern(terms: readonly MarkedTerm[]): RegExp {
   const written = terms.map(({ term }) => term).toSorted((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${written.join('|')})(?![\\p{L}\\p{N}_]|-\\p{L})`, 'gu');
 }
 
 /**
- * Cuts a text into new terms and the parts between them. Null where there is none.
- * @param seen the terms that were marked already; those found are added
+ * Splits a text into terms that are new and the parts between them. Null if there are none.
+ * @param seen the terms already linked; those found are added
  */
 export function splitAtTerms(
   text: string,

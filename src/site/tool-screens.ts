@@ -1,6 +1,6 @@
 import type { Screen } from './routes.ts';
 
-/** Screens of the tools: their styles, the layer `tools`, are a sheet of their own that other pages do not load. */
+/** Screens of the tools. Their styles, in the layer `tools`, are in a stylesheet that other pages do not load. */
 export const toolScreens: ReadonlySet<Screen | 'not-found'> = new Set([
   'can-i',
   'costs',

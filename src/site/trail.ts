@@ -2,7 +2,7 @@ import type { RouteParams } from './links.ts';
 import { courseMenu } from './menus.ts';
 import { routeRow, type RouteId } from './routes.ts';
 
-/** A step of the way from the home page to a page: its route, and its name there. */
+/** A step of the breadcrumbs of a page: its route, and its name. */
 export type TrailStep = { route: RouteId; params?: RouteParams; name: string };
 
 const below: Partial<Record<RouteId, RouteId>> = {
@@ -12,8 +12,8 @@ const below: Partial<Record<RouteId, RouteId>> = {
 };
 
 /**
- * Lists the pages on the way from the home page to a page, itself at the end. It is empty for the home page, for its
- * variants and for pages that only follow a form: they have no parent.
+ * The routes from the home page to a page, which is the last. Empty for the home page, its variants, and pages after a
+ * form, which have no parent.
  */
 export function wayTo(route: RouteId): RouteId[] {
   const { canonical, screen } = routeRow(route);

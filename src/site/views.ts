@@ -5,8 +5,8 @@ import { routeRow, type RouteId } from './routes.ts';
 export const wholeView = 'all';
 
 /**
- * Reads from an address's query the view of a page. It has a value for each parameter that the page's row names, `all`
- * for a missing one. It has no value at all for the whole page. The values may be any text.
+ * Reads the view of a page from an address's query: a value for each parameter in the page's row, `all` for a missing
+ * one. Without any parameter the view is empty, which is the whole page. The values may be any text.
  * @param search the query, with or without its question mark
  */
 export function viewOf(route: RouteId, search: string): RouteParams {
@@ -17,12 +17,12 @@ export function viewOf(route: RouteId, search: string): RouteParams {
   return values.every(([, value]) => value === wholeView) ? {} : Object.fromEntries(values);
 }
 
-/** Tells whether parameters choose a part of a page: such a part does not count as a page of its own. */
+/** Whether parameters select a view of a page; a view does not count as a page of its own. */
 export function isView(route: RouteId, params: RouteParams): boolean {
   return Boolean(routeRow(route).query?.some((name) => params[name] !== undefined));
 }
 
-/** The query that chooses a view, with its question mark; nothing for the whole page. */
+/** The query of a view, with its question mark; empty for the whole page. */
 export function viewQuery(route: RouteId, params: RouteParams): string {
   const chosen = (routeRow(route).query ?? []).flatMap((name) => {
     const value = params[name];

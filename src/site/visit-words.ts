@@ -3,7 +3,7 @@ import { locales, type Language, type Localized } from '../i18n/language.ts';
 import { centreTimeZone } from './days.ts';
 import { clockIn } from './visits.ts';
 
-/** The words of visits on pages, in forms, calendars and mails: for the build and the servers. */
+/** The texts about visits on pages, in forms, calendars and mails: for the build and the servers. */
 const words = {
   'kind.open-day': { es: 'Jornada de puertas abiertas', en: 'Open day' },
   'kind.information': { es: 'Sesión informativa', en: 'Information session' },
@@ -45,7 +45,7 @@ const words = {
 
 export type VisitWord = keyof typeof words;
 
-/** A word of visits with its values. */
+/** A text about visits with its placeholders filled in. */
 export function visitWord(word: VisitWord, language: Language, values: Values = {}): string {
   return fill(words[word][language], values);
 }

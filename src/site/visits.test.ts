@@ -9,11 +9,11 @@ test.each([
   ['2026-03-13', 'closed'],
   ['2026-03-14', 'closed'],
   ['2026-03-15', 'past'],
-])('on %s a session that is booked until the twelfth is %s', (today, state) => {
+])('on %s a session that can be booked until the twelfth is %s', (today, state) => {
   expect(visitState(visit, today)).toBe(state);
 });
 
-test('without a last day of booking it is the day before; a session that was called off is past in the end too', () => {
+test('without `bookUntil`, booking ends the day before; a cancelled session is past in the end too', () => {
   expect(visitState({ day: '2026-03-14' }, '2026-03-13')).toBe('open');
   expect(visitState({ day: '2026-03-14' }, '2026-03-14')).toBe('closed');
   expect(visitState({ ...visit, cancelled: true }, '2026-03-14')).toBe('cancelled');
@@ -25,7 +25,7 @@ test.each([
   ['2026-03-29', '2026-03-29T15:30:00.000Z'],
   ['2026-10-24', '2026-10-24T15:30:00.000Z'],
   ['2026-10-25', '2026-10-25T16:30:00.000Z'],
-])('half past five in Madrid on %s, beside a change of clocks, is %s', (day, moment) => {
+])('half past five in Madrid on %s, near a clock change, is %s', (day, moment) => {
   expect(madridMoment(day, '17:30').toISOString()).toBe(moment);
   expect(visitHour(moment, 'es')).toBe('17:30 (16:30 en Canarias)');
 });
@@ -37,7 +37,7 @@ test('day and hour are written in both languages', () => {
   expect(visitDay('2026-03-14T23:30:00.000Z', 'es')).toBe('domingo, 15 de marzo de 2026');
 });
 
-test('places can be asked for until the last day ends in Madrid, or the session begins; never for a sample', () => {
+test('a session takes bookings until the last day ends in Madrid, or the session begins; a sample never does', () => {
   const facts = {
     isSample: false,
     cancelled: false,

@@ -4,8 +4,8 @@ import type { Visit } from '../schema/visits.ts';
 import { addDays, madridDay } from './days.ts';
 
 /**
- * Says what a visitor can do with a session on a day. `open`: book, or wait where it is full. `closed`: booking is over,
- * the session is not. `past`, `cancelled`: nothing.
+ * What a visitor can do with a session on a day. `open`: book, or join the waiting list of a full one. `closed`:
+ * booking is over, the session is not. `past`, `cancelled`: nothing.
  */
 export type VisitState = 'open' | 'closed' | 'past' | 'cancelled';
 
@@ -18,7 +18,7 @@ export function visitState(visit: Dated, today: string): VisitState {
   return today > lastBookingDay(visit) ? 'closed' : 'open';
 }
 
-/** The last day on which a place can be booked. */
+/** The last day for bookings. */
 export function lastBookingDay({ day, bookUntil }: Pick<Visit, 'day' | 'bookUntil'>): string {
   return bookUntil ?? addDays(day, -1);
 }
@@ -28,32 +28,32 @@ export function visitChanges(visit: Dated): string[] {
   return [addDays(lastBookingDay(visit), 1), addDays(visit.day, 1)];
 }
 
-/** The sessions that the site shows, in the order of their beginnings. */
+/** The sessions that the site shows, in the order of their starts. */
 export function shownVisits({ visits }: Pick<SiteContent, 'visits'>): Visit[] {
   return visits.visits
     .filter(({ shown }) => shown !== false)
     .toSorted((one, other) => `${one.day} ${one.hour}`.localeCompare(`${other.day} ${other.hour}`));
 }
 
-/** Tells whether the dates of a session are samples: then nobody can book. */
+/** Whether a session is a sample: then it takes no bookings. */
 export function isSampleVisit({ editions }: Pick<SiteContent, 'editions'>, { sample }: Pick<Visit, 'sample'>): boolean {
   return editions.asOf !== undefined || sample === true;
 }
 
-/** The moment of a day and hour on a clock in Madrid; sessions never begin in the hour in which clocks change. */
+/** The moment of a local day and hour in Madrid; sessions never start in the hour of a clock change. */
 export function madridMoment(day: string, hour: string): Date {
   const inSummer = new Date(`${day}T${hour}:00+02:00`);
   return clockIn(inSummer, 'Europe/Madrid') === hour ? inSummer : new Date(`${day}T${hour}:00+01:00`);
 }
 
-/** Hours and minutes of a moment on a clock of a zone: `17:30`. */
+/** The local time of a moment in a zone: `17:30`. */
 export function clockIn(moment: Date, timeZone: 'Europe/Madrid' | 'Atlantic/Canary'): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     moment,
   );
 }
 
-/** Tells whether places can be asked for at a moment. */
+/** Whether a session takes bookings at a moment. */
 export function takesBookings(
   visit: Pick<VisitFacts, 'isSample' | 'cancelled' | 'bookUntil' | 'startsAt'>,
   now: Date,

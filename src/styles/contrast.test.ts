@@ -64,7 +64,7 @@ test.each(cases)('$tone in the $scheme scheme', ({ tone, scheme }) => {
   const known = new Map([...palette, ...roles, ...declarationsOf(`[data-tone='${tone}']`)]);
   const color = (role: string) => settle(known.get(role) ?? '', scheme, known);
   const weak: string[] = [];
-  // On the yellow panel there are no cards and no form messages.
+  // The yellow panel has no cards and no form messages.
   const applying = tone === 'yellow' ? rules : [...rules, ...formRules];
   for (const { least, ink, on } of applying) {
     for (const front of ink) {

@@ -5,14 +5,14 @@ import { paletteOf } from './palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-test('a colour is found by its name, and a short one is written out', () => {
+test('a colour is found by its name, and a short one is expanded', () => {
   const color = paletteOf('--color-deep: #0a1418;\n--color-white: #fff;');
   expect(color('deep')).toBe('#0a1418');
   expect(color('white')).toBe('#ffffff');
   expect(() => color('yellow')).toThrow('There is no --color-yellow in src/styles/tokens.css.');
 });
 
-test('no colour of the palette is written down again outside the tokens', async () => {
+test('no colour of the palette is repeated outside the tokens', async () => {
   const values = [...tokens.matchAll(/--color-[\w-]+: (#[0-9a-f]{6});/g)].map(([, value]) => value ?? '');
   expect(values.length).toBeGreaterThan(20);
   const color = paletteOf(tokens);
@@ -31,7 +31,7 @@ test.each([
   ['src/ui/picture-fallback.svg', ['deep', 'yellow']],
   ['src/sections/lost-signal/scope-wide.svg', ['yellow']],
   ['src/sections/lost-signal/scope-narrow.svg', ['yellow']],
-] as const)('%s has been drawn in the colours of the tokens (else: npm run art:svg)', (file, names) => {
+] as const)('%s has the colours of the tokens (otherwise run: npm run art:svg)', (file, names) => {
   const drawn = readFileSync(file, 'utf8');
   for (const name of names) expect(drawn).toContain(paletteOf(tokens)(name));
 });

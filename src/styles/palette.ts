@@ -19,9 +19,9 @@ export type PaletteColor =
   | 'yellow';
 
 /**
- * Reads the palette for parts that no style sheet reaches: mails, the browser's own bar, icons and drawn pictures.
+ * Reads the palette for parts without a style sheet: mails, the browser's interface, icons and drawn pictures.
  * @param tokens the text of `tokens.css`
- * @returns finds a colour by its name, as `#rrggbb`
+ * @returns a function that finds a colour by its name, as `#rrggbb`
  */
 export function paletteOf(tokens: string): (name: PaletteColor) => string {
   return (name) => {

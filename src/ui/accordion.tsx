@@ -5,26 +5,25 @@ import styles from './accordion.module.css';
 
 const GroupName = createContext<string | undefined>(undefined);
 
-export type AccordionProps = ComponentProps<'div'>;
-
 /** Groups AccordionItems of which one at most is open. */
-export function Accordion({ className, ...props }: AccordionProps) {
+export function Accordion(props: ComponentProps<'div'>) {
   const group = useId();
   return (
     <GroupName value={group}>
-      <div {...props} className={classNames(styles.accordion, className)} />
+      <div {...props} className={styles.accordion} />
     </GroupName>
   );
 }
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> & {
   title: ReactNode;
-  /** Summarises the contents, in a few words beside the title. */
+  /** A summary of the contents in a few words, beside the title. */
   hint?: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-// The platform's <details name> opens one at a time, closes again, works before hydration and is searched by the browser.
+// The native `<details name>` opens one at a time, closes again, works before hydration and is found by the browser's
+// search.
 export function AccordionItem(props: AccordionItemProps) {
   const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;
   return (

@@ -29,7 +29,6 @@ async function show(props: Partial<CarouselProps> = {}) {
     </>,
   );
   const carousel = screen.getByRole('region', { name: 'Cursos' });
-  await expect.element(carousel).toHaveAttribute('data-ready');
   return {
     screen,
     carousel,
@@ -64,6 +63,15 @@ test('endless: it goes round both ways', async () => {
   await expect.poll(count).toBe('3/3');
   await next.click();
   await expect.poll(count).toBe('1/3');
+});
+
+test('the count follows a row scrolled by hand, and the next press goes on from there', async () => {
+  const { carousel, previous, count } = await show();
+  const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();
+  row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+  await expect.poll(count).toBe('3/3');
+  await previous.click();
+  await expect.poll(count).toBe('2/3');
 });
 
 test('the arrow keys turn it', async () => {
@@ -158,9 +166,11 @@ test('does not turn while the focus moves between slides', async () => {
   const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
   await userEvent.hover(screen.getByText('Fuera'));
   carousel.getByRole('group', { name: 'Diapositivas' }).element().focus();
-  for (const name of ['Torre', 'Aproximación']) {
+  for (const [place, name] of ['Torre', 'Aproximación'].entries()) {
     await userEvent.tab();
     await expect.element(screen.getByRole('link', { name })).toHaveFocus();
+    // The browser brings the focused slide into sight.
+    await expect.poll(count).toBe(`${place + 1}/3`);
     expect(await stands(count)).toBe(true);
   }
 });

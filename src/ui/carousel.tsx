@@ -25,7 +25,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   words: CarouselWords;
   /** Slides in view at most, fewer where the carousel is narrow; `card` gives each 320 px. */
   perView?: 1 | 2 | 3 | 'card';
-  /** Endless, or with ends at which the buttons are switched off. */
+  /** Turns from the last stop to the first and back; without it the buttons are switched off at the ends. */
   loop?: boolean;
   /** Milliseconds after which it turns by itself, with a pause button; it never does with reduced motion. */
   autoplay?: number | undefined;
@@ -39,14 +39,14 @@ function isTyping(target: EventTarget): boolean {
   );
 }
 
-/** Slides in a row. Without JavaScript the row scrolls and snaps. Every child is one slide. */
+/** Slides in a row that scrolls and snaps, also without JavaScript; buttons and arrow keys turn it. Every child is one slide. */
 export function Carousel(props: CarouselProps) {
   const { label, words, perView = 1, loop = false, autoplay, heading, className, children, ...rest } = props;
   const slides = Children.toArray(children);
-  const { viewport, attention, ready, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay } =
+  const { viewport, attention, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay, pause } =
     useCarousel({ slides: slides.length, loop, autoplay });
 
-  // Said only after the visitor's own turn: not when slides move by themselves, are dragged or come into sight.
+  // Announced only after the visitor's own turn, not when slides turn by themselves or are scrolled.
   const [said, setSaid] = useState('');
   const asked = useRef(false);
   const turnAndSay = (way: 'previous' | 'next') => {
@@ -56,7 +56,7 @@ export function Carousel(props: CarouselProps) {
   useEffect(() => {
     if (!asked.current) return;
     asked.current = false;
-    const slide = viewport.current?.firstElementChild?.children[selected];
+    const slide = viewport.current?.children[selected];
     const title = slide?.querySelector('h2, h3, h4, cite, figcaption')?.textContent;
     setSaid([words.position(selected + 1, stops), title].filter(Boolean).join(': '));
     // The words are new at each render, and say the same.
@@ -77,7 +77,6 @@ export function Carousel(props: CarouselProps) {
       className={classNames(styles.carousel, className)}
       aria-roledescription={words.carousel}
       aria-label={label}
-      data-ready={ready || undefined}
       onKeyDown={turnByArrow}
     >
       <div className={styles.head}>
@@ -112,20 +111,26 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       </div>
-      <div ref={viewport} className={styles.viewport} role="group" aria-label={words.slides} tabIndex={0}>
-        <div className={styles.row} data-per-view={perView}>
-          {slides.map((slide, index) => (
-            <div
-              key={index}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.position(index + 1, slides.length)}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+      <div
+        ref={viewport}
+        className={styles.slides}
+        data-per-view={perView}
+        role="group"
+        aria-label={words.slides}
+        tabIndex={0}
+        onPointerDown={pause}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={index}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.position(index + 1, slides.length)}
+          >
+            {slide}
+          </div>
+        ))}
       </div>
       <p className="visually-hidden" role="status">
         {said}

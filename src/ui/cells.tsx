@@ -1,20 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import type { ReactNode } from 'react';
 import styles from './cells.module.css';
 
-/** One boxed fact: a label over its value, as on a strip or a chart's title block. */
+/** A boxed fact: a label over its value, as on a strip or in a chart's title block. */
 export type Cell = {
   label: string;
   value: ReactNode;
 };
 
-export type CellsProps = ComponentProps<'dl'> & { cells: readonly Cell[] };
-
 /** A row of facts ruled in cells; it wraps into more rows where there is no room. */
-export function Cells({ cells, className, ...props }: CellsProps) {
+export function Cells({ cells }: { cells: readonly Cell[] }) {
   return (
     <div className={styles.block}>
-      <dl {...props} className={classNames(styles.cells, className)}>
+      <dl className={styles.cells}>
         {cells.map((cell) => (
           <div key={cell.label} className={styles.cell}>
             <dt>{cell.label}</dt>

@@ -6,34 +6,22 @@ import { renderAs, type RenderElement } from './render-as.ts';
 import styles from './chart-card.module.css';
 
 export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  /** A Picture, usually with `fit="cover"`; the card keeps it at 8:5 unless `shape` says otherwise. */
+  /** A Picture, usually with `fit="cover"`; its aspect ratio is 8:5 unless `shape` sets another. */
   picture: ReactNode;
   shape?: 'landscape' | 'portrait';
   name: ReactNode;
-  heading?: 'h2' | 'h3' | 'h4';
   /** Words over the name, such as the kind of training. */
   kicker?: ReactNode;
   /** Facts of the title block, ruled in cells. */
   cells?: readonly Cell[] | undefined;
-  /** The link of the whole card; with `label` it is a line of its own, without it the name is the link. */
+  /** The link of the whole card. With `label` it has a line of its own, without it the name is the link. */
   action?: { render: RenderElement; label?: string | undefined } | { unavailable: string } | undefined;
   children?: ReactNode;
 };
 
-/** An aerodrome chart: picture over a title block. */
+/** A card styled as an aerodrome chart: a picture over a title block. */
 export function ChartCard(props: ChartCardProps) {
-  const {
-    picture,
-    shape = 'landscape',
-    name,
-    heading: Heading = 'h3',
-    kicker,
-    cells,
-    action,
-    children,
-    className,
-    ...rest
-  } = props;
+  const { picture, shape = 'landscape', name, kicker, cells, action, children, className, ...rest } = props;
   const nameId = useId();
   const link = action && 'render' in action ? action : undefined;
   return (
@@ -43,9 +31,9 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading id={nameId}>
+        <h3 id={nameId}>
           {link && !link.label ? renderAs(link.render, { className: styles.whole, children: name }) : name}
-        </Heading>
+        </h3>
         {children}
         {link?.label &&
           renderAs(link.render, {

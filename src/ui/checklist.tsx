@@ -1,15 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './checklist.module.css';
 
-export type ChecklistProps = ComponentProps<'dl'> & {
+type ChecklistProps = {
+  className?: string | undefined;
   items: readonly { label: string; value: ReactNode }[];
 };
 
-/** A cockpit checklist: item, dotted leader, required value. At home on a yellow panel (`data-tone="yellow"`). */
-export function Checklist({ items, className, ...props }: ChecklistProps) {
+/**
+ * A list styled as a cockpit checklist: item, dotted leader, required value. Made for a yellow panel
+ * (`data-tone="yellow"`).
+ */
+export function Checklist({ items, className }: ChecklistProps) {
   return (
-    <dl {...props} className={classNames(styles.checklist, className)}>
+    <dl className={classNames(styles.checklist, className)}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -5,15 +5,15 @@ import styles from './data-table.module.css';
 export type DataTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   caption: ReactNode;
   columns: readonly { header: string; kind?: 'text' | 'number' }[];
-  /** A row's first cell is its header. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
   /** Attributes of each row. */
   rowProps?: readonly Readonly<Record<`data-${string}`, string | undefined>>[];
-  /** Where there is no room: `fit` keeps the columns (few, short), `stack` turns each row into a labelled block. */
+  /** The narrow layout: `fit` keeps the columns (few, short), `stack` turns each row into a labelled block. */
   narrow?: 'fit' | 'stack';
 };
 
-// The roles repeat those of the elements. A stacked table is displayed as blocks, and some browsers then drop its
+// The roles repeat those of the elements: a stacked table is displayed as blocks, for which some browsers drop the
 // semantics.
 export function DataTable({ caption, columns, rows, rowProps, narrow = 'stack', className, ...props }: DataTableProps) {
   return (

@@ -32,7 +32,7 @@ async function expectGone(opener: Awaited<ReturnType<typeof openDialog>>['opener
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 }
 
-test('Escape closes it, gives the focus back and unlocks the scroll', async () => {
+test('Escape closes it, restores the focus and unlocks the scroll', async () => {
   const { opener } = await openDialog();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   await userEvent.keyboard('{Escape}');

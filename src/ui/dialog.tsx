@@ -4,23 +4,23 @@ import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
 
 export type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'title'> & {
-  /** Buttons and links open it by this name. */
+  /** The id by which buttons and links open it. */
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** A ruled row of actions at the foot. */
+  /** A ruled row of actions at the bottom. */
   actions?: ReactNode;
 };
 
-/** Attributes of a button that opens or closes a modal dialog by itself, before and without the page's scripts. */
+/** Attributes of a button that opens or closes a modal dialog natively, also before or without the page's scripts. */
 export function dialogCommand(command: 'show-modal' | 'close', dialog: string): object {
   // React's types lack these attributes of HTML.
   return { command, commandfor: dialog };
 }
 
 /**
- * A modal dialog of the platform: it traps the focus and gives it back. Escape and a press beside it close it, and
- * base.css locks the page's scroll meanwhile.
+ * A native modal dialog, which traps and restores the focus. Escape and a press outside close it, and base.css locks
+ * the page's scroll meanwhile.
  */
 export function Dialog({ id, title, closeLabel, actions, className, children, ...props }: DialogProps) {
   const titleId = `${id}-title`;

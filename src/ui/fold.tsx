@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 
 type FoldProps = { summary: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** Folds a part away behind a summary on phones. On wide screens, and on paper, it stands open and has no summary. */
+/** Folds a part behind a summary on phones. On wide screens and in print it is open, without the summary. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={classNames(styles.fold, className)} data-fold>

@@ -1,23 +1,15 @@
-import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './holding-position.module.css';
 
-/** The runway-holding-position marking, two solid and two dashed lines: the only divider, before dark zones. */
-export function HoldingPosition({ className, ...props }: ComponentProps<'div'>) {
-  return <div aria-hidden="true" {...props} className={classNames(styles.hold, className)} />;
+/** The runway-holding-position marking, two solid and two dashed lines: the only divider, above dark bands. */
+export function HoldingPosition({ className }: { className?: string | undefined }) {
+  return <div aria-hidden="true" className={classNames(styles.hold, className)} />;
 }
 
-/** The marking as the mark of the logo. */
-export function HoldingMark({ className, ...props }: Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>) {
+/** The marking as the logo’s mark. */
+export function HoldingMark({ className }: { className?: string | undefined }) {
   return (
-    <svg
-      viewBox="0 0 46 46"
-      width="46"
-      height="46"
-      aria-hidden="true"
-      {...props}
-      className={classNames(styles.mark, className)}
-    >
+    <svg viewBox="0 0 46 46" width="46" height="46" aria-hidden="true" className={classNames(styles.mark, className)}>
       <rect width="46" height="46" rx="3" />
       <g strokeWidth="3">
         <path d="M5 12.5H41M5 19H41" />

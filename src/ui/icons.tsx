@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
-// The outline of the arrow on airport direction signs. Words always stand beside an icon, so all are hidden from readers.
+// The outline of the arrow on airport direction signs. There is always text beside an icon, so icons are hidden from
+// screen readers.
 
 export function ArrowIcon(props: IconProps) {
   return (

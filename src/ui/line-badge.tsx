@@ -1,17 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './line-badge.module.css';
 
-export type LineBadgeProps = ComponentProps<'span'> & {
+type LineBadgeProps = {
   mode: 'metro' | 'train' | 'bus';
-  /** The word for the mode, read before the code: "Metro". */
+  /** The name of the mode, which screen readers announce before the code: "Metro". */
   modeName: string;
+  children: ReactNode;
 };
 
-/** The code of a public transport line, in the dress of its mode. */
-export function LineBadge({ mode, modeName, className, children, ...props }: LineBadgeProps) {
+/** The code of a public transport line, styled for its mode. */
+export function LineBadge({ mode, modeName, children }: LineBadgeProps) {
   return (
-    <span {...props} className={classNames(styles.badge, styles[mode], className)}>
+    <span className={classNames(styles.badge, styles[mode])}>
       <span className="visually-hidden">{modeName} </span>
       {children}
     </span>

@@ -18,7 +18,7 @@ export function ListBox({ fieldId, marked, onTake, className, label, options }: 
       role="listbox"
       tabIndex={-1}
       aria-label={label}
-      // A press must not take the focus out of the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map(({ key, content }, index) => (

@@ -15,7 +15,7 @@ async function show(picture: React.ReactNode) {
   return { image, frame };
 }
 
-test('far away it waits as a coloured placeholder of its size, near it loads', async () => {
+test('far from the viewport it is a coloured placeholder of its size, near it loads', async () => {
   const { image, frame } = await show(
     <>
       <div ref={(spacer) => void (spacer && (spacer.style.height = '4000px'))} />
@@ -34,18 +34,18 @@ test('far away it waits as a coloured placeholder of its size, near it loads', a
   expect((image.element() as HTMLImageElement).naturalWidth).toBe(800);
 });
 
-test('a failure puts the fallback in, once', async () => {
+test('a failure shows the fallback, once', async () => {
   const { image, frame } = await show(<Picture {...common} src="/no-such-picture.png" />);
   await expect.poll(() => frame().dataset.state).toBe('fallback');
   expect(image.element().getAttribute('src')).toContain('picture-fallback');
 });
 
-test('the natural size replaces a stated one that is wrong', async () => {
+test('the natural size replaces a wrong one in the markup', async () => {
   const { image } = await show(<Picture {...common} src={drawn(300, 300)} priority />);
   await expect.poll(() => image.element().getAttribute('height')).toBe('300');
 });
 
-test('the markup is complete and carries no style attribute', () => {
+test('the markup is complete and has no style attribute', () => {
   const sources = [{ type: 'image/avif', srcSet: 'a.avif 800w' }];
   const markup = renderToString(
     <Picture {...common} src="a.jpg" sources={sources} sizes="100vw" caption="Ilustración" />,

@@ -4,7 +4,7 @@ import fallback from './picture-fallback.svg?no-inline';
 import { useLazyImage } from './use-lazy-image.ts';
 import styles from './picture.module.css';
 
-export type PictureSource = { type: string; srcSet: string; media?: string };
+type PictureSource = { type: string; srcSet: string; media?: string };
 
 type ImageProps = {
   /** Best first; the browser takes the first format that it supports. */
@@ -12,22 +12,22 @@ type ImageProps = {
   src: string;
   width: number;
   height: number;
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the picture has loaded. */
   color: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
   sizes?: string | undefined;
-  /** For a picture of the first view: loaded at once and before others. */
+  /** For a picture in the first view: loaded at once and with a high priority. */
   priority?: boolean | undefined;
-  /** Part that stays in sight when `fit="cover"` crops. */
+  /** The part that stays visible when `fit="cover"` crops. */
   focus?: 'center' | 'top' | 'bottom' | 'left' | 'right' | undefined;
 };
 
 export type PictureProps = Omit<ComponentProps<'figure'>, 'children' | 'color'> &
   ImageProps & {
-    /** `natural` keeps the picture's proportions; `cover` fills the box that the className or parent gives. */
+    /** `natural` keeps the picture's aspect ratio; `cover` fills the box given by the className or the parent. */
     fit?: 'natural' | 'cover';
-    /** Stands under the picture. */
+    /** Shown below the picture. */
     caption?: ReactNode;
   };
 
@@ -58,7 +58,7 @@ function Image({
   const failed = state === 'fallback';
   return (
     <div ref={frame} className={styles.frame} data-near={near} data-state={state}>
-      {/* The colour is an attribute of SVG: a strict content security policy refuses a style attribute. */}
+      {/* The colour is an SVG attribute: the content security policy allows no style attributes. */}
       <svg aria-hidden="true" className={styles.placeholder}>
         <rect width="100%" height="100%" fill={color} />
       </svg>

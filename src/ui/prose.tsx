@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 type ProseProps = {
-  /** HTML that the build has cleaned. */
+  /** HTML sanitised by the build. */
   html: string;
   className?: string | undefined;
   id?: string | undefined;
@@ -14,7 +14,7 @@ export function Prose({ html, className, id }: ProseProps) {
       id={id}
       className={classNames('prose', className)}
       dangerouslySetInnerHTML={{ __html: html }}
-      // The markup may differ from React's: the server adds links to the glossary, or results of a search.
+      // The markup may differ from React's: the server adds links to the glossary, or the results of a search.
       suppressHydrationWarning
     />
   );

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 type Rendered = { className?: string | undefined; children?: ReactNode };
 
 /**
- * An element that a primitive dresses, such as `<a href="…" />` or a router's link. So no primitive depends on a
+ * An element that a component styles, such as `<a href="…" />` or a router's link, so that no component depends on a
  * router.
  */
 export type RenderElement = ReactElement<Rendered>;
 
-/** The element with the primitive's props added; its own class name stays beside the primitive's. */
+/** The element with the component's props added; both class names are kept. */
 export function renderAs(element: RenderElement, props: Rendered): RenderElement {
   return cloneElement(element, { ...props, className: classNames(props.className, element.props.className) });
 }

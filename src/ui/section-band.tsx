@@ -6,23 +6,23 @@ import styles from './section-band.module.css';
 
 export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   tone?: 'paper' | 'land' | 'sea' | 'deep' | 'yellow';
-  /** The band's heading; it also names the section. */
+  /** The heading of the band, which also labels the section. */
   title?: ReactNode;
   heading?: 'h1' | 'h2';
   lead?: ReactNode;
-  /** The lead stands under the title, or beside it at the bottom line. */
+  /** The lead is below the title, or beside it, aligned at the bottom. */
   leadPlace?: 'below' | 'beside';
-  /** Right end of the heading row: a legend, a link. */
+  /** The right end of the heading row: a legend, a link. */
   aside?: ReactNode;
-  /** Draws the holding position above: for the first dark band after light ones. */
+  /** Draws a holding position line above the band: for the first dark band after light ones. */
   hold?: boolean;
-  /** `flush` is for the page's heading, on the same ground above it. */
-  space?: 'full' | 'flush' | 'none';
+  /** Whether it has room above and below. */
+  space?: 'full' | 'none';
   /** Words of the summary behind which phones fold away the part below the heading. */
   fold?: ReactNode;
 };
 
-/** A band of a page: full-bleed ground, contained content, one heading. */
+/** A band of a page: full-width background, contained content, one heading. */
 export function SectionBand(props: SectionBandProps) {
   const {
     tone = 'paper',

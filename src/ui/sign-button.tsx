@@ -5,15 +5,15 @@ import { renderAs, type RenderElement } from './render-as.ts';
 import styles from './sign-button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** Yellow direction sign (the main action), black location sign, or white sign on paper. */
+  /** Yellow direction sign (the primary action), black location sign, or white sign on paper. */
   tone?: 'direction' | 'location' | 'paper';
   arrow?: 'forward' | 'back' | 'down' | 'none';
-  /** `square` holds one icon and no words; name it with aria-label. */
+  /** `square` has an icon and no text; name it with aria-label. */
   shape?: 'wide' | 'square';
 };
 
 type LinkProps = Pick<ButtonProps, 'tone' | 'arrow' | 'shape' | 'className' | 'children'> & {
-  /** The element to dress as a sign, such as a link. Without it the sign is a button. */
+  /** The element to style as a sign, such as a link. Without it the sign is a button. */
   render: RenderElement;
 };
 

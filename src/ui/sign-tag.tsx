@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './sign-tag.module.css';
 
 export type SignTagProps = ComponentProps<'span'> & {
-  /** Location sign (black, as "B2" beside a taxiway), direction sign (yellow) or quiet outline. */
+  /** Location sign (black, like "B2" beside a taxiway), direction sign (yellow) or plain outline. */
   tone?: 'location' | 'direction' | 'quiet';
 };
 

@@ -1,18 +1,20 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './strip-board.module.css';
 import columns from './strip-columns.module.css';
 
-export type StripBoardProps = ComponentProps<'ul'> & {
+type StripBoardProps = {
   /** How many cells its strips have, at most: all strips share these columns. */
-  cells: 1 | 2 | 3 | 4 | 5;
+  cells: 2 | 3 | 4;
+  className?: string | undefined;
+  children: ReactNode;
 };
 
-/** The rack that strips lie in. Every child is one Strip. */
-export function StripBoard({ cells, className, children, ...props }: StripBoardProps) {
+/** The board of strips. Each child is a Strip. */
+export function StripBoard({ cells, className, children }: StripBoardProps) {
   return (
     <div className={classNames(styles.board, className)}>
-      <ul {...props} className={columns.columns} data-cells={cells}>
+      <ul className={columns.columns} data-cells={cells}>
         {Children.map(children, (strip) => (
           <li>{strip}</li>
         ))}

@@ -10,8 +10,8 @@ import styles from './strip.module.css';
 
 export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
   /**
-   * Colour of the strip and its holder: blue, white, buff or green. Never the only sign of the category: the code says
-   * it too.
+   * Colour of the strip and its holder: blue, white, buff or green. The code states the category too, as colour alone
+   * is not accessible.
    */
   category: 'initial' | 'preparation' | 'advanced' | 'specialized';
   /** Short code in the first cell, such as "BLQ 1". */
@@ -19,19 +19,19 @@ export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
   name: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
   detail?: ReactNode;
-  /** One to five facts. */
+  /** Up to four facts. */
   cells: readonly Cell[];
-  /** Words of a mark under the name, such as "most popular". */
+  /** Text of a mark below the name, such as "most popular". */
   mark?: ReactNode;
-  /** Slid out of the rack, as a controller does with the strip that matters now. Flat where there is no room. */
+  /** Moves the strip out to the side, as controllers do with the most urgent one; not in narrow layouts. */
   cocked?: boolean;
-  /** The link of the whole strip with its words, or the reason why there is none. */
+  /** The link of the whole strip with its text, or the reason why there is none. */
   action: { render: RenderElement; label: string } | { unavailable: string };
-  /** A row of its own under the facts: highlights, tags, further links. */
+  /** A further row below the facts: highlights, tags, links. */
   children?: ReactNode;
 };
 
-/** A flight progress strip: the card of an offer. Alone or in a StripBoard, which aligns the cells of all strips. */
+/** A flight progress strip: the card of an offer, alone or in a StripBoard, which aligns the cells of all strips. */
 export function Strip(props: StripProps) {
   const {
     category,
@@ -48,7 +48,7 @@ export function Strip(props: StripProps) {
     ...rest
   } = props;
   const ownId = useId();
-  // A strip with an id may be drawn apart from the page around it, where other ids would count.
+  // A strip with an id may be rendered without its page, where `useId` would give another id.
   const nameId = rest.id ? `${rest.id}-name` : ownId;
   const unavailable = 'unavailable' in action;
   return (

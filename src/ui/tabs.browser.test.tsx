@@ -31,7 +31,7 @@ test('arrow keys, Home and End move between the tabs', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'Fase 1' })).toBeVisible();
 });
 
-test('the markup holds every panel and no style attribute', () => {
+test('the markup has every panel and no style attribute', () => {
   const markup = renderToString(phases);
   for (const text of ['Conocimientos', 'FEAST y PDEA', 'Inglés oral']) expect(markup).toContain(text);
   expect(markup).not.toContain('style=');

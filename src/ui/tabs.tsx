@@ -1,14 +1,14 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
+type TabsProps = {
   /** Names the row of tabs. */
   label: string;
-  /** The first item is open at the start. */
+  /** The first item is open initially. */
   items: readonly { id: string; label: string; content: ReactNode }[];
 };
 
-/** The tab to which each key moves; after the last comes the first. */
+/** The tab that each key selects; after the last one, the first. */
 const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,
@@ -17,10 +17,10 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
 };
 
 /**
- * Tabs by the ARIA authoring practices: arrow keys, Home and End open them. All panels are in the document: without
- * JavaScript they stand one below another, each under its name.
+ * Tabs following the ARIA authoring practices: arrow keys, Home and End open them. All panels are in the document:
+ * without JavaScript they are below each other, each with its name.
  */
-export function Tabs({ label, items, className, ...props }: TabsProps) {
+export function Tabs({ label, items }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
@@ -35,7 +35,7 @@ export function Tabs({ label, items, className, ...props }: TabsProps) {
   }
 
   return (
-    <div {...props} className={className}>
+    <div>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} data-scrolls>
         {items.map((item, index) => (
           <button

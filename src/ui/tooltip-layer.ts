@@ -1,22 +1,25 @@
 import styles from './tooltip.module.css';
 
-/** A tooltip's words: a heading, a text, and a link for those who cannot point and click. */
+/** A tooltip's content: a heading, a text, and a link for touch. */
 export type TooltipText = { title?: string; text: string; link?: { href: string; label: string } };
 
-/** How long a pointer rests before the first tooltip, and how soon after one the next comes at once, in milliseconds. */
+/**
+ * How long a pointer must rest before the first tooltip, and the time after one in which the next is shown at once, in
+ * milliseconds.
+ */
 const delay = 700;
 const skipDelay = 300;
 
-/** Space between a tooltip and its target, and the window's edges, in pixels. */
+/** Space between a tooltip and its target, and the edges of the window, in pixels. */
 const gap = 8;
 
 /**
- * Shows one tooltip at a time for elements with a text: by a resting pointer, by keyboard focus, and by touch. By touch
- * a link shows its tooltip first, and a button when it is held. A tooltip can be pointed at, Escape closes it, and it
- * stays while the pointer or focus does (WCAG 1.4.13).
- * @param targetOf the element at or around another one that has a tooltip
- * @param textOf its words; null where they could not be had
- * @returns a function that ends this
+ * Shows tooltips, one at a time: for a resting pointer, for keyboard focus, and for touch. On touch the first tap on a
+ * link shows its tooltip; for a button it needs a long press. The pointer can move onto a tooltip, Escape closes it,
+ * and it stays while hovered or focused (WCAG 1.4.13).
+ * @param targetOf finds the element with a tooltip at or around another one
+ * @param textOf loads its content; null if it cannot be loaded
+ * @returns a function that removes the event listeners
  */
 export function startTooltips(
   targetOf: (element: Element) => HTMLElement | null,
@@ -38,13 +41,13 @@ export function startTooltips(
     hide();
     shown = target;
     const words = await textOf(target).catch(() => null);
-    // The pointer may have gone on meanwhile, or the page have changed.
+    // The pointer may have moved on meanwhile, or the page may have changed.
     if (!words || shown !== target || !target.isConnected) {
       if (shown === target) shown = null;
       return;
     }
     fill(layer, words);
-    // In a modal dialog everything outside it is inert.
+    // Everything outside a modal dialog is inert.
     (target.closest('dialog') ?? document.body).append(layer);
     layer.showPopover();
     place(layer, target);
@@ -74,7 +77,7 @@ export function startTooltips(
     if (layer.contains(element)) return clearTimeout(timer);
     const target = targetOf(element);
     if (target && target === shown) return clearTimeout(timer);
-    // A moment to reach the tooltip itself.
+    // Leaves time to move the pointer onto the tooltip.
     if (shown && document.activeElement !== shown) later(hide, gap * 20);
     if (target) later(() => void show(target), performance.now() - hiddenAt < skipDelay ? 0 : delay);
     else if (!shown) clearTimeout(timer);
@@ -93,7 +96,9 @@ export function startTooltips(
     if (pointerType === 'touch' && touched !== shown) clearTimeout(timer);
   }
 
-  /** A touched link shows its tooltip first; the tooltip has the link. A button that was held does nothing. */
+  /**
+   * The first tap on a link shows its tooltip, which repeats the link. A long press on a button does not activate it.
+   */
   function click(event: MouseEvent): void {
     const target = targetOf(event.target as Element);
     if (!target || target !== touched) return hide();
@@ -146,7 +151,7 @@ function fill(layer: HTMLElement, { title, text, link }: TooltipText): void {
   layer.replaceChildren(...parts);
 }
 
-/** Places it above its target, below where there is no room, and inside the window. */
+/** Places it above its target, below if it does not fit, and inside the window. */
 function place(layer: HTMLElement, target: Element): void {
   const around = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { width, height } = layer.getBoundingClientRect();

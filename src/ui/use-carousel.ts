@@ -1,103 +1,92 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, type FocusEvent as ReactFocusEvent } from 'react';
-import { useEmbla } from './use-embla.ts';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.ts';
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 
-/**
- * Turns to the slide that the keyboard reached. The library itself does so only within 10 ms of the Tab key, which a
- * busy page misses. The answer `false` switches the library's own turn off.
- */
-function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): false {
-  if (!(target instanceof Element) || !target.matches(':focus-visible')) return false;
-  const slide = embla.slideNodes().findIndex((node) => node.contains(target));
-  // Takes back the browser's own scrolling, which would add to the turn.
-  embla.rootNode().scrollLeft = 0;
-  embla.scrollTo(
-    embla.internalEngine().slideRegistry.findIndex((stop) => stop.includes(slide)),
-    true,
-  );
-  return false;
+/** Milliseconds without a scroll event after which the row is at rest: Safari 16.4 has no `scrollend`. */
+const restAfter = 100;
+
+/** Distance between the beginnings of two neighbouring slides, in pixels; the whole row for a single slide. */
+function slidePitch(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return row.clientWidth;
+  return second.offsetLeft - first.offsetLeft;
 }
 
-/** The behaviour of a Carousel: which slide, whether it can turn, and whether it goes on by itself. */
+/** The stop that the row has been scrolled to, and how many stops it has. The last stop shows the row's end. */
+function placeOf(row: HTMLElement): { selected: number; stops: number } {
+  const pitch = slidePitch(row);
+  const end = row.scrollWidth - row.clientWidth;
+  // A fraction of a pixel is no further stop.
+  const last = Math.ceil((end - 1) / pitch);
+  return { selected: row.scrollLeft >= end - 1 ? last : Math.round(row.scrollLeft / pitch), stops: last + 1 };
+}
+
+/** The behaviour of a Carousel: the stop it shows, its turns, and whether it turns by itself. */
 export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
   const reducedMotion = usePrefersReducedMotion();
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [pointerInside, setPointerInside] = useState(false);
   const [focusInside, setFocusInside] = useState(false);
-  const [place, setPlace] = useState({ selected: 0, stops: slides, canTurnBack: loop, canTurnOn: true });
-  const [ready, setReady] = useState(false);
-
-  const { viewport, embla, turn } = useEmbla(
-    {
-      loop,
-      align: 'start',
-      containScroll: loop ? false : 'trimSnaps',
-      duration: reducedMotion ? 0 : 25,
-      watchFocus: showFocused,
-    },
-    autoplay,
-  );
+  const [{ selected, stops }, setPlace] = useState({ selected: 0, stops: slides });
 
   useEffect(() => {
-    if (!embla) return;
-    const readPlace = () =>
-      setPlace({
-        selected: embla.selectedScrollSnap(),
-        stops: embla.scrollSnapList().length,
-        canTurnBack: embla.canScrollPrev(),
-        canTurnOn: embla.canScrollNext(),
-      });
-    // The row may have been scrolled by hand before the page was live.
-    const row = embla.rootNode();
-    const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
-    if (row.scrollLeft > 0 && width > 0) {
-      embla.scrollTo(Math.round(row.scrollLeft / width), true);
-      row.scrollLeft = 0;
-    }
-    setReady(true);
-    readPlace();
-    embla.on('select', readPlace).on('reInit', readPlace);
-    return () => {
-      embla.off('select', readPlace).off('reInit', readPlace);
+    const row = viewport.current;
+    if (!row || slides === 0) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const readAtRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => setPlace(placeOf(row)), restAfter);
     };
-  }, [embla]);
+    // Also reports the row's first layout, which a section far below the window has not had yet.
+    const observer = new ResizeObserver(readAtRest);
+    observer.observe(row);
+    row.addEventListener('scroll', readAtRest, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+      row.removeEventListener('scroll', readAtRest);
+    };
+  }, [slides]);
+
+  const turn = (way: 'previous' | 'next') => {
+    const row = viewport.current;
+    const wanted = selected + (way === 'next' ? 1 : -1);
+    const stop = loop ? (wanted + stops) % stops : wanted;
+    if (!row || stop < 0 || stop >= stops) return;
+    // At once, not when the row has arrived: the next press may come before.
+    setPlace({ selected: stop, stops });
+    row.scrollTo({ left: stop * slidePitch(row), behavior: reducedMotion ? 'instant' : 'smooth' });
+  };
 
   // The visitor's choice decides; without one it depends on `prefers-reduced-motion`.
   const playing = autoplay !== undefined && !(pausedByVisitor ?? reducedMotion);
   const moving = playing && !pointerInside && !focusInside;
+  const turnByItself = useEffectEvent(() => turn('next'));
   useEffect(() => {
-    const player = embla?.plugins().autoplay;
-    if (!embla || !player) return;
-    const apply = () => {
-      if (moving) player.play();
-      else player.stop();
-    };
-    const pause = () => setPausedByVisitor(true);
-    apply();
-    embla.on('reInit', apply).on('pointerDown', pause);
-    return () => {
-      embla.off('reInit', apply).off('pointerDown', pause);
-    };
-  }, [embla, moving]);
+    if (!moving) return undefined;
+    const timer = setInterval(turnByItself, autoplay);
+    return () => clearInterval(timer);
+  }, [moving, autoplay]);
 
   return {
     viewport,
-    ready,
     playing,
-    ...place,
-    turn(way: 'previous' | 'next') {
-      turn((engine) => (way === 'previous' ? engine.scrollPrev() : engine.scrollNext()));
-    },
+    selected,
+    stops,
+    canTurnBack: loop || selected > 0,
+    canTurnOn: loop || selected < stops - 1,
+    turn,
     togglePlay: () => setPausedByVisitor(playing),
+    /** A press on the slides pauses for good: the visitor is reading or scrolling them. */
+    pause: () => setPausedByVisitor(true),
     /** Spread on the carousel's root: hover and focus hold it. */
     attention: {
       onPointerEnter: () => setPointerInside(true),
       onPointerLeave: () => setPointerInside(false),
       onFocus: () => setFocusInside(true),
-      onBlur: (event: ReactFocusEvent) => setFocusInside(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event: FocusEvent) => setFocusInside(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 }

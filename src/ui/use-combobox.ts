@@ -1,21 +1,21 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
 type ComboboxOptions = {
-  /** How many options there are. */
+  /** Number of options. */
   count: number;
-  /** Whether they are shown. */
+  /** Whether the options are shown. */
   isOpen?: boolean;
-  /** An arrow key asks for the options. */
+  /** Called when an arrow key moves to an option. */
   onMark?: () => void;
   onTake: (index: number) => void;
-  /** Undefined where Escape does nothing in the field and goes to the elements around it. */
+  /** Undefined if Escape has no effect in the field and should reach the elements around it. */
   onEscape: (() => void) | undefined;
 };
 
 /**
- * A text field with a list of options below it: a combobox with a list box, by the ARIA authoring practices. Focus
- * stays in the field; the arrow keys mark an option, round and round, and Enter takes the one that is marked.
- * @returns the props of the field and the `ListBox`, whether the list is there, and `unmark` for when the options
+ * A text field with a list of options below it: a combobox with a list box, following the ARIA authoring practices. The
+ * focus stays in the field; arrow keys move the active option, wrapping around, and Enter selects it.
+ * @returns the props of the field and the `ListBox`, whether the list is shown, and `unmark` for when the options
  * change
  */
 export function useCombobox({ count, isOpen = true, onMark, onTake, onEscape }: ComboboxOptions) {
@@ -65,12 +65,12 @@ export function useCombobox({ count, isOpen = true, onMark, onTake, onEscape }: 
   };
 }
 
-/** The id of a field's list. */
+/** The id of the list of a combobox. */
 export function listId(field: string): string {
   return `${field}-list`;
 }
 
-/** The id of an option in that list. */
+/** The id of an option in the list. */
 export function optionId(field: string, index: number): string {
   return `${field}-${index}`;
 }

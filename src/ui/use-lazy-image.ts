@@ -4,12 +4,12 @@ import { whenNear } from '../browser/near-viewport.ts';
 
 type Size = { width: number; height: number };
 
-/** A drawn size that differs this little from the stated one is rounding, not another picture. */
+/** A natural size that differs this little from the given one is a rounding error, not another picture. */
 const tolerance = 0.01;
 
 /**
- * The life of a lazy picture: `placeholder`, then `loaded`, or after one failure `fallback`. `near` is unknown until
- * the page is live. The markup already holds the picture, so it is complete without JavaScript.
+ * The states of a lazy picture: `placeholder`, then `loaded`, or `fallback` after one failure. `near` is unknown until
+ * hydration. The markup already has the picture, so it is complete without JavaScript.
  */
 export function useLazyImage(stated: Size, priority: boolean) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useLazyImage(stated: Size, priority: boolean) {
 
   useEffect(() => {
     const { current } = image;
-    // It may have loaded or failed before hydration.
+    // The picture may have loaded or failed before hydration.
     if (current?.complete && current.currentSrc) {
       if (current.naturalWidth > 0) noteLoad();
       else noteFailure();

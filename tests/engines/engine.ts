@@ -2,16 +2,16 @@
 export type Engine = {
   /** The browser's own name and version. */
   version: string;
-  /** The failures in its pages so far; only Firefox reports them. */
+  /** The errors in its pages so far; only Firefox reports them. */
   problems: string[];
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page; the function sees no variable of its place here. */
+  /** Runs a function in the page; it cannot use variables of the test. */
   evaluate<Result, Values extends unknown[]>(run: (...values: Values) => Result, ...values: Values): Promise<Result>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: 'Escape' | 'Tab' | 'Enter'): Promise<void>;
-  /** Does something inside a frame of the page. */
+  /** Runs actions inside a frame of the page. */
   within(frame: string, act: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };

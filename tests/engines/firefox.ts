@@ -7,7 +7,7 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place)
 export const firefoxIsThere = executablePath !== undefined;
 
 /**
- * Firefox's message about a font still loading when the page was left: NS_BINDING_ABORTED. It is no fault of the
+ * Firefox's message about a font still loading when the page was left: NS_BINDING_ABORTED. It is not an error of the
  * page.
  */
 const leftBehind = /download failed .*status=2152398850/;
@@ -31,7 +31,7 @@ export async function startFirefox(): Promise<Engine> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (run, ...values) => frame.evaluate(run as never, ...values),
-    // Waits until the element stands still in view.
+    // Waits until the element is visible and has stopped moving.
     click: (selector) => frame.locator(selector).setTimeout(15_000).click(),
     type: (selector, text) => frame.type(selector, text),
     press: (key) => page.keyboard.press(key),

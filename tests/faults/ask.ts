@@ -3,7 +3,10 @@ import { request, type Agent } from 'node:http';
 export type Answer = { status: number; ms: number; text: string };
 export type Sending = { address?: string; body?: string; agent?: Agent };
 
-/** Asks a server at a port of this machine as a visitor at an address does, on a connection of its own without an agent. */
+/**
+ * Sends a request to a port of this machine as a visitor with another address, on a connection of its own without an
+ * agent.
+ */
 export async function ask(
   port: number,
   path: string,

@@ -29,7 +29,7 @@ const changed = (values: URLSearchParams, changes: Record<string, string | null>
   return copy.toString();
 };
 
-test('every fault is explained in the language of the form, keeps the answers, and stores nothing', async () => {
+test('every error is explained in the language of the form, keeps the answers, and stores nothing', async () => {
   const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
   await waitOutFilling();
 

@@ -6,12 +6,11 @@ import { startSmtpPeer } from '../smtp-peer.ts';
 
 const submissions = 50;
 
-/** Number of deliveries that run at once. A crashed process holds those it had begun for a quarter of an hour. */
+/** Number of simultaneous deliveries. After a crash, those in progress stay locked for a quarter of an hour. */
 const deliveriesAtOnce = 4;
 
 for (const database of ['sqlite', 'postgres'] as const) {
   test(`on ${database}, a crash under ${submissions} submissions loses and doubles nothing that was acknowledged`, async () => {
-    test.setTimeout(150_000);
     const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
     const mailbox = await startSmtpPeer();
     const settings = { SMTP_URL: mailbox.url, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
@@ -25,7 +24,7 @@ for (const database of ['sqlite', 'postgres'] as const) {
         const name = `Visitante ${index}`;
         const answer = await sendForm(site, 'contact', filledIn(values, name)).catch(() => null);
         if (answer && [200, 303].includes(answer.status)) acknowledged.push(name);
-        // The crash comes in the middle: some are answered, some are on their way.
+        // The crash is in the middle: some requests are answered, others are in flight.
         if (acknowledged.length === 10 && !site.process.killed) void site.kill();
       });
       await Promise.all(sending);
@@ -36,8 +35,8 @@ for (const database of ['sqlite', 'postgres'] as const) {
       expect(new Set(stored).size, 'nothing is stored twice').toBe(stored.length);
       expect(stored).toEqual(expect.arrayContaining(acknowledged));
 
-      // Two mails for each stored enquiry have left, or were under way during the crash. enquiries/kill.system.test.ts
-      // tests their repetition.
+      // Two mails per stored enquiry were sent, or in progress during the crash. enquiries/kill.system.test.ts tests
+      // their repetition.
       const states = async () =>
         (await listed(site, settings)).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
       const unsent = async () => (await states()).filter((state) => state !== 'sent');

@@ -6,7 +6,7 @@ import { filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiri
 import { startPostgres } from '../postgres.ts';
 import { startSite } from '../site-server.ts';
 
-test('a server without its database shows its pages, and takes enquiries once it is there', async () => {
+test('a server without its database serves pages, and accepts enquiries once the database is available', async () => {
   const postgres = await startPostgres();
   await postgres.halt();
   const settings = { DATABASE_URL: postgres.url };
@@ -21,7 +21,7 @@ test('a server without its database shows its pages, and takes enquiries once it
     expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
 
     await postgres.start();
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect((await sendForm(site, 'contact', values)).status).toBe(303);
     expect(await listed(site, settings)).toMatchObject([{ name: 'Ana Pérez' }]);
     expect(site.output()).not.toContain('Ana');
@@ -32,7 +32,6 @@ test('a server without its database shows its pages, and takes enquiries once it
 });
 
 test('a database that restarts under load ends no server and loses nothing that was acknowledged', async () => {
-  test.setTimeout(120_000);
   const postgres = await startPostgres({ durable: true });
   const settings = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1,::1' };
   const site = await startSite(settings);
@@ -48,7 +47,7 @@ test('a database that restarts under load ends no server and loses nothing that 
           method: 'POST',
           body: filledIn(forms[n]!, name),
           redirect: 'manual',
-          // Each visitor has an address of their own, because senders are limited.
+          // Each visitor has their own address, because the server limits requests per sender.
           headers: { 'x-forwarded-for': `198.51.100.${n}` },
         });
         if (answer.status === 303) acknowledged.push(name);
@@ -66,7 +65,7 @@ test('a database that restarts under load ends no server and loses nothing that 
     expect(site.process.exitCode).toBeNull();
     expect(refused).toBeGreaterThan(0);
     expect(acknowledged.length).toBeGreaterThan(0);
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
     const stored = (await listed(site, settings)).map(({ name }) => name);
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
   } finally {
@@ -75,7 +74,7 @@ test('a database that restarts under load ends no server and loses nothing that 
   }
 });
 
-test('with PostgreSQL a data folder that cannot be used stops nothing', async () => {
+test('with PostgreSQL, an unusable data folder has no effect', async () => {
   const postgres = await startPostgres();
   const site = await startSite({ DATABASE_URL: postgres.url, DATA_DIR: 'package.json' });
   try {
@@ -86,7 +85,7 @@ test('with PostgreSQL a data folder that cannot be used stops nothing', async ()
   }
 });
 
-test('a data folder that is deleted under the server is reported by every answer and by the log', async () => {
+test('a data folder that is deleted at run time is reported by every response and in the log', async () => {
   const site = await startSite();
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');

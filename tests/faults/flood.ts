@@ -5,22 +5,22 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask, type Answer } from './ask.ts';
 
 /**
- * Many connections that send one request after the other. Path, address and body may contain `{connection}` and
+ * Many connections, each sending one request after the other. Path, address and body may contain `{connection}` and
  * `{request}`, their numbers, and `{sender}`, the last two bytes of an address.
  */
 export type Flood = {
   port: number;
   connections: number;
-  /** How long it lasts, in milliseconds. */
+  /** Its duration, in milliseconds. */
   ms: number;
-  /** The pause of a connection between an answer and the next request, in milliseconds. */
+  /** The pause of a connection between a response and the next request, in milliseconds. */
   pause: number;
   path: string;
   address: string;
   body?: string;
 };
 
-// The processor time of this thread only: real senders use machines of their own, not that of the site.
+// Lowers the priority of this thread, since real senders do not use the site's processor.
 setPriority(10);
 const { port, connections, ms, pause, path, address, body } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -14,7 +14,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-test('SIGTERM to "npm start" stops the server behind it', async () => {
+test('SIGTERM to "npm start" stops the server process', async () => {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'npm-start-'));
   const url = `http://localhost:${port}`;
@@ -23,7 +23,7 @@ test('SIGTERM to "npm start" stops the server behind it', async () => {
     stdio: 'ignore',
   });
   try {
-    await expect.poll(() => isUp(url), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isUp(url)).toBe(true);
     const exited = once(npm, 'exit');
     npm.kill('SIGTERM');
     await exited;
@@ -34,7 +34,7 @@ test('SIGTERM to "npm start" stops the server behind it', async () => {
   }
 });
 
-test('at a stop the server first reports that it is not ready, serves on, and finishes requests', async () => {
+test('on SIGTERM the server first reports that it is not ready, keeps serving, and finishes requests', async () => {
   const site = await startSite({ DRAIN_SECONDS: '2' });
   const agent = new Agent({ keepAlive: true });
   const statusOf = (path: string) =>

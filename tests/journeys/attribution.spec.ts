@@ -7,7 +7,7 @@ import { freePort, startSite } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-test('the origin of the visit goes with the enquiry, without consent and across pages', async ({ page, site }) => {
+test('the origin of the visit is sent with the enquiry, without consent and across pages', async ({ page, site }) => {
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google&utm_campaign=torre%20a%C3%B1o`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });
@@ -27,14 +27,17 @@ test('the origin of the visit goes with the enquiry, without consent and across 
   expect(await page.evaluate(() => localStorage.getItem('ad-click-id'))).toBeNull();
 });
 
-/** Returns the values that the form of the open page gets. */
+/** The hidden values that the form of the open page gets. */
 async function valuesInForm(page: Page): Promise<URLSearchParams> {
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const frame = page.locator('iframe[data-form][src]');
   return new URL((await frame.getAttribute('src')) ?? '', page.url()).searchParams;
 }
 
-test('without consent it is passed on in the address of the next document and never stored', async ({ page, site }) => {
+test('without consent the origin is passed in the address of the next document and never stored', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/?gclid=Te-St_1&utm_source=google`, {
     referer: 'https://forum.example.org/atc?q=secret',
   });
@@ -55,7 +58,7 @@ test('without consent it is passed on in the address of the next document and ne
     `${site.url}/contact`,
   ]);
   await sendEnquiry(page);
-  // Without permission nothing is stored, not even a moment later.
+  // Without permission nothing is stored, not even later.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/ad-click-id|original-referrer|counted-submissions/)]),
@@ -72,7 +75,7 @@ test('another site cannot forge the origin of a visit', async ({ page, site }) =
   expect((await valuesInForm(page)).get('referrer')).toBe('forum.example.org/atc');
 });
 
-test('with consent a click is kept for 90 days and goes with a later enquiry', async ({ page, site }) => {
+test('with consent a click is stored for 90 days and sent with a later enquiry', async ({ page, site }) => {
   await openLive(page, site, '/contacto?wbraid=LaTer_2');
   await decide(page, 'es', 'accept');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ad-click-id'))).toContain('wbraid:LaTer_2');
@@ -91,26 +94,26 @@ test('with consent a click is kept for 90 days and goes with a later enquiry', a
   expect(await told()).toBeNull();
 });
 
-/** The pages and figures of field vitals that Prometheus reads. */
+/** The pages and values of field vitals in the Prometheus metrics. */
 async function vitalsAt(port: number): Promise<string[]> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return [...text.matchAll(/^web_vitals_(\w+)_count\{page="(\w+)"\}/gm)].map(([, name, page]) => `${page} ${name}`);
 }
 
-/** Runs in a page: whether the code that measures it has come. */
+/** Runs in a page: whether the measuring code has been loaded. */
 const measuringCodeIsLoaded = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-vitals-'));
 
 test('field vitals reach Prometheus after consent to analytics, and never before', async () => {
   const port = await freePort();
   const site = await startSite({ METRICS_PORT: String(port) });
-  // Programs are not counted, and a headless browser is recognised as one; only an argument changes its name in
+  // Bots are not counted, and a headless browser is recognised as one. Only a launch argument changes its user agent in
   // beacons.
   const userAgent =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
   const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--user-agent=${userAgent}`] });
-  // Reports arrive in order: once the last one can be read, an earlier one would have arrived.
+  // Reports arrive in order: once the last one is in the metrics, an earlier one would be there.
   for (const [analytics, path] of [
     [false, '/servicios'],
     [true, '/cursos'],
@@ -121,14 +124,14 @@ test('field vitals reach Prometheus after consent to analytics, and never before
     await openLive(page, site, path);
     await page.getByRole('button', { name: 'Contacto rápido' }).click();
     await page.keyboard.press('Escape');
-    // A visitor who refuses never asks for the measuring code.
+    // Without consent the measuring code is never requested.
     if (analytics) await page.waitForFunction(measuringCodeIsLoaded);
     await page.goto(`${site.url}/contacto`);
     await context.close();
   }
   await browser.close();
   const pages = () => vitalsAt(port);
-  await expect.poll(pages, { timeout: 15_000 }).toEqual(expect.arrayContaining(['courses lcp_seconds', 'courses cls']));
+  await expect.poll(pages).toEqual(expect.arrayContaining(['courses lcp_seconds', 'courses cls']));
   expect((await pages()).filter((line) => line.startsWith('services'))).toEqual([]);
   await site.stop();
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the calendar is filtered in the address', async ({ page, site }) => {
+test('the calendar filter changes the address', async ({ page, site }) => {
   await openLive(page, site, '/calendario');
   const all = await page.locator('article').count();
   await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
@@ -18,7 +18,7 @@ test('the calendar is filtered in the address', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar’s filter is a form, and an edition leads to a form that names it', async ({ page, site }) => {
+  test('the calendar’s filter is a form, and an edition links to a form that names it', async ({ page, site }) => {
     await page.goto(`${site.url}/calendario`);
     await page.getByLabel('Curso', { exact: true }).selectOption('block-1-tower');
     await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the button of an edition carries it into the form of its course', async ({ page, site }) => {
+test('the button of an edition selects it in the form of its course', async ({ page, site }) => {
   await openLive(page, site, '/calendario?course=block-1-tower&campus=madrid');
   await page
     .locator('article')
@@ -46,10 +46,7 @@ test('the button of an edition carries it into the form of its course', async ({
   await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Madrid/);
 });
 
-test('on paper, where browsers leave backgrounds out, a course’s labels and states can be read', async ({
-  page,
-  site,
-}) => {
+test('in print, where backgrounds are left out, a course’s labels and states are legible', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
   await openLive(page, site, '/bloque-1-habilitacion-torre');
   const label = page.getByText('Habilitación ADC + SUR');
@@ -58,7 +55,7 @@ test('on paper, where browsers leave backgrounds out, a course’s labels and st
   );
   expect(labelInk).toBe(ink);
   const edition = page.locator('#editions article').first();
-  // Paper needs no link to the calendar file, but needs the tax.
+  // In print the link to the calendar file is hidden, and the tax is shown.
   await expect(edition.locator('p:has(> a[href$=".ics"])')).toBeHidden();
   await expect(edition.getByText(/impuestos: /)).toBeVisible();
 });

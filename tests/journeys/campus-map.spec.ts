@@ -23,7 +23,7 @@ test('the map service gets no request before the click, and then loads in a sand
   await expect(page.getByRole('link', { name: 'Abrir en OpenStreetMap' })).toBeVisible();
 });
 
-test('without JavaScript there is the link to the map, and no button that does nothing', async ({ browser, site }) => {
+test('without JavaScript there is a link to the map, and no button without effect', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/canarias`);
@@ -32,7 +32,7 @@ test('without JavaScript there is the link to the map, and no button that does n
   await context.close();
 });
 
-test('the plan is the one for the window, the theme and the language, and says that it is a sample', async ({
+test('the plan matches the window, the theme and the language, and is marked as a sample', async ({
   browser,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('the plan is the one for the window, the theme and the language, and says t
     const page = await context.newPage();
     await page.goto(site.url + path);
     const plan = page.locator('img[src*="plan-"]');
-    // Until its place is near, the picture itself stands elsewhere.
+    // Until its frame is near, the picture is moved out of it.
     await page.getByRole('link', { name: /OpenStreetMap/ }).scrollIntoViewIfNeeded();
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
     await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();

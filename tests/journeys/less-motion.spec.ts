@@ -5,8 +5,8 @@ import { nextFrames } from '../next-frames.ts';
 import { openLive, test } from '../site-test.ts';
 
 /**
- * Lists how long parts that move by themselves take, in milliseconds. Parts that follow scrolling move only when the
- * visitor does.
+ * Durations of animations that play by themselves, in milliseconds. Animations that follow the scroll position are
+ * excluded.
  */
 function movements(page: Page): Promise<number[]> {
   return page.evaluate(() =>
@@ -17,7 +17,7 @@ function movements(page: Page): Promise<number[]> {
   );
 }
 
-test('with less motion nothing moves by itself', async ({ page, site }) => {
+test('with reduced motion nothing moves by itself', async ({ page, site }) => {
   await page.clock.install();
   await withDecision(page, { analytics: false, marketing: false });
   const lost = '/no-such-page';
@@ -35,8 +35,7 @@ test('with less motion nothing moves by itself', async ({ page, site }) => {
   }
   const carousel = page.locator('[aria-roledescription="carrusel"], [aria-roledescription="carousel"]').first();
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready');
-  const place = carousel.getByText(/^\d\/6$/);
+  const place = carousel.getByText(/^\d\/\d$/);
   const before = await place.textContent();
   await page.clock.runFor(3600);
   await expect(place).toHaveText(before ?? '');

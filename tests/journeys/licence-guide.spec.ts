@@ -29,7 +29,7 @@ const copyButton = (page: Page, field: 'subject' | 'statement' | 'request') => {
   return page.getByRole('button', { name: new RegExp(`^${copy.es}.*${labels[field].es}$`) });
 };
 
-test('the texts for the block that was studied are copied, with the centre in them', async ({ page, context }) => {
+test("the texts for the studied block are copied, with the centre's data in them", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLive(page, path);
   await page.getByRole('link', { name: /Presenta la solicitud general$/ }).click();
@@ -41,7 +41,7 @@ test('the texts for the block that was studied are copied, with the centre in th
   }
 });
 
-test('where the browser refuses to copy, the text is selected', async ({ page }) => {
+test('if the browser refuses to copy, the text is selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -69,7 +69,7 @@ test('help is a message to the technical office, whose address is not in the ser
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
   await openLive(page, path);
   const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
-  // At the top of the page: the floating button, and on phones, also under the notice, that of the bar.
+  // At the top of the page: the floating button, and on phones, also below the notice, that of the bar.
   const links = page.getByRole('link', { name: help.label.es, exact: true });
   await expect(page.getByRole('complementary').and(page.getByLabel(help.label.es)).locator(links)).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('help is a message to the technical office, whose address is not in the ser
   await expect(page.getByRole('link', { name: 'Escribir a la oficina técnica' })).toHaveAttribute('href', mail);
 });
 
-test('the checklist keeps ticks and dates in this browser, says the time limits, and forgets all of it', async ({
+test('the checklist stores ticks and dates in this browser, shows the time limits, and can be deleted', async ({
   page,
 }) => {
   await openLive(page, path);
@@ -121,7 +121,7 @@ test('the checklist is printed alone, on one page', async ({ page }) => {
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('on paper every instruction and every text is there', async ({ page }) => {
+test('in print every instruction and every text is shown', async ({ page }) => {
   await openLive(page, path);
   await page.emulateMedia({ media: 'print' });
   for (const { request } of application.data.texts) await expect(page.getByText(request)).toBeVisible();
@@ -136,7 +136,7 @@ test('on paper every instruction and every text is there', async ({ page }) => {
   }
 });
 
-test('on paper there is the page’s own content, and its publisher', async ({ page }) => {
+test('in print there is the page’s own content, and its publisher', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
     await openLive(page, address);
@@ -154,7 +154,7 @@ test('on paper there is the page’s own content, and its publisher', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the instructions open, every text is there, and help leads to the contact page', async ({ page }) => {
+  test('the instructions open, every text is shown, and help links to the contact page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(site.url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

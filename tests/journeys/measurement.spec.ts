@@ -44,7 +44,7 @@ const byDefault = [
 ];
 const accepted = ['consent', 'update', { ...granted, analytics_storage: 'granted' }];
 
-/** Names stored at this moment that need a permission. */
+/** Names of stored items that need a permission. */
 async function storedByPermission(page: Page): Promise<string[]> {
   const necessary = Object.values(storedKeys).filter(({ categories }) =>
     (categories as readonly string[]).includes('necessary'),
@@ -54,7 +54,7 @@ async function storedByPermission(page: Page): Promise<string[]> {
   );
 }
 
-/** Goes to another page by a link of the header. */
+/** Opens another page by a link of the header. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
   await page
     .getByRole('navigation', { name: /Principal|Main/ })
@@ -63,7 +63,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path);
 }
 
-test('before a decision no other server gets a request, and only necessary items are stored', async ({ page }) => {
+test('before a decision no other server is contacted, and only necessary items are stored', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
@@ -82,7 +82,7 @@ test('before a decision no other server gets a request, and only necessary items
   expect((await dataLayerOf(page)).slice(0, 2)).toEqual(byDefault);
 });
 
-test('after acceptance every command and event comes in order, up to the enquiry, which counts once', async ({
+test('after acceptance every command and event is sent in order, up to the enquiry, which counts once', async ({
   page,
 }) => {
   await openLive(page, site, '/contacto');
@@ -154,11 +154,11 @@ test('after acceptance every command and event comes in order, up to the enquiry
   await page.goBack();
   await wake(page);
   // A repeated event would be sent within this time.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(tags.events()).toEqual([]);
 });
 
-test('a change of language is counted, and the next document asks for the tag again, once', async ({ page }) => {
+test('a change of language is counted, and the next document requests the tag again, once', async ({ page }) => {
   await withDecision(page, { analytics: true, marketing: true });
   await openLive(page, site, '/contacto');
   await page.getByRole('link', { name: 'EN, English' }).click();
@@ -171,14 +171,14 @@ test('a change of language is counted, and the next document asks for the tag ag
   expect((await dataLayerOf(page)).slice(0, 3)).toEqual([...byDefault, accepted]);
 });
 
-test('with marketing alone an enquiry counts as a conversion, and as nothing else', async ({ page }) => {
+test('with marketing alone an enquiry counts as a conversion only', async ({ page }) => {
   await withDecision(page, { analytics: false, marketing: true });
   await openLive(page, site, '/contacto');
   await sendEnquiry(page);
   await expect.poll(() => tags.events()).toEqual(['conversion']);
 });
 
-test('consent that is withdrawn leaves nothing, and no further request is sent', async ({ page }) => {
+test('withdrawn consent erases everything, and no further request is sent', async ({ page }) => {
   await openLive(page, site, '/contacto?gclid=Te-St_1');
   await decide(page, 'es', 'accept');
   await expect.poll(() => storedByPermission(page)).toHaveLength(4);
@@ -197,13 +197,13 @@ test('consent that is withdrawn leaves nothing, and no further request is sent',
   await sendEnquiry(page);
   await page.reload();
   await wake(page);
-  // A page without permission asks for no tag, not even a moment later.
-  await page.waitForTimeout(1000);
+  // A page without permission requests no tag, not even later.
+  await page.waitForTimeout(500);
   expect(tags.requests).toEqual([]);
   expect(await storedByPermission(page)).toEqual([]);
 });
 
-test('a container is asked for after either category', async ({ page, browser }) => {
+test('a container is requested after consent to either category', async ({ page, browser }) => {
   const managed = await startSite({ TAG_ORIGIN: tags.origin, TAG_MANAGER_ID: 'GTM-ABC123' });
   await withDecision(page, { analytics: false, marketing: true });
   await openLive(page, managed, '/contacto');
@@ -213,8 +213,8 @@ test('a container is asked for after either category', async ({ page, browser })
   const refusing = await context.newPage();
   await withDecision(refusing, { analytics: false, marketing: false });
   await openLive(refusing, managed, '/contacto');
-  // The tag would be asked for within this time.
-  await refusing.waitForTimeout(1000);
+  // The tag would be requested within this time.
+  await refusing.waitForTimeout(500);
   expect(tags.requests).toEqual([]);
   await context.close();
   await managed.stop();

@@ -8,7 +8,7 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 for (const language of languages) {
-  test(`the menu keeps the focus and hides the page, by keyboard alone (${language})`, async ({ page, site }) => {
+  test(`the menu traps the focus and hides the page, by keyboard alone (${language})`, async ({ page, site }) => {
     const t = await loadWords(language);
     await page.setViewportSize({ width: 1024, height: 768 });
     await openLive(page, site, language === 'es' ? '/contacto' : '/contact');
@@ -36,7 +36,7 @@ for (const [language, path, name] of [
   ['es', '/cursos', 'Cursos'],
   ['en', '/courses', 'Courses'],
 ] as const) {
-  test(`choosing the page that is open closes the menu and goes to the top (${language})`, async ({ page, site }) => {
+  test(`choosing the current page closes the menu and scrolls to the top (${language})`, async ({ page, site }) => {
     const t = await loadWords(language);
     await page.setViewportSize({ width: 390, height: 664 });
     await openLive(page, site, path);

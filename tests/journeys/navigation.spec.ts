@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A mark that shows whether the document is still the same. */
+/** Sets a mark on the document, which shows whether it is still the same. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await wake(page);
@@ -19,7 +19,7 @@ async function openLive(page: Page, path: string): Promise<void> {
 const sameDocument = (page: Page) => page.locator('html[data-same-document]').count();
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a link changes the page, not the document: head, focus and scrolling follow', async ({ page }) => {
+test('a link changes the page, not the document: head, focus and scroll position follow', async ({ page }) => {
   await openLive(page, '/');
   const menu = page.getByRole('navigation', { name: 'Principal' }).first();
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('a link changes the page, not the document: head, focus and scrolling follo
   expect(await sameDocument(page)).toBe(1);
 });
 
-test('an address with an anchor scrolls to it, on arrival and within the page', async ({ page }) => {
+test('an address with an anchor scrolls to it, on loading and within the page', async ({ page }) => {
   await openLive(page, '/#contact-section');
   await expect.poll(() => top(page)).toBeGreaterThan(300);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -54,7 +54,7 @@ test('an address with an anchor scrolls to it, on arrival and within the page', 
   await expect.poll(() => top(page)).toBeGreaterThan(300);
 });
 
-test('the target of a link is fetched when it is pointed at, and the two main pages when idle', async ({ page }) => {
+test('the target of a link is fetched on hover, and the two main pages when idle', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openLive(page, '/exito');
@@ -67,7 +67,7 @@ test('the target of a link is fetched when it is pointed at, and the two main pa
   await expect.poll(() => fetched).toContain('/data/es/contact.json');
 });
 
-test('an old address inside the site is replaced in the history', async ({ page }) => {
+test('an old address of the site is replaced in the history', async ({ page }) => {
   await openLive(page, '/exito');
   await page.evaluate(() => {
     history.pushState(null, '', '/bloque-1?x=1');
@@ -82,7 +82,7 @@ test('a page that fails to load shows a message, and the shell stays', async ({ 
   await page.route('**/data/es/contact.json', (route) => route.abort());
   await openLive(page, '/exito');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('no se ha podido cargar');
   await expect(page.getByRole('navigation', { name: 'Principal' }).first()).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('the mobile menu opens, closes with Escape and on each page change', async 
   expect(await top(page)).toBe(0);
 });
 
-test('the student access opens two links in tabs of their own', async ({ page }) => {
+test('the student access opens two links in new tabs', async ({ page }) => {
   await openLive(page, '/exito');
   await page.getByRole('button', { name: 'Acceso alumnos' }).click();
   const links = page.locator('#student-access').getByRole('link');
@@ -140,7 +140,7 @@ test('the student access opens two links in tabs of their own', async ({ page })
   }
 });
 
-test('the e-mail in the footer is shown when it is asked for', async ({ page }) => {
+test('the e-mail in the footer is shown on request', async ({ page }) => {
   await openLive(page, '/exito');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
   const email = page.getByRole('contentinfo').getByRole('link', { name: /@/ });

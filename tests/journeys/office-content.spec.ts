@@ -9,10 +9,10 @@ import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** A change waits for a clone and a content check, a publication for the drawing of all pages. */
+/** A change waits for a clone and a content check, a publication for rendering all pages. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
-// The window has room for the form only: the page beside it would be drawn anew with every change.
+// The window fits only the form: otherwise the preview would be rendered after every change.
 test.use({ viewport: { width: 1100, height: 800 } });
 
 let folder: string;
@@ -20,7 +20,6 @@ let site: SiteServer;
 let office: OfficeServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   const [address, developer] = [join(folder, 'site.git'), join(folder, 'developer')];
   await mkdir(developer);
@@ -38,18 +37,18 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Reads a page of the public site as it is now. */
+/** Reads a page of the public site. */
 async function read(path: string): Promise<string> {
   return (await fetch(site.url + path)).text();
 }
 
-/** Follows links by the keyboard: the words of the bar, the lines of a list, the parts of a text. */
+/** Follows links by keyboard: in the bar, in a list, in the index of a text. */
 async function follow(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('link', { name, exact: true }).press('Enter');
 }
 
 const line = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name });
-/** Opens a part of a text; its word also says how many problems it has. */
+/** Opens a group of a text; its link also contains the number of its problems. */
 const part = (page: Page, name: string): Promise<void> =>
   page
     .getByRole('navigation', { name: 'Partes' })
@@ -58,13 +57,13 @@ const part = (page: Page, name: string): Promise<void> =>
     .press('Enter');
 const text = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** Waits until the server has the typed text. */
+/** Waits until the server has saved the typed text. */
 async function kept(page: Page): Promise<void> {
   await expect(page.getByText('Guardando…')).toHaveCount(0);
   await expect(page.getByText(/^Guardado \d/).first()).toBeVisible();
 }
 
-/** Writes texts one after another; the server gets them together, a second after the last one. */
+/** Types texts one after another; the server gets them together, a second after the last one. */
 async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, words] of Object.entries(texts)) {
     await text(page, name).press('ControlOrMeta+a');
@@ -72,7 +71,7 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   }
 }
 
-/** Each change: the page of the public site that shows it, and the words there. */
+/** Each change: the public page that shows it, and the text there. */
 const changes = {
   price: ['/bloque-1-habilitacion-torre', '28.765'],
   edition: ['/calendario', '1 de marzo de 2027'],
@@ -197,7 +196,7 @@ async function replacePicture(page: Page): Promise<void> {
   await expect(page.getByText('Guardado. Se verá en la web cuando se publique.').first()).toBeVisible();
 }
 
-test('price, edition, course, sentence, teacher, article and photo are changed by keyboard, published and undone', async ({
+test('price, edition, course, sentence, teacher, article and photo are changed by keyboard, published and reverted', async ({
   page,
   context,
 }) => {
@@ -215,7 +214,7 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
     await expect(page.getByRole('main')).toContainText(words.slice(0, 40));
   await expect(page.getByRole('list', { name: 'Problemas' })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // An office that has just started may still be drawing the published content. It then shows a note, and the test
+  // An office that has just started may still be rendering the published content. It then shows a note, and the test
   // presses again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');

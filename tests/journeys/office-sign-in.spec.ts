@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Makes a link as an operator does; resolves to it. */
+/** Creates an invitation as an operator does; resolves to its link. */
 async function invite(email: string, role: string): Promise<string> {
   const words = ['invite', email, `--role=${role}`];
   return (await commandLine(site, 'server/office/main.ts', words, office.settings)).trim();
@@ -27,7 +27,7 @@ async function invite(email: string, role: string): Promise<string> {
 
 const personIn = async (page: Page) => ((await get(page, '/api/session')).json as OfficeSession).person;
 
-test('a link makes a key; the key signs in; the link is spent; a session that is not used ends', async ({
+test('a link creates a passkey, which signs in; the link works once; an idle session ends', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('a link makes a key; the key signs in; the link is spent; a session that is
   expect((await get(page, '/api/people')).status).toBe(401);
 });
 
-test('the public site knows nothing of the office, and each goes on without the other', async ({ page, context }) => {
+test('the public site has no trace of the office, and each runs without the other', async ({ page, context }) => {
   await office.signIn(context, 'ana@example.com');
   await page.goto(office.url);
   expect(await personIn(page)).toEqual({ email: 'ana@example.com', role: 'office' });

@@ -8,7 +8,8 @@ import { test } from '../page-test.ts';
 import { addPasskeyDevice } from '../passkey-browser.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
-import { sessionIdleMs } from '../../src/schema/office.ts';
+import { commandLine, sessionIdleMs } from '../../src/schema/office.ts';
+import { writeLog } from '../../server/office/log/office-log.ts';
 import { invite } from '../../server/office/people/people-queries.ts';
 import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
 
@@ -30,7 +31,7 @@ test.afterAll(async () => {
 
 const eva = 'eva@example.com';
 
-/** Puts enquiries into the database that site and office share; the last one is the newest. */
+/** Stores enquiries in the database that site and office share; the last one is the newest. */
 async function receive(...names: string[]): Promise<void> {
   for (const name of names) {
     const email = `${name.split(' ')[0]!.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
@@ -38,7 +39,7 @@ async function receive(...names: string[]): Promise<void> {
   }
 }
 
-/** Opens the office for a person who is signed in. */
+/** Opens the office as a signed-in person. */
 async function open(context: BrowserContext, { person = eva, path = '/' } = {}): Promise<Page> {
   await office.signIn(context, person);
   const page = await context.newPage();
@@ -46,11 +47,17 @@ async function open(context: BrowserContext, { person = eva, path = '/' } = {}):
   return page;
 }
 
+/** Counts the mails with answers, whether they have left or not: the site sends them meanwhile. */
+async function answersQueued(): Promise<number> {
+  const { waiting, leased, sent } = (await office.parts.store.outboxSummary())['answer-mail'];
+  return waiting + leased + sent;
+}
+
 const line = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name });
 const pane = (page: Page): Locator => page.getByRole('article');
 const state = (page: Page): Locator => pane(page).locator('[aria-pressed="true"]');
 
-/** Follows the link of an invitation on a device that makes keys. */
+/** Follows the link of an invitation on a device that creates passkeys. */
 async function join(page: Page, email: string): Promise<string> {
   await addPasskeyDevice(page);
   const { token } = await invite(office.parts.db, { email, role: 'office', now: new Date() });
@@ -61,7 +68,7 @@ async function join(page: Page, email: string): Promise<string> {
   return link;
 }
 
-test('a link makes a key, the key signs in, and the link is spent', async ({ page }) => {
+test('a link creates a passkey, the passkey signs in, and the link works once', async ({ page }) => {
   const link = await join(page, 'ana@example.com');
   await page.getByRole('button', { name: 'ana@example.com' }).click();
   await page.getByRole('button', { name: 'Salir' }).click();
@@ -76,10 +83,19 @@ test('a link makes a key, the key signs in, and the link is spent', async ({ pag
   await expect(page.getByRole('alert')).toContainText('ya se ha usado');
 });
 
-test('a day of the office: found by name, taken in hand, noted, answered, exported', async ({ context }) => {
+test('a day of the office: an enquiry is found by name, taken in hand, noted, answered, exported', async ({
+  context,
+}) => {
   await receive('Íñigo Zubiría Peña', 'Berta Soler', 'Carla Prieto');
+  let answerList = () => {};
+  const held = new Promise<void>((resolve) => (answerList = resolve));
+  await context.route('**/api/enquiries?*', async (route) => held.then(() => route.continue()));
   const page = await open(context);
+  await expect(page.getByRole('main').getByText('Un momento…')).toBeVisible();
+  await expect(page.getByText('0 consultas')).toHaveCount(0);
+  answerList();
   await expect(line(page, 'Carla Prieto')).toBeVisible();
+  await expect(page.getByText(/^\d+ consultas · /)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.keyboard.press('/');
@@ -108,8 +124,7 @@ test('a day of the office: found by name, taken in hand, noted, answered, export
   await pane(page).getByRole('button', { name: 'Enviar' }).click();
   await expect(state(page)).toHaveText('Contestada');
   await expect(pane(page).getByText('Yo: respuesta')).toBeVisible();
-  const { waiting, sent } = (await office.parts.store.outboxSummary())['answer-mail'];
-  expect(waiting + sent).toBe(1);
+  expect(await answersQueued()).toBe(1);
 
   await page.keyboard.press('Escape');
   await expect(line(page, 'Íñigo Zubiría Peña')).toBeFocused();
@@ -121,9 +136,11 @@ test('a day of the office: found by name, taken in hand, noted, answered, export
   expect(rows.slice(1).map((row) => row.includes('Íñigo Zubiría Peña'))).toEqual([true]);
 });
 
-test('two people at once: the second one sees who was first, and nothing is overwritten', async ({ browser }) => {
+test("of two people at once, the second one sees the first one's change, and nothing is overwritten", async ({
+  browser,
+}) => {
   await receive('Dora Vives');
-  const mails = (await office.parts.store.outboxSummary())['answer-mail'];
+  const mails = await answersQueued();
   const mine = await browser.newContext();
   const theirs = await browser.newContext();
   const page = await open(mine);
@@ -143,6 +160,7 @@ test('two people at once: the second one sees who was first, and nothing is over
   await pane(page).getByRole('button', { name: 'Responder', exact: true }).click();
   await expect(pane(page).getByLabel('Respuesta a')).toBeFocused();
   await pane(page).getByRole('button', { name: 'Ver antes' }).click();
+  await expect(pane(page).getByText('Para', { exact: true })).toBeInViewport({ ratio: 1 });
   await other.reload();
   await pane(other).getByRole('button', { name: 'Responder', exact: true }).click();
   await pane(other).getByText('Responder desde mi programa de correo').click();
@@ -150,14 +168,14 @@ test('two people at once: the second one sees who was first, and nothing is over
   await expect(state(other)).toHaveText('Contestada');
   await pane(page).getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(pane(page).getByRole('alert')).toContainText('hugo ha contestado mientras escribías');
-  expect((await office.parts.store.outboxSummary())['answer-mail']).toEqual(mails);
+  expect(await answersQueued()).toBe(mails);
   await pane(page).getByRole('button', { name: 'Enviar de todos modos' }).click();
   await expect(pane(page).getByText('Yo: respuesta')).toBeVisible();
   await mine.close();
   await theirs.close();
 });
 
-test('a session about to end says so; after the next sign-in the text is there, also in a new document', async ({
+test('the end of a session is announced; after the next sign-in the text is still there, also in a new document', async ({
   page,
 }) => {
   await page.clock.install();
@@ -188,7 +206,7 @@ test('a session about to end says so; after the next sign-in the text is there, 
   await expect(state(page)).toHaveText('Contestada');
 });
 
-test('several at once, by keyboard alone, on a phone', async ({ browser }) => {
+test('several enquiries are changed at once, by keyboard alone, on a phone', async ({ browser }) => {
   await office.parts.store.accept(sampleEnquiry({ name: 'Gema Sanz', course: 'a-course-that-left-the-site' }));
   await receive('Gema Ríos', 'Gema Luna');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -206,9 +224,18 @@ test('several at once, by keyboard alone, on a phone', async ({ browser }) => {
   await context.close();
 });
 
-test('the pages of owners have no faults, and others are not led there', async ({ browser }) => {
+test('the pages of owners are accessible, and not linked for others', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   await office.signIn(context, 'direccion@example.com', 'owner');
+  const at = new Date();
+  await receive('Olga Vidal');
+  const { id: enquiry } = await office.parts.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('name', '=', 'Olga Vidal')
+    .executeTakeFirstOrThrow();
+  await writeLog(office.parts.db, { at, by: commandLine, action: 'invited', subject: 'hugo@example.com' });
+  await writeLog(office.parts.db, { at, by: eva, action: 'read', subject: enquiry });
   const page = await context.newPage();
   const words = {
     '/quien-espera': 'Quién espera',
@@ -223,6 +250,10 @@ test('the pages of owners have no faults, and others are not led there', async (
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   }
+  await page.goto(`${office.url}/registro`);
+  await expect(page.getByRole('cell', { name: 'línea de comandos' })).toBeVisible();
+  await page.getByRole('link', { name: enquiry }).click();
+  await expect(pane(page).getByRole('heading', { name: 'Olga Vidal' })).toBeVisible();
   const others = await open(await browser.newContext());
   await expect(others.getByRole('link', { name: 'Cifras' })).toBeVisible();
   await expect(others.getByRole('link', { name: 'Personas' })).toHaveCount(0);

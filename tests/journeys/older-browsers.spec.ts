@@ -20,7 +20,7 @@ test('without popovers nothing is lost or covered', async ({ page, browser, site
     );
     expect(covering, path).toBe('main');
   }
-  // The engine still hides elements with `popover`, so that only the polyfill's class shows an open one.
+  // The browser still hides elements with `popover`, so that only the polyfill's class shows an open one.
   const t = await loadWords('es');
   const panel = page.locator('#quick-contact');
   await page.getByRole('button', { name: t['overlay.contact'] }).click();
@@ -38,7 +38,7 @@ test('the menu opens in browsers without `commandfor`', async ({ page, site }) =
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
 });
 
-test('a browser that is too old reads plain pages, finds the menu and sends the form', async ({ page, site }) => {
+test('a browser that is too old shows plain pages, the menu and a working form', async ({ page, site }) => {
   await asTooOld(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/`);
@@ -62,7 +62,7 @@ for (const part of ['entry-client', 'es']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/contacto`);
-    // Requested at the first input, and blocked.
+    // The file is requested at the first input, and blocked.
     await page.locator('h1').click();
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' })).toBeVisible();
     await expect(page.frameLocator('#contact-section iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();

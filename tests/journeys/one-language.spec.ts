@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
-/** The country service has no country for the visitor. */
+/** Makes the country service fail. */
 async function hideCountry(page: Page): Promise<void> {
   await page.route('**/geo/json/', (route) => route.abort());
 }
@@ -10,13 +10,13 @@ async function hideCountry(page: Page): Promise<void> {
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const saved = (page: Page) => page.evaluate(() => [localStorage.getItem('site-language'), document.cookie]);
 
-test('a visit that began at an English address stays English, saving nothing', async ({ page, site }) => {
+test('a visit that began at an English address stays English, without storing anything', async ({ page, site }) => {
   await page.clock.install();
   await hideCountry(page);
   await openLive(page, site, '/contact');
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/?lang=en`);
-  // The guard against two redirects in a row ends after a second.
+  // The guard against two successive redirects ends after a second.
   await page.clock.fastForward(1200);
   await page.reload();
   await wake(page);
@@ -30,7 +30,7 @@ test('a visit that began at an English address stays English, saving nothing', a
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('a link that the browser follows keeps the visit in its language too', async ({ page, site }) => {
+test('a link that loads a document keeps the visit in its language too', async ({ page, site }) => {
   await hideCountry(page);
   await page.route('**/assets/entry-client-*.js', (route) => route.abort());
   await page.goto(`${site.url}/contact`);
@@ -42,7 +42,7 @@ test('a link that the browser follows keeps the visit in its language too', asyn
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('a Spanish visit carries nothing', async ({ page, site }) => {
+test('a Spanish visit adds nothing to links', async ({ page, site }) => {
   await hideCountry(page);
   await openLive(page, site, '/contacto');
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Inicio' }).click();

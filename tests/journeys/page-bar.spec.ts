@@ -20,7 +20,7 @@ const bar = (page: Page) => page.locator('[data-page-bar]');
 const banner = (page: Page) => page.getByRole('banner').first();
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-/** The lower edge of the bar: the target of an anchor has to stand below. */
+/** The lower edge of the bar: the target of an anchor has to be below it. */
 const barEnd = (page: Page) => bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
 
 async function settled(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls as a visitor does, until the code that follows the scrolling is there. */
+/** Scrolls as a visitor does, until the code that follows the scrolling is loaded. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 3000);
@@ -41,7 +41,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(bar(page).locator('[aria-current="location"]')).toHaveText(/^(?:El curso|Programa|Horas|Simulador)$/);
 }
 
-test('every course page and guide has a bar whose links lead to sections in their order, and to a person', async ({
+test('every course page and guide has a bar with links to its sections in their order, and to a contact', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,10 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`the bar stays in sight, leads to a section and does not cover it, at ${width} px`, async ({ page, site }) => {
+  test(`the bar stays visible, and the section that it leads to is not covered, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height });
     await openLive(page, site, course);
@@ -75,7 +78,7 @@ for (const [width, height] of [
     expect(await topOf(page, '[data-page-bar]')).toBe(0);
     await expect(banner(page)).not.toBeInViewport();
 
-    // On the way up the header comes back above the bar; on the way down it goes.
+    // Scrolling up shows the header above the bar; scrolling down hides it.
     await page.mouse.wheel(0, -400);
     await expect(banner(page)).toBeInViewport();
     await expect.poll(() => topOf(page, '[data-page-bar]')).toBeGreaterThan(40);
@@ -96,17 +99,17 @@ for (const [width, height] of [
     await expect(page).toHaveURL(/#requirements$/);
     await settled(page);
     await expect
-      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))), { timeout: 20_000 })
+      .poll(async () => Math.abs((await topOf(page, '#requirements')) - (await barEnd(page))))
       .toBeLessThan(4);
     await expect(page.locator('[data-page-bar] [aria-current="location"]')).toHaveText('Requisitos');
     if (width < 1200) await expect(link).toBeHidden();
 
     await bar(page).getByRole('link', { name: 'Solicitar información' }).click();
-    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Pregunta por el Bloque 1' })).toBeInViewport();
   });
 }
 
-test('an element that the keyboard reaches is never under the bar or the header', async ({ page, site }) => {
+test('an element focused by keyboard is never under the bar or the header', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openLive(page, site, course);
   await page.goto(`${site.url}${course}#faq`);
@@ -127,7 +130,7 @@ test('an element that the keyboard reaches is never under the bar or the header'
   }
 });
 
-test('at 200 % zoom and with reduced motion the bar works the same, without movement', async ({ page, site }) => {
+test('at 200 % zoom and with reduced motion the bar works the same, without animation', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 640, height: 400 });
   await openLive(page, site, course);
@@ -142,7 +145,7 @@ test('at 200 % zoom and with reduced motion the bar works the same, without move
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar is a row of plain anchors that sticks', async ({ page, site }) => {
+  test('the bar is a sticky row of plain anchors', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.url + course);
     await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Programa' }).click();

@@ -34,13 +34,16 @@ async function sitDown(page: Page, site: SiteServer, language: Language, size: {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, `${paths[language]}?exercise=approach&seed=${example.seed}`);
   await takeOverFrames(page);
+  const radios = await page.locator('#approach').getByRole('radio').all();
+  const lines = await Promise.all(radios.map(async (radio) => (await radio.boundingBox())?.y));
+  expect(new Set(lines).size, 'the languages of the radio stand on one line').toBe(1);
   await page.locator('#approach').getByRole('button', { name: words[language].sit }).click();
   await expect(clock(page)).toHaveText('0:00');
 }
 
 /**
- * Frames come only when `pass` requests them, and count as a quarter of a second each: the exercise runs as fast as it
- * can be drawn.
+ * Replaces animation frames: they run only when `pass` requests them, each as a quarter of a second, so that the
+ * exercise runs as fast as it can be drawn.
  */
 async function takeOverFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -74,7 +77,7 @@ async function secondsOf(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** Lets the exercise run until its clock shows a second; five seconds pass between two of its readings. */
+/** Runs the exercise until its clock shows a second; the clock is updated every five seconds. */
 async function runUntil(page: Page, second: number): Promise<void> {
   while ((await secondsOf(page)) < second) {
     const before = await secondsOf(page);
@@ -84,7 +87,7 @@ async function runUntil(page: Page, second: number): Promise<void> {
   }
 }
 
-/** Lets the exercise run until its debriefing appears. */
+/** Runs the exercise until its debriefing is shown. */
 async function runToTheEnd(page: Page): Promise<void> {
   const ended = page.locator('.position-ended');
   while (!(await ended.isVisible())) {
@@ -92,7 +95,7 @@ async function runToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** The value of each part of an instruction, as its key offers it. */
+/** The values of an instruction, each in the format of its key. */
 function offered({ heading, altitude, speed }: Instruction): [string, string][] {
   return [
     ...(heading === undefined ? [] : [['heading', String(heading || 360).padStart(3, '0')] as [string, string]]),
@@ -101,7 +104,7 @@ function offered({ heading, altitude, speed }: Instruction): [string, string][] 
   ];
 }
 
-test('by pointer: tracks and keys bring everybody in (es, 1440)', async ({ page, site }) => {
+test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ page, site }) => {
   await sitDown(page, site, 'es', { width: 1440, height: 900 });
   const canvas = page.locator('.approach-scope');
   const [first] = start.aircraft;
@@ -126,7 +129,7 @@ test('by pointer: tracks and keys bring everybody in (es, 1440)', async ({ page,
   await expect(page.getByLabel(/Dirección para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
 });
 
-test('by typing: instructions as a controller abbreviates them (en, 390)', async ({ page, site }) => {
+test("by typing: instructions with a controller's abbreviations (en, 390)", async ({ page, site }) => {
   await sitDown(page, site, 'en', { width: 390, height: 844 });
   const field = page.getByLabel('Or type it');
   await field.fill('SIM50H X1');
@@ -143,7 +146,7 @@ test('by typing: instructions as a controller abbreviates them (en, 390)', async
   await expect(page.getByText(words.en.mark)).toBeVisible();
 });
 
-test('by keyboard, step by step, with less motion (es, 390)', async ({ page, site }) => {
+test('by keyboard, step by step, with reduced motion (es, 390)', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, site, 'es', { width: 390, height: 844 });
   const { keyboard } = page;
@@ -197,7 +200,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}.`);
 }
 
-test('a loss of separation is reported at once, and shown afterwards with its prevention (en, 1440)', async ({
+test('a loss of separation is reported at once, and shown in the debriefing with its prevention (en, 1440)', async ({
   page,
   site,
 }) => {
@@ -236,10 +239,7 @@ test('a loss of separation is reported at once, and shown afterwards with its pr
   await expect(page, 'the address follows the traffic').not.toHaveURL(new RegExp(`seed=${example.seed}$`));
 });
 
-test('nothing of the exercises is loaded before somebody sits down, and at most 50 KiB then', async ({
-  page,
-  site,
-}) => {
+test('no code of the exercises is loaded before one is started, and then at most 50 KiB', async ({ page, site }) => {
   const scripts: string[] = [];
   const sizes: number[] = [];
   page.on('requestfinished', async (request) => sizes.push((await request.sizes()).responseBodySize));

@@ -7,16 +7,13 @@ import { openLive, test } from '../site-test.ts';
 
 const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
 
-/** Opens a page and waits for the code that listens to keys, which comes with the floating buttons. */
+/** Opens a page and waits for the code that listens to keys, which is loaded with the floating buttons. */
 async function openListening(page: Page, site: SiteServer, path: string): Promise<void> {
   await openLive(page, site, path);
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
 }
 
-test('no code of the search is loaded with a page; it opens by key and is used by keys alone', async ({
-  page,
-  site,
-}) => {
+test('no code of the search is loaded with a page; it is opened and used by keyboard alone', async ({ page, site }) => {
   let bytes = 0;
   const asked: string[] = [];
   page.on('requestfinished', async (request) => {
@@ -48,7 +45,7 @@ test('no code of the search is loaded with a page; it opens by key and is used b
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the button opens it, Escape empties and then closes it, and the focus goes back', async ({ page, site }) => {
+test('the button opens it, Escape clears and then closes it, and the focus is restored', async ({ page, site }) => {
   await openListening(page, site, pathTo('glossary', 'en'));
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await button.click();
@@ -81,7 +78,7 @@ test('the key "/" opens it outside text fields, until it is switched off', async
   await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
 });
 
-test('without JavaScript the button leads to a page that answers', async ({ browser, site }) => {
+test('without JavaScript the button leads to a results page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/cursos`);
@@ -96,7 +93,7 @@ test('without JavaScript the button leads to a page that answers', async ({ brow
   await context.close();
 });
 
-test('the results page finds the same once it is live, and shows a note without results', async ({ page, site }) => {
+test('the results page finds the same after hydration, and shows a note without results', async ({ page, site }) => {
   await openLive(page, site, '/search?q=private+towers');
   const first = page.locator('#search-results li a').first();
   await expect(first).toHaveText(/Private control towers/i);
@@ -105,7 +102,7 @@ test('the results page finds the same once it is live, and shows a note without 
   await expect(page.getByText('Nothing for “xyzzyq”', { exact: false })).toBeVisible();
 });
 
-test('without the index the field still leads to the results page', async ({ page, site }) => {
+test('without the index the search field leads to the results page', async ({ page, site }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await openListening(page, site, '/');
   await page.keyboard.press('/');
@@ -116,7 +113,11 @@ test('without the index the field still leads to the results page', async ({ pag
   await expect(page.locator('#search-results li').first()).toBeVisible();
 });
 
-test('the link of a found question opens its answer, with JavaScript and without', async ({ page, browser, site }) => {
+test("the link in a question's result opens the answer, with JavaScript and without", async ({
+  page,
+  browser,
+  site,
+}) => {
   await openListening(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');

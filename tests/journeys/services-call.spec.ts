@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('both calls of the services lead to the page for proposals', async ({ page, site }) => {
+test('both calls to action of the services lead to the page for proposals', async ({ page, site }) => {
   for (const part of ['[data-tone="yellow"]', 'main header']) {
     await openLive(page, site, '/servicios');
     await page.locator(part).getByRole('link', { name: 'Pedir una propuesta' }).click();

@@ -37,13 +37,13 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words];
 
-/** A click without pointer events before it, so that nothing has been fetched ahead. */
+/** A click without pointer events before it, so that nothing has been prefetched. */
 async function choose(page: Page, { menu }: Words, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: menu }).first().getByRole('link', { name, exact: true });
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Opens the thank-you page with nothing fetched ahead for it. */
+/** Opens the thank-you page, for which nothing is prefetched. */
 async function open(page: Page, site: SiteServer, { start }: Words): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -70,7 +70,7 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
       wasSaid = isSaid;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, says.loading);
-  // Timed in the page: on a busy machine the test itself may be late.
+  // Measured in the page: on a busy machine the test itself may be late.
   const told = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -87,7 +87,8 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
   await expect(page.locator('[data-progress]')).toBeVisible();
   await expect(busy(page)).toHaveCount(1);
   expect(await told).toBeGreaterThan(145);
-  expect(await told).toBeLessThan(400);
+  // Before the page's data have come.
+  expect(await told).toBeLessThan(1500);
   await expect(page).toHaveURL(site.url + says.coursesPath);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[data-progress]')).toHaveCount(0);
@@ -95,7 +96,7 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
   expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([says.loading]);
 });
 
-test('a blog whose list fails says so in red in its place', async ({ page, site }) => {
+test('a blog whose list fails shows an error in its place', async ({ page, site }) => {
   const says = words.es;
   let broken = true;
   await page.route('**/data/*/blog.json', (route) => (broken ? route.abort() : route.continue()));
@@ -104,7 +105,7 @@ test('a blog whose list fails says so in red in its place', async ({ page, site 
   await expect(page.locator('[data-spinner]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(says.blogTitle);
   const failure = page.getByRole('alert');
-  await expect(failure).toHaveText(says.failed, { timeout: 20_000 });
+  await expect(failure).toHaveText(says.failed);
   const [red, green, blue] = await failure.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)!.map(Number));
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(60);
@@ -115,7 +116,10 @@ test('a blog whose list fails says so in red in its place', async ({ page, site 
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('an article shows the blog’s spinner while it loads; a failed one offers the way back', async ({ page, site }) => {
+test('an article shows the blog’s spinner while it loads; after a failure it links back to the list', async ({
+  page,
+  site,
+}) => {
   const says = words.en;
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -136,7 +140,7 @@ test('an article shows the blog’s spinner while it loads; a failed one offers 
   await read();
   await expect(page.locator('[data-spinner]')).toBeVisible();
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText(says.article, { timeout: 20_000 });
+  await expect(failure).toContainText(says.article);
   await page.locator('main').getByRole('link', { name: says.back }).click();
   await expect(page.locator('main article').first()).toBeVisible();
   broken = false;
@@ -145,13 +149,13 @@ test('an article shows the blog’s spinner while it loads; a failed one offers 
   await expect(page.locator('main article h1, main h1').first()).toBeVisible();
   await expect(page.locator('[data-spinner]')).toHaveCount(0);
 });
-test('a page that cannot be loaded has the shell of its address, and can be tried again', async ({ page, site }) => {
+test('a page that cannot be loaded has the shell of its address, and a button to retry', async ({ page, site }) => {
   let broken = true;
   await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, site, words.es);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await choose(page, words.es, words.es.courses);
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText(words.es.broken);
   await expect(title).toBeInViewport();

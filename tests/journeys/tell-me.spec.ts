@@ -42,8 +42,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Finds the page by its heading, and axe finds nothing in it. Axe needs JavaScript. A page of a browser without
- * JavaScript is therefore copied, without its scripts, into a browser with JavaScript.
+ * Checks the page's heading, and its accessibility with axe. Axe needs JavaScript, so a page of a browser without
+ * JavaScript is copied, without its scripts, into one with JavaScript.
  */
 async function expectPage(page: Page, heading: RegExp, looking: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -73,7 +73,10 @@ for (const [database, language, javaScriptEnabled] of [
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`a visitor asks, confirms, gets news once, leaves (${database}, ${language})`, async ({ page, browser }) => {
+    test(`a visitor subscribes, confirms, gets one notice, unsubscribes (${database}, ${language})`, async ({
+      page,
+      browser,
+    }) => {
       const looking = javaScriptEnabled
         ? page
         : await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -108,7 +111,7 @@ for (const [database, language, javaScriptEnabled] of [
 
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 0, queued: 1 });
       expect(JSON.parse(await announce())).toMatchObject({ waiting: 1, told: 1, queued: 0 });
-      // The server would find the command line's mails within half a minute; another request makes it look at once.
+      // The server looks for mails of the command line every half minute, and also when a form is sent.
       await sendForm(site, 'tell-me', other);
       await expect.poll(() => mailsTo(email).length).toBe(2);
       const news = mailsTo(email)[1]!;
@@ -125,7 +128,7 @@ for (const [database, language, javaScriptEnabled] of [
       await expectPage(page, /Dejamos de avisarte|Shall we stop telling you/, looking);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
-      // A page that was opened before says the same.
+      // A page that was opened before shows the same result.
       await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
       await expectPage(page, /No te avisaremos más|We will not tell you/, looking);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
@@ -134,7 +137,8 @@ for (const [database, language, javaScriptEnabled] of [
       const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
       expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');
-      // The file of erasures beside the database: a restore of an older backup applies it. It contains no address.
+      // The list of erasures beside the database, which is applied when an older backup is restored. It contains no
+      // address.
       expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n){2}$/);
     });
   });

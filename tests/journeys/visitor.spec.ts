@@ -8,7 +8,7 @@ import { openLive, test } from '../site-test.ts';
 const block1 = '/bloque-1-habilitacion-torre';
 const thanks = { es: '/exito', en: '/success' };
 
-/** The strip of Block 1 on the home page, the button of its page that leads to the form, and the form. */
+/** The strip of Block 1 on the home page, the button on its page, and the form. */
 const homeStrip = (page: Page) => page.getByRole('main').locator(`article a[href^="${block1}"]`).first();
 const askButton = (page: Page) =>
   page
@@ -30,12 +30,12 @@ async function expectEnquiry(page: Page, site: SiteServer, name: string, languag
   expect(enquiry).toMatchObject({ page: site.url + block1, course: 'block-1-tower', language });
 }
 
-/** Presses Tab until an element has the focus, in a frame too. Each stop on the way must show its focus. */
+/** Presses Tab until an element has the focus, in a frame too. Each element focused before must show its focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     for (const frame of page.frames()) {
-      // A form of the previous page may disappear meanwhile: the focus is not in it.
+      // The frame of the previous page may be removed before it answers; it cannot have the focus.
       const looked = await frame.evaluate(lookAtFocus, selector).catch(() => null);
       if (looked?.isUnseen) throw new Error(`The focus is not to be seen on ${looked.isUnseen}`);
       if (looked?.isThere) return;
@@ -45,12 +45,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Runs in a page: tells whether this has the focus. It also returns any focused element without a ring, around itself
- * or around its strip or cell.
+ * Runs in a page. Finds out whether the wanted element has the focus, and whether the focused element lacks a visible
+ * ring. The ring may be around the element itself, or around its strip or cell.
  */
 function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   const focused = document.activeElement;
-  // Headings get the focus to be read out; they are not controls.
+  // Headings get the focus to be announced; they are not controls.
   if (!document.hasFocus() || !focused?.matches(':any-link, button, input, select, textarea, summary'))
     return { isThere: false, isUnseen: '' };
   const around = [focused.closest('.cell'), ...(focused.closest('article')?.querySelectorAll(':scope > div') ?? [])];
@@ -65,7 +65,7 @@ function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
 test('from the home page to an enquiry about Block 1, by keyboard alone', async ({ page, site }) => {
   await openLive(page, site, '/');
   await tabTo(page, `main article a[href^="${block1}"]`);
-  // The ring goes round the whole strip and has two colours: one of them is visible on any ground.
+  // The ring is around the whole strip and has two colours, one of which is visible on any background.
   const ring = await page
     .locator('main article:has(:focus) > div')
     .first()
@@ -99,7 +99,7 @@ test('zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no pag
   browser,
   site,
 }) => {
-  // A window of 1280 by 720 pixels, each of them drawn as two by two.
+  // A viewport of 1280 by 720 device pixels, each CSS pixel drawn as two by two.
   const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openLive(page, site, '/?lang=en');
@@ -120,7 +120,7 @@ test('zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no pag
   await page.close();
 });
 
-/** Lists visible sentences of the page itself: parts around every page, such as the cookie notice, are read once. */
+/** Visible sentences of the page itself, without parts around every page, such as the cookie notice. */
 function readNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     ['/buscar?q=día+en+la+torre', /Un día en la torre/, /Bloque\s1/],
     ['/search?q=day+in+the+tower', /A day in the tower/, /Block\s1/],
   ] as const) {
-    test(`an article found leads to its course: ${results}`, async ({ page, site }) => {
+    test(`an article found by the search leads to its course: ${results}`, async ({ page, site }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await withDecision(page, { analytics: false, marketing: false });
       await openLive(page, site, results);

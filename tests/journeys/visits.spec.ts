@@ -27,7 +27,7 @@ test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 });
 
 const mailsTo = (email: string) => mailbox.messages.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
 
-/** Books as a browser without JavaScript does, once the form is old enough to come from a person. */
+/** Books as a browser without JavaScript does, once the form is old enough to be accepted. */
 async function bookElsewhere(visit: string, email: string): Promise<void> {
   const values = sentAlong(await (await fetch(`${site.url}/forms/visit?lang=es&visit=${visit}`)).text());
   for (const [name, value] of Object.entries({ name: 'Eva', email, party: '1', privacy: 'yes' }))
@@ -37,7 +37,7 @@ async function bookElsewhere(visit: string, email: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Follows a link, or presses a button, as the keyboard does. */
+/** Follows a link, or presses a button, by keyboard. */
 async function pressWithKeyboard(page: Page, pressed: Locator): Promise<void> {
   await pressed.focus();
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ for (const way of ways) {
   test.describe(`with JavaScript ${way.javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: way.javaScriptEnabled });
 
-    test(`a visitor books with the keyboard, cancels, and the next one moves up (${way.language})`, async ({
+    test(`a visitor books by keyboard and cancels, and the next one on the waiting list moves up (${way.language})`, async ({
       page,
     }) => {
       const [email, other] = [`ana.${way.language}@visitor.example`, `eva.${way.language}@visitor.example`];

@@ -1,6 +1,6 @@
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 
-/** The time of each test file in its last run, loading included, in milliseconds. */
+/** The duration of each test file in its last run, loading included, in milliseconds. */
 const costs = new Map<string, number>();
 
 export const rememberCosts: Reporter = {
@@ -10,7 +10,7 @@ export const rememberCosts: Reporter = {
   },
 };
 
-/** The first failed test ends a run, so that fast files run first. */
+/** Sorts fast test files first, since the first failed test ends a run. */
 export class CheapFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => (costs.get(a.moduleId) ?? 0) - (costs.get(b.moduleId) ?? 0));

@@ -4,7 +4,7 @@ import { TestRunner, type CancelReason } from 'vitest';
  * Stops loading test files after the first failure. Vitest skips their tests but still loads them, and some read all
  * content.
  */
-// Vitest takes a runner from the default export.
+// Vitest uses the default export as its runner.
 // oxlint-disable-next-line import/no-default-export
 export default class StopAtFailure extends TestRunner {
   #stopped = false;

@@ -14,9 +14,7 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const officeName = 'oficina.example.com';
 
-/**
- * Caddy is not among the packages that the tests install: on Debian `apt-get install caddy` also starts it on port 80.
- */
+/** The tests do not install Caddy: on Debian `apt-get install caddy` also starts it on port 80. */
 describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', () => {
   let folder: string;
   let servers: SiteServer[];
@@ -81,7 +79,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('bodies come as the server compressed them, the name without www leads to the site, 304 and 404 pass', async () => {
+  test('bodies stay compressed as the server sent them, the name without www redirects to the site, 304 and 404 are passed on', async () => {
     const page = await visitor.ask('/cursos', { headers: { 'accept-encoding': 'gzip, br' } });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
     const again = await visitor.ask('/cursos', { headers: { 'if-none-match': page.headers['etag'] ?? '' } });
@@ -91,7 +89,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?a=b`]);
   });
 
-  test('a request that no browser sends is refused by the server behind it', async () => {
+  test('a malformed request is refused by the server behind it', async () => {
     const asset = /\/assets\/[\w.-]+\.css/.exec((await visitor.ask('/')).text)?.[0] ?? '';
     for (const spelling of [`/blog/%2e%2e${asset}`, `/blog/..${asset}/`])
       expect((await visitor.ask(spelling)).status, spelling).toBe(400);
@@ -103,14 +101,14 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
   });
 
-  test('the office answers at its own name, and Caddy drops a forged name of a person', async () => {
+  test("the office answers at its own name, and Caddy removes a forged header with a person's name", async () => {
     const shown = await visitor.ask('/consultas', { name: officeName });
     expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'no-store']);
     const headers = { 'x-forwarded-email': 'eva@example.com' };
     expect((await visitor.ask('/api/people', { name: officeName, headers })).status).toBe(401);
   });
 
-  test('a server that is replaced costs neither a page nor an enquiry', async () => {
+  test('replacing a server loses neither a page nor an enquiry', async () => {
     const names = Array.from({ length: 20 }, (_, number) => `Persona ${number}`);
     const forms = await Promise.all(names.map((name) => fillForm(visitor, name, {})));
     await waitOutFilling();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { deployedMachine, type Behaviour } from './deployed-machine.ts';
 
-// The script that deploys a version, with real processes on loopback; only systemd has a stand-in.
+// Tests the script that deploys a version, with real processes on loopback; only systemd has a stand-in.
 
 const { folder } = temporaryFolders('deploy');
 let machine: Awaited<ReturnType<typeof deployedMachine>>;
@@ -32,7 +32,7 @@ test('a first version is served by both servers; a second deployment of it chang
   expect(machine.pids()).toEqual(pids);
 });
 
-test('a next one takes its place after a backup, and at every moment one of the servers answers', async () => {
+test('the next version replaces it after a backup, and at every moment one of the servers answers', async () => {
   machine.commit('v2', 'works');
   const progress = { isDone: false };
   const deployment = machine.deploy().finally(() => (progress.isDone = true));
@@ -49,7 +49,7 @@ test('a next one takes its place after a backup, and at every moment one of the 
   const calls = machine.systemctlCalls();
   expect(calls.indexOf('start centro-atco-backup')).toBeGreaterThan(0);
   expect(calls.indexOf('start centro-atco-backup')).toBeLessThan(calls.length - 5);
-  // Files that pages of the version before ask for, and pictures that were encoded for it.
+  // Files that open pages of the previous version request, and the pictures encoded for it.
   for (const kept of ['dist', '.cache'])
     expect(readdirSync(join(machine.root, 'current', kept))).toEqual(expect.arrayContaining(['v1', 'v2']));
   expect(readdirSync(join(machine.root, 'releases'))).toHaveLength(2);
@@ -58,7 +58,7 @@ test('a next one takes its place after a backup, and at every moment one of the 
 test.each<[string, Behaviour, string]>([
   ['v3', 'does not build', 'no build'],
   ['v4', 'is never ready', 'it does not run: nothing has changed for visitors'],
-])('%s, which %s, is never served to visitors', async (version, behaviour, words) => {
+])('the version %s, which %s, is never served to visitors', async (version, behaviour, words) => {
   machine.commit(version, behaviour);
   const [release, pids] = [machine.release(), machine.pids()];
   const { code, output } = await machine.deploy();
@@ -70,7 +70,7 @@ test.each<[string, Behaviour, string]>([
 test.each<[string, Behaviour, string]>([
   ['v5', 'is not ready for visitors', 'is not ready after 4 s'],
   ['v6', 'stops being ready', 'is no longer ready'],
-])('after %s, which %s, the one before is served again', async (version, behaviour, words) => {
+])('after %s, which %s, the previous version is served again', async (version, behaviour, words) => {
   machine.commit(version, behaviour);
   const release = machine.release();
   const { code, output } = await machine.deploy();
@@ -80,12 +80,12 @@ test.each<[string, Behaviour, string]>([
   expect([machine.release(), await answers(), machine.unit()]).toEqual([release, from('v2'), '# of v2']);
 });
 
-test('a version by its name, and back to the one before', async () => {
+test('deploys a version by its name, and the previous one', async () => {
   expect((await machine.deploy('v1')).code).toBe(0);
   expect(await answers()).toEqual(from('v1'));
   const { code, output } = await machine.deploy('--back');
   expect([code, await answers(), machine.unit()], output).toEqual([0, from('v2'), '# of v2']);
-  // No folder of a failed version is left.
+  // The folder of the failed version is deleted.
   expect(readdirSync(join(machine.root, 'releases'))).toHaveLength(2);
   expect((await machine.deploy('v99')).output).toContain('the repository has no v99');
 });

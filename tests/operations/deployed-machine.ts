@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { freePort } from '../site-server.ts';
 
-/** How a version of the stand-in site behaves. */
+/** The behaviour of a version of the stand-in site. */
 export type Behaviour =
   'works' | 'does not build' | 'is never ready' | 'is not ready for visitors' | 'stops being ready';
 
-/** The smallest possible server: it answers with its version, and is ready or not by its given behaviour. */
+/** The smallest possible server: it answers with its version, and is ready or not as its behaviour demands. */
 const server = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -33,7 +33,7 @@ for (const folder of ['dist', '.cache']) {
 }
 `;
 
-/** Stands in for systemd: servers are real processes, one for each port, ended before they start again. */
+/** Stands in for systemd: servers are real processes, one per port, which are ended before they start again. */
 const systemctl = `#!/bin/bash
 echo "$*" >>"$SITE_ROOT/systemctl.log"
 [ "$1" = restart ] || exit 0
@@ -45,7 +45,7 @@ PORT=$port node_modules/node/bin/node --env-file="$SETTINGS_FILE" dist/server/ma
 echo $! >"$file"
 `;
 
-/** A machine set up by the guide, in a folder. Each version in its repository states how it behaves. */
+/** A machine set up as in the guide, in a folder. Each version in its repository states its behaviour. */
 export async function deployedMachine(folder: string) {
   const [root, repository, programs] = ['site', 'repository', 'programs'].map((name) => join(folder, name)) as [
     string,
@@ -123,7 +123,7 @@ export async function deployedMachine(folder: string) {
         stream.on('data', (text: Buffer) => (output += text.toString()));
       return new Promise((done) => child.on('exit', (code) => done({ code, output })));
     },
-    /** Returns the answer of a server, or null without one. */
+    /** The response of a server, or null without one. */
     ask: (port: number) =>
       fetch(`http://127.0.0.1:${port}/`).then(
         (answer) => answer.text(),

@@ -40,7 +40,10 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Runs the doctor as an operator does. @param changes settings that differ; `null` takes one away */
+/**
+ * Runs the doctor as an operator does.
+ * @param changes settings that differ; `null` removes one
+ */
 async function doctor(changes: Record<string, string | null> = {}, words: readonly string[] = []) {
   const all = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: nginx.certificateFile, ...settings, ...changes };
   const env = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) as Record<string, string>;
@@ -53,7 +56,7 @@ async function doctor(changes: Record<string, string | null> = {}, words: readon
   return { code, findings, of, problems: findings.filter(({ state }) => state === 'problem') };
 }
 
-test('an installation that is well has no problem, and a test mail is in the mailbox', async () => {
+test('a correct installation has no problem, and a test mail is in the mailbox', async () => {
   const { code, problems, of } = await doctor();
   expect(problems).toEqual([]);
   expect(code).toBe(0);
@@ -75,12 +78,12 @@ test('an installation that is well has no problem, and a test mail is in the mai
     ).toEqual(['ok']);
   expect(of('proxy').map(({ state }) => state)).toEqual(['ok', 'ok']);
   expect(of(`server ${settings['PORT']}`)).toMatchObject([{ state: 'ok' }]);
-  // The certificate of the test ends tomorrow.
+  // The certificate of the test expires tomorrow.
   expect(of('certificate')).toMatchObject([{ state: 'warning', finding: 'it ends in 1 days' }]);
   expect(mailbox.messages.map(({ to }) => to)).toEqual([['office@example.com']]);
 });
 
-test('--no-mail logs in and sends nothing; an unknown option ends it', async () => {
+test('--no-mail logs in to the mail server and sends nothing; an unknown option ends the doctor', async () => {
   const before = mailbox.messages.length;
   const { of } = await doctor({}, ['--no-mail']);
   expect(of('mail')).toMatchObject([{ state: 'ok', finding: expect.stringContaining('no mail was sent') }]);
@@ -103,11 +106,11 @@ test('https without a trusted proxy is a problem, and so is plain http with trus
   expect(open.of('proxy')).toContainEqual(
     expect.objectContaining({ state: 'problem', finding: expect.stringContaining('anybody can pretend') }),
   );
-  // The pages that this server sends name another address.
+  // The pages of this server contain another address.
   expect(open.of('public address')).toMatchObject([{ state: 'problem', remedy: expect.stringContaining('SITE_URL') }]);
 });
 
-test('a mail server that is away, or refuses, is reported with the remedy', async () => {
+test('a mail server that is down, or refuses, is reported with the remedy', async () => {
   const away = await doctor({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   expect(away.of('mail')).toMatchObject([{ state: 'problem', finding: expect.stringContaining('ECONNREFUSED') }]);
   mailbox.setFailing({ code: 550, text: '5.7.1 sender not allowed' });
@@ -117,7 +120,7 @@ test('a mail server that is away, or refuses, is reported with the remedy', asyn
   expect(refused.of('mail')).toMatchObject([{ state: 'problem', remedy: expect.stringContaining('MAIL_FROM') }]);
 });
 
-test('a database that cannot be used, and a server that does not run, are reported', async () => {
+test('an unusable database, and a server that is not running, are reported', async () => {
   const port = await freePort();
   const { of, code } = await doctor(
     { DATABASE_URL: `postgres://site:x@127.0.0.1:${await freePort()}/site`, PORT: String(port) },
@@ -128,7 +131,7 @@ test('a database that cannot be used, and a server that does not run, are report
   expect(of(`server ${port}`)).toMatchObject([{ state: 'problem' }]);
 });
 
-test('deliveries that were given up, and an enquiry of tomorrow, are reported', async () => {
+test('failed deliveries, and an enquiry dated tomorrow, are reported', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'doctor-'));
   const store = await openEnquiryStore({ DATA_DIR });
   await store.accept(sampleEnquiry({ receivedAt: new Date(Date.now() + 86_400_000) }));
@@ -145,7 +148,7 @@ test('deliveries that were given up, and an enquiry of tomorrow, are reported', 
   );
 });
 
-test('a certificate that browsers refuse is a problem: of an unknown authority, or past its end', async () => {
+test('a certificate that browsers refuse is a problem: of an unknown authority, or expired', async () => {
   const unknown = await doctor({ NODE_EXTRA_CA_CERTS: null }, ['--no-mail']);
   expect(unknown.of('certificate')).toMatchObject([
     { state: 'problem', finding: expect.stringContaining('browsers refuse it') },

@@ -10,15 +10,17 @@ import { freePort } from '../site-server.ts';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { unitSandbox, unitSettings, type Sandbox } from './unit-sandbox.ts';
 
-// Lets days pass in the installed unit. Its account owns only its data folder; all else, the build too, is read-only.
-// Two servers share the data folder, as in an installation.
+// Simulates days in the installed unit. Its account owns only its data folder; everything else, including the build, is
+// read-only. Two servers share the data folder, as in an installation.
 
-/** Only root can mount and change the account. */
+/** Only root can mount file systems and change the account. */
 const test = everyTest.runIf(process.getuid?.() === 0);
 
 const unit = 'operations/systemd/centro-atco@.service';
 const { folder, emptyFolder } = temporaryFolders('installed-unit');
-/** Longest wait for pages that are drawn again, in milliseconds: seconds on a quiet machine, a minute on a busy one. */
+/**
+ * Longest wait for pages that are rendered again, in milliseconds: seconds on an idle machine, a minute on a busy one.
+ */
 const patience = 150_000;
 vi.setConfig({ testTimeout: 2 * patience, hookTimeout: 2 * patience });
 
@@ -107,7 +109,7 @@ async function doctor(): Promise<Finding[]> {
   return (JSON.parse(output) as Finding[]).filter(({ check }) => check === 'pages');
 }
 
-test('the unit has the restrictions that this test tries', () => {
+test('the unit has the restrictions that this test applies', () => {
   const settings = unitSettings(unit);
   expect(settings('ProtectSystem')).toEqual(['strict']);
   expect(settings('PrivateTmp')).toEqual(['yes']);
@@ -118,7 +120,7 @@ test('the unit has the restrictions that this test tries', () => {
   expect(settings('SystemCallFilter')).toEqual(['@system-service', '~@privileged @resources', 'setpriority']);
 });
 
-test('inside, nothing but the data folder can be written', async () => {
+test('inside, nothing but the data folder is writable', async () => {
   const { output } = await sandbox.run([
     'sh',
     '-c',
@@ -129,7 +131,7 @@ test('inside, nothing but the data folder can be written', async () => {
   expect(readdirSync(data)).toContain('x');
 });
 
-test('a day passes: both servers show it, each of them from the data folder', async () => {
+test('the next day both servers show the new date, each from the data folder', async () => {
   expect(await days()).toEqual(['of the build', 'of the build']);
   expect(await figuresOfAge()).toEqual(['0', '0']);
   setClock(`${dayOfStart}T08:00:00Z`);
@@ -140,7 +142,7 @@ test('a day passes: both servers show it, each of them from the data folder', as
   expect(await doctor()).toMatchObject([{ state: 'ok' }, { state: 'ok' }]);
 });
 
-test('a server that starts again takes the pages that are there', async () => {
+test('a restarted server uses the existing pages', async () => {
   const [first] = servers;
   first!.process.kill('SIGTERM');
   await once(first!.process, 'exit');

@@ -17,18 +17,18 @@ export type NginxInstallation = {
   /** The certificate and its file, for this test alone. */
   certificate: string;
   certificateFile: string;
-  /** Lines of requests, and lines of trouble. */
+  /** The lines of requests, and the lines of errors. */
   accessLog(): Promise<string>;
   errorLog(): Promise<string>;
-  /** The status of the answer to a raw request line, which no client library would send. */
+  /** The status of the response to a raw request line, which no client library would send. */
   statusOf(line: string): Promise<number>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts nginx with `operations/nginx/centro-atco.conf` as it stands: only ports, folders and the list of servers are
- * put in. The settings of Debian's `nginx.conf` stand around it. Tests come from anywhere by `X-Test-Address`, as with
- * a CDN: nginx takes the visitor's address from a header of a configured network.
+ * Starts nginx with `operations/nginx/centro-atco.conf`, in which only ports, folders and the list of servers are
+ * replaced. The settings of Debian's `nginx.conf` surround it. Tests choose their address by `X-Test-Address`, as with
+ * a CDN: nginx reads the visitor's address from a header of a trusted network.
  * @param servers ports of the site's servers on 127.0.0.1
  * @param name the name of the site
  */

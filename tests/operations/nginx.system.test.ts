@@ -12,7 +12,7 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 const spain = '80.58.61.250';
 const unitedStates = '8.8.8.8';
 
-/** nginx leaves a server out for two seconds after a failure. */
+/** nginx stops using a server for two seconds after a failure. */
 const leftOutFor = 2500;
 
 let postgres: PostgresPeer;
@@ -45,14 +45,14 @@ afterAll(async () => {
 const from = (address: string, more: Record<string, string> = {}) => ({ 'x-test-address': address, ...more });
 const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
 
-test('one address: http and the name without www lead to it, with path and query', async () => {
+test('http and the name without www redirect to one address, with path and query', async () => {
   const plain = await fetch(`http://127.0.0.1:${nginx.http}/cursos?utm_source=x`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${host}/cursos?utm_source=x`]);
   const bare = await visitor.ask('/cursos?utm_source=x', { name: 'example.com' });
   expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?utm_source=x`]);
 });
 
-test('HTTP/2 is spoken, and TLS 1.1 is not', async () => {
+test('HTTP/2 is supported, and TLS 1.1 is not', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, { ca: nginx.certificate, servername: host });
   const status = await new Promise((resolve, reject) => {
     session.on('error', reject);
@@ -72,7 +72,7 @@ test('HTTP/2 is spoken, and TLS 1.1 is not', async () => {
   await expect(new Promise((resolve, reject) => old.on('connect', resolve).on('error', reject))).rejects.toThrow();
 });
 
-test('a visitor gets the language of the country that the address lies in', async () => {
+test('a visitor gets the language of the country of their address', async () => {
   expect(languageOf((await visitor.ask('/', { headers: from(spain) })).text)).toBe('es');
   expect(languageOf((await visitor.ask('/', { headers: from(unitedStates) })).text)).toBe('en');
   const saved = from(unitedStates, { cookie: 'site-language=es' });
@@ -84,7 +84,7 @@ test('clients cannot forge their address', async () => {
   expect(languageOf((await visitor.ask('/', { headers: forged })).text)).toBe('es');
 });
 
-test('redirects, the other language and unknown addresses pass through', async () => {
+test('redirects, the other language and unknown addresses are passed on', async () => {
   expect(await visitor.ask('/cursos/')).toMatchObject({ status: 308, headers: { location: '/cursos' } });
   expect(await visitor.ask('/cursos?lang=en')).toMatchObject({
     status: 302,
@@ -97,7 +97,7 @@ test('redirects, the other language and unknown addresses pass through', async (
   expect(file.status).toBe(404);
 });
 
-test("bodies come as the server compressed them, and with the server's own headers", async () => {
+test("bodies stay compressed as the server sent them, with the server's own headers", async () => {
   const plain = await visitor.ask('/cursos');
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const encoding of ['br', 'gzip']) {
@@ -111,18 +111,18 @@ test("bodies come as the server compressed them, and with the server's own heade
   expect(plain.headers['vary']).toBe('Cookie, Accept-Encoding');
 });
 
-test('a file that the browser has already is not sent again: 304', async () => {
+test('a file that the browser has cached is not sent again: 304', async () => {
   const { headers } = await visitor.ask('/cursos', { headers: from(spain) });
   const again = await visitor.ask('/cursos', { headers: from(spain, { 'if-none-match': headers['etag'] ?? '' }) });
   expect([again.status, again.size]).toEqual([304, 0]);
-  // Visitors get the document of their country and language, past every cache.
+  // Visitors get the document of their country and language, despite caches.
   const other = await visitor.ask('/cursos', {
     headers: from(unitedStates, { 'if-none-match': headers['etag'] ?? '' }),
   });
   expect(other.status).toBe(200);
 });
 
-test('caches get the headers that docs/operations/several-machines.md names', async () => {
+test('responses have the cache headers that docs/operations/several-machines.md names', async () => {
   const rows = [
     ['/cursos', 200, 'no-cache', 'Cookie, Accept-Encoding'],
     ['/no-existe', 404, 'no-cache', 'Cookie, Accept-Encoding'],
@@ -146,7 +146,7 @@ test('caches get the headers that docs/operations/several-machines.md names', as
     'public, max-age=31536000, immutable',
     'accept-encoding',
   ]);
-  // An old address redirects all visitors alike.
+  // An old address redirects all visitors to the same place.
   const places = [spain, unitedStates].map(
     async (address) => (await visitor.ask('/procesos-selectivos', { headers: from(address) })).headers['location'],
   );
@@ -165,10 +165,10 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
 
   const mistakes = (address: string) => sendForm(visitor, 'name=x', from(address));
   const answers: number[] = [];
-  // A few at a time: if the database takes longer than a second, each server counts for itself.
+  // A few at a time: if the database takes longer than a second, each server counts separately.
   while (answers.length < 36)
     answers.push(...(await Promise.all([1, 2, 3].map(async () => (await mistakes('203.0.113.8')).status))));
-  // The limit is one for all three servers.
+  // The limit is shared by all three servers.
   expect(answers.toSorted((one, other) => one - other)).toEqual([
     ...Array.from({ length: 30 }, () => 422),
     ...Array.from({ length: 6 }, () => 429),
@@ -176,7 +176,7 @@ test('a form is stored, and counts for the visitor and not for the proxy', async
   expect((await mistakes('203.0.113.9')).status).toBe(422);
 }, 120_000);
 
-test('no spelling of an address spoils the cached answer of a file', async () => {
+test('no spelling of an address replaces the cached response of a file', async () => {
   const html = (await visitor.ask('/')).text;
   const file = /\/assets\/[\w.-]+\.css/.exec(html)?.[0] ?? '';
   for (const spelling of [
@@ -193,12 +193,12 @@ test('no spelling of an address spoils the cached answer of a file', async () =>
   }
 });
 
-test('a client cannot name its own address or country at a file either', async () => {
+test('a client cannot set its own address or country at a file either', async () => {
   const forged = from(spain, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' });
   expect(languageOf((await visitor.ask('/assets/none.js', { headers: forged })).text)).toBe('es');
 });
 
-test('tokens of links stand in no log, also when too many come', async () => {
+test('tokens of links are in no log, also when too many requests are sent', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 120 }, async () => (await visitor.ask('/forms/tell-me/confirm?token=visitor-secret')).status),
   );
@@ -207,14 +207,14 @@ test('tokens of links stand in no log, also when too many come', async () => {
   expect((await nginx.errorLog()) + (await nginx.accessLog())).not.toContain('visitor-secret');
 });
 
-test('nothing of a visitor is in the log of requests', async () => {
+test('the log of requests contains nothing about a visitor', async () => {
   await visitor.ask('/cursos?gclid=visitor-secret', { headers: from('203.0.113.10') });
   const log = await nginx.accessLog();
   expect(log).toContain(' GET /cursos 200 ');
   expect(log).not.toMatch(/visitor-secret|203\.0\.113|Mozilla|127\.0\.0\.1 /);
 });
 
-test('three servers, one stopped and replaced and one killed under load: every request is answered', async () => {
+test('of three servers, one is replaced and one killed under load, and every request is answered', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;
   const assets = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, path = '']) => path);
   expect(assets.length).toBeGreaterThan(2);
@@ -273,7 +273,7 @@ test('three servers, one stopped and replaced and one killed under load: every r
   expect(stored.filter((name) => name.startsWith('Persona')).toSorted()).toEqual(names.toSorted());
 }, 240_000);
 
-test('without a server pages are answered with an explanation, and files come from the cache', async () => {
+test('without a server pages have an explanation, and files are served from the cache', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const before = await visitor.ask(asset, { headers: { 'accept-encoding': 'gzip, deflate, br' } });

@@ -21,7 +21,7 @@ let visitor: SiteVisitor;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'office-nginx-'));
-  // The widest setting: the server would accept every header that nginx passes on from a visitor.
+  // The most permissive setting: the server would accept every header that nginx passes on from a visitor.
   office = await startOfficeServer(own);
   await office.session('eva@example.com', 'owner');
   const [https, http] = [await freePort(), await freePort()];
@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the office answers at its own name, over https, with its own headers', async () => {
+test('the office has its own host name, https and its own headers', async () => {
   const shown = await visitor.ask('/consultas', { name });
   expect(shown.status).toBe(200);
   expect(shown.headers).toMatchObject({
@@ -72,17 +72,17 @@ test('the office answers at its own name, over https, with its own headers', asy
   expect((await visitor.ask('/api/session', { name })).status).toBe(200);
 });
 
-test('a visitor cannot name themselves through nginx, and the proxy itself can', async () => {
+test('a visitor cannot set their own name through nginx, and the proxy itself can', async () => {
   const headers = { 'x-forwarded-email': 'eva@example.com' };
   expect((await visitor.ask('/api/people', { name, headers })).status).toBe(401);
-  // The header counts without nginx, as from a sign-in on this machine.
+  // The header is valid without nginx, as from a sign-in on this machine.
   const direct = request(`${office.address}/api/people`, { headers: { host: name, ...headers } }).end();
   const [answer] = (await once(direct, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.statusCode).toBe(200);
 });
 
-test('the words of a search are in no log', async () => {
+test('the words of a search are not logged', async () => {
   await visitor.ask('/consultas?search=Mar%C3%ADa', { name });
   const log = await readFile(join(folder, 'centro-atco-office.log'), 'utf8');
   expect(log).toMatch(/ GET 200 /);

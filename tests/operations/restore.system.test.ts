@@ -24,13 +24,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** An empty installation: a data folder of its own, and a database in it or in PostgreSQL. */
+/** An empty installation: a new data folder, with a database in it or in PostgreSQL. */
 async function emptyPlace(database: 'sqlite' | 'postgres'): Promise<EnquiryStoreEnv> {
   const DATA_DIR = mkdtempSync(join(folder, 'data-'));
   return database === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
 }
 
-/** The command line as an operator uses it. */
+/** Runs the command line as an operator does. */
 async function leads(place: EnquiryStoreEnv, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
     env: { PATH: process.env.PATH, ...place },
@@ -41,7 +41,7 @@ async function leads(place: EnquiryStoreEnv, ...words: string[]): Promise<string
 
 const person = 'erased.person@example.com';
 
-/** Sixty enquiries of three months; a third of their mails has left, some were given up, one is uncertain. */
+/** Stores sixty enquiries of three months; a third of their mails were sent, some failed, one is uncertain. */
 async function fill(place: EnquiryStoreEnv): Promise<void> {
   const store = await openEnquiryStore(place, { answerLimits: { perMailboxAndDay: 1000, perHour: 1000 } });
   for (let number = 0; number < 60; number += 1) {
@@ -73,18 +73,18 @@ test.each([
   ['postgres', 'sqlite'],
   ['postgres', 'postgres'],
 ] as const)(
-  'a backup of %s is restored into an empty %s: every enquiry, every figure, no erased person',
+  'a backup of %s is restored into an empty %s with every enquiry and figure, and no erased person',
   async (from, to) => {
     const old = await emptyPlace(from);
     await fill(old);
     const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
     await leads(old, 'backup', file);
     expect(statSync(file).mode & 0o077).toBe(0);
-    // A person is erased after the backup, which still holds them.
+    // A person is erased after the backup, which still contains them.
     await leads(old, 'erase', person, '--yes');
 
     const fresh = await emptyPlace(to);
-    // Lists the files that the backup script keeps beside the backups.
+    // The list of erasures, which the backup script stores beside the backups.
     const erasures = readFileSync(join(old.DATA_DIR, 'erasures.log'));
     await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
     expect(erasures.toString()).not.toContain('@');
@@ -101,17 +101,17 @@ test.each([
 
     const store = await openEnquiryStore(fresh);
     expect(await store.readSetting('form-secret')).toBe('the key that signs forms');
-    // Deliveries still waiting at the backup may have left since: none is sent again by itself.
+    // Deliveries waiting at the time of the backup may have been sent since, so none is sent again by itself.
     expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
     await store.close();
-    // A second time changes nothing.
+    // A second restore changes nothing.
     expect(await leads(fresh, 'restore', file)).toContain('Restored 0 enquiries; 57 were there already');
   },
   90_000,
 );
 
 test.each(['sqlite', 'postgres'] as const)(
-  'the export of %s opens in an office and in another system',
+  'the export of %s can be opened in an office program and in another system',
   async (database) => {
     const place = await emptyPlace(database);
     await fill(place);
@@ -125,7 +125,7 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(rows).toHaveLength(61);
     const column = rows[0]!.indexOf('Mensaje');
     expect(rows.slice(1).map((row) => row[column])).toEqual(listed.map(({ message }) => message));
-    // PostgreSQL's reader of CSV represents another system.
+    // PostgreSQL's CSV reader represents another system.
     const [names = ''] = readFileSync(table, 'utf8').replace('\uFEFF', '').split('\r\n');
     const columns = names
       .split(',')
@@ -162,7 +162,7 @@ test('the nightly script writes a backup with the erasures and deletes those of 
   expect(names).not.toContain(first);
 }, 30_000);
 
-test('a backup is kept elsewhere too, and a copy that fails is reported', async () => {
+test('a backup is copied to another place, and a copy that fails is reported', async () => {
   const place = await emptyPlace('sqlite');
   const programs = mkdtempSync(join(folder, 'programs-'));
   const copies = mkdtempSync(join(folder, 'copies-'));
@@ -180,7 +180,7 @@ test('a backup is kept elsewhere too, and a copy that fails is reported', async 
 }, 30_000);
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a restore into %s without the list of erasures says so; with the list it erases the returned enquiries',
+  'a restore into %s without the list of erasures warns; with the list it erases the restored enquiries',
   async (database) => {
     const old = await emptyPlace(database);
     await fill(old);

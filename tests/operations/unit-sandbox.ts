@@ -2,16 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** The account "nobody" replaces that of the unit, which only an installation has. */
+/** The account "nobody" replaces that of the unit, which exists only in an installation. */
 const nobody = '65534';
 
-/** Settings of a unit file by name; a name that is repeated has several values. */
+/** Settings of a unit file by name; a repeated name has several values. */
 export function unitSettings(file: string): (name: string) => string[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return (name) => lines.flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []));
 }
 
-/** Refuses setpriority(2) to the program that follows, as a unit does without its exception: numbers by architecture. */
+/**
+ * Makes setpriority(2) fail in the program that follows, as in a unit without the exception: numbers by architecture.
+ */
 const refusePriority = `
   my ($prctl, $refused) = \`uname -m\` =~ /aarch64/ ? (167, 140) : (157, 141);
   my $filter = pack 'SCCL' x 4, 0x20, 0, 0, 0, 0x15, 0, 1, $refused, 6, 0, 0, 0x50001, 6, 0, 0, 0x7fff0000;
@@ -19,8 +21,8 @@ const refusePriority = `
   exec @ARGV or die $!;`;
 
 /**
- * Has the effect of ProtectSystem=strict and PrivateTmp: all is read-only but the unit's own folders and those of the
- * kernel.
+ * Has the effect of ProtectSystem=strict and PrivateTmp: everything is read-only but the unit's own folders and those
+ * of the kernel.
  */
 const protect = `
   set -eu
@@ -40,7 +42,7 @@ const protect = `
   exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
 
 export type Sandbox = {
-  /** The server's folders inside. */
+  /** The server's folders inside the sandbox. */
   work: string;
   state: string;
   /** The unit's command line. */
@@ -52,8 +54,8 @@ export type Sandbox = {
 };
 
 /**
- * Sets the restrictions of the server's unit without systemd, for root. The unit file is read for folders, variables,
- * mask and command line. Mounts make everything else read-only. Only one system call is filtered, and no limits are
+ * Applies the restrictions of the server's unit without systemd, as root. Folders, variables, mask and command line are
+ * read from the unit file. Mounts make everything else read-only. Only one system call is filtered, and no limits are
  * set.
  * @param places the project; the record that replaces that of its build; the unit's data folder
  */

@@ -6,7 +6,7 @@ import { host, type NginxInstallation } from './nginx-installation.ts';
 export type VisitorAnswer = {
   status: number;
   headers: Record<string, string>;
-  /** As it came over the wire, in bytes. */
+  /** The size transferred, in bytes. */
   size: number;
   text: string;
 };
@@ -15,15 +15,15 @@ export type VisitorRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Sends a request with another host name than that of the site. */
+  /** A host name other than the site's. */
   name?: string;
 };
 
-/** A visitor's connections to an nginx, over TLS, in the name of the site. Connections are kept as browsers keep them. */
+/** A visitor's connections to an nginx, over TLS, with the name of the site. They are kept alive, as in browsers. */
 export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https' | 'certificate'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  /** @throws Error when the connection breaks before the answer is there */
+  /** @throws Error if the connection breaks before the response is complete */
   function ask(path: string, { method = 'GET', headers = {}, body, name = host }: VisitorRequest = {}) {
     return new Promise<VisitorAnswer>((resolve, reject) => {
       const sent = request(
@@ -65,13 +65,13 @@ export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https
 
 export type SiteVisitor = ReturnType<typeof visitorOf>;
 
-/** Reads a form's hidden fields, and fills in the rest as a person named `name` does. */
+/** Reads a form's hidden fields, and fills in the rest for a person called `name`. */
 export async function fillForm(visitor: SiteVisitor, name: string, headers: Record<string, string>): Promise<string> {
   const { text } = await visitor.ask('/forms/contact?lang=es', { headers });
   return filledIn(sentAlong(text), name).toString();
 }
 
-/** Sends a form that was filled in, as a browser without JavaScript does. */
+/** Sends a filled-in form, as a browser without JavaScript does. */
 export function sendForm(visitor: SiteVisitor, body: string, headers: Record<string, string>) {
   const type = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${host}` };
   return visitor.ask('/forms/contact', { method: 'POST', body, headers: { ...type, ...headers } });

@@ -66,10 +66,10 @@ test('no text of an article is in a script', async () => {
   }
 });
 
-test('the list arrives complete, with its feeds and documents', async ({ page, request }) => {
+test('the list is complete in the served page, with its feeds and documents', async ({ page, request }) => {
   const { content } = await data<ListData>('es/blog');
   await page.goto(`${site.url}/blog`);
-  // The newest stand in the grid and in the carousel.
+  // The newest are in the grid and in the carousel.
   const leadsTo = await page
     .locator('main article a[href^="/blog/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -98,7 +98,7 @@ test('the list arrives complete, with its feeds and documents', async ({ page, r
   }
 });
 
-test('an article describes itself to search engines', async ({ page }) => {
+test('an article has structured data for search engines', async ({ page }) => {
   const id = (await data<ListData>('en/blog')).content.articles[0]?.id;
   const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
   await page.goto(`${site.url}/blog/${id}?lang=en`);
@@ -123,7 +123,7 @@ test('an article describes itself to search engines', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeAttached();
 });
 
-test('the list describes its articles to search engines, and has a picture to share', async ({ page, request }) => {
+test('the list has structured data with its articles, and a picture to share', async ({ page, request }) => {
   const { articles, firstSteps } = (await data<ListData>('es/blog')).content;
   await page.goto(`${site.url}/blog`);
   expect(await structuredData(page, 'Blog')).toMatchObject({
@@ -139,7 +139,7 @@ test('the list describes its articles to search engines, and has a picture to sh
   );
 });
 
-test('feeds hold the whole text with whole addresses, and the sitemap the day of the last change', async ({
+test('feeds contain the whole text with absolute addresses, and the sitemap the day of the last change', async ({
   request,
 }) => {
   const { articles } = (await data<ListData>('en/blog')).content;
@@ -159,9 +159,7 @@ test('feeds hold the whole text with whole addresses, and the sitemap the day of
   }
 });
 
-test('every article stands in its page within a phone, with its drawings and sources, and no style of its own', async ({
-  page,
-}) => {
+test('every article fits on a phone, with its drawings and sources, and no style of its own', async ({ page }) => {
   test.slow();
   await page.route('**/assets/*.js', (route) => route.abort());
   // Pictures are never delivered: their boxes must exist without them.
@@ -175,7 +173,7 @@ test('every article stands in its page within a phone, with its drawings and sou
     expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
     await page.goto(`${site.url}/blog/${id}?lang=es`, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
-    // Its name in the breadcrumbs may take several lines, and begins on the line of the pages above it.
+    // The name of the article in the breadcrumbs may take several lines, and begins on the line of the parent pages.
     const gap = await page.locator('nav > ol > li[aria-current]').evaluate((here) => {
       const above = here.previousElementSibling?.getBoundingClientRect().right ?? 0;
       return (here.getClientRects()[0]?.left ?? 0) - above;
@@ -202,7 +200,7 @@ for (const [language, title, back] of [
   ['es', 'Post no encontrado', 'Volver al blog'],
   ['en', 'Post not found', 'Back to blog'],
 ] as const) {
-  test(`an article that does not exist answers 404 in its own words (${language})`, async ({ page }) => {
+  test(`an article that does not exist answers 404 with its own text (${language})`, async ({ page }) => {
     const answer = await page.goto(`${site.url}/blog/no-such-article?lang=${language}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -211,9 +209,7 @@ for (const [language, title, back] of [
   });
 }
 
-test('articles are read in place, the list waits where it was left, and a tag stays in the history', async ({
-  page,
-}) => {
+test('articles open in place, the list keeps its scroll position, and a tag stays in the history', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/blog`);
   await wake(page);

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await measured.stop();
 });
 
-/** Replaces Google's script: sets the items that Google documents of its tag. */
+/** Replaces Google's script: sets the items that Google documents for its tag. */
 const tag = `
   document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=63072000';
   document.cookie = '_ga_ABC123=GS2.1.1; Path=/; Max-Age=63072000';
@@ -30,7 +30,10 @@ async function serveTag(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Arrives from abroad by an advertisement, is moved to English, accepts everything and chooses Spanish. */
+/**
+ * Opens the site from abroad through an advertisement, is redirected to English, accepts everything and chooses
+ * Spanish.
+ */
 async function arrive(page: Page, site: SiteServer): Promise<void> {
   await page.route('**/geo/json/', (route) => route.fulfill({ json: { country: 'DE' } }));
   await page.goto(`${site.url}/contacto?gclid=Te-St_1`, { referer: 'https://forum.example.org/atc' });
@@ -41,7 +44,7 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
   await wake(page);
 }
 
-/** Reads pages, goes back and forth, meets a deployment on the way and switches the key of the search off. */
+/** Opens pages, goes back and forward, reloads after a deployment and switches the key of the search off. */
 async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/`);
   await wake(page);
@@ -57,14 +60,14 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  // The page may reload itself before the browser says that it has come: the number of documents counts.
+  // The page may reload itself before the browser reports the navigation, so the number of documents is checked.
   await page.goto(`${site.url}/bloque-1-habilitacion-torre`, { waitUntil: 'commit' }).catch(() => undefined);
   await expect.poll(() => documents).toBe(2);
   await page.unroute('**/assets/screen-*.js');
   await page.unroute('**/data/build.json');
   await page.goto(`${site.url}/bloque-1-habilitacion-torre?lang=en`);
   await wake(page);
-  // The code that listens to keys comes with the floating buttons.
+  // The code that listens to keys is loaded with the floating buttons.
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
@@ -90,14 +93,14 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
 }
 
-/** Sends an enquiry and is thanked for it. */
+/** Sends an enquiry and waits for the thank-you page. */
 async function write(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/contact`);
   await sendEnquiry(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('counted-submissions'))).not.toBeNull();
 }
 
-/** Begins a form and goes on in the other language: its answers come along. */
+/** Begins a form and changes the language: its answers are carried over. */
 async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/contact`);
   await page.frameLocator('iframe[data-form]').getByRole('textbox', { name: /^Name/ }).fill('Ana');
@@ -105,7 +108,7 @@ async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 }
 
-test('with everything accepted, the policy lists exactly the stored items, those of tags only where they are on', async ({
+test('with everything accepted, the policy lists exactly the stored items, and those of tags only if they are on', async ({
   page,
   context,
 }) => {
@@ -128,7 +131,7 @@ test('with everything accepted, the policy lists exactly the stored items, those
     }
 });
 
-test('refused items are erased, and so are those that the former site left', async ({ page, context }) => {
+test('refused items are erased, and so are those of the former site', async ({ page, context }) => {
   await serveTag(context);
   await arrive(page, measured);
   await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');
@@ -160,11 +163,7 @@ const data = ['es/privacy', 'en/privacy', 'es/cookies', 'en/cookies'].map((name)
 for (const [settings, there, absent] of [
   [{}, [/nuestro|\bour\b/], [/Google (?:Ireland|LLC|Analytics|puede|may)/, /Tally/, /_ga\*/, /doubleclick/]],
   [{ GOOGLE_TAG_ID: 'G-ABC123', AD_CONVERSION_LABEL: 'AW-123/label' }, [/Google/], [/Tally/]],
-  [
-    { FORM_PROVIDER: 'tally', FORM_PROVIDER_FORMS: forms },
-    [/Tally|otra empresa|another company/],
-    [/HubSpot/, /Typeform/],
-  ],
+  [{ TALLY_FORMS: forms }, [/Tally|otra empresa|another company/], [/ninguna empresa de formularios|any form company/]],
 ] as const) {
   test(`only parts that apply are delivered under ${JSON.stringify(settings)}`, async ({ request }) => {
     const site = await startSite(settings);
@@ -178,7 +177,7 @@ for (const [settings, there, absent] of [
   });
 }
 
-test('the legal pages become live under any settings, in both languages', async ({ page }) => {
+test('the legal pages are hydrated under any settings, in both languages', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 import { allAddresses } from './addresses.ts';
 
-/** Widths that headings are set in, from a phone to the whole container. */
+/** Widths of headings, from a phone to the whole container. */
 const widths = [280, 335, 460, 640, 860, 1280];
 
 test('no line of a heading touches the next one: accents, ascenders, descenders', async ({ page, site }) => {
@@ -21,7 +21,7 @@ test('no line of a heading touches the next one: accents, ascenders, descenders'
   }
 });
 
-/** Runs in the page: sets each heading in each width and compares the ink of neighbouring lines with their distance. */
+/** Runs in the page: sets each heading in each width and compares the ink of adjacent lines with their distance. */
 async function touchingLines({
   headings,
   widths: all,
@@ -41,7 +41,7 @@ async function touchingLines({
     element.innerHTML = heading.slice(3);
     place.append(element);
     const style = getComputedStyle(element);
-    // Ink is measured in whole pixels, precise enough for large letters.
+    // Ink is measured in whole pixels, so the letters are enlarged.
     const scale = 10;
     pen.font = `${style.fontWeight} ${parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
     for (const width of all.filter((each) => each <= wide)) {

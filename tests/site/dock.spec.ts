@@ -4,7 +4,7 @@ import { withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** Words and controls of the page that lie under one of the floating buttons. */
+/** Texts and controls of the page that are below one of the floating buttons. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dock = document.querySelector('[data-dock]');
@@ -15,7 +15,7 @@ function covered(page: Page): Promise<string[]> {
     const floating = buttons.map((button) => button.getBoundingClientRect());
     const found: string[] = [];
     for (const button of buttons) (button as HTMLElement).style.pointerEvents = 'none';
-    /** Whether the part of a box under a button is visible: a slide beyond its carousel's edge is not. */
+    /** Whether the part of a box below a button is visible: a slide outside its carousel is not. */
     const isCovered = (element: Element, boxes: Iterable<DOMRect>) =>
       [...boxes].some((box) =>
         floating.some((over) => {
@@ -33,7 +33,7 @@ function covered(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent || dock.contains(parent)) continue;
-      // The lettering of a map is part of the picture.
+      // Text inside a map is part of the picture.
       if (parent.closest('.visually-hidden, [popover], dialog, noscript, script, style, svg')) continue;
       range.selectNodeContents(node);
       if (isCovered(parent, range.getClientRects())) found.push(node.textContent.trim());

@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Rules of style: React and the compressor write valid HTML in another style.
+    // Rules of style: React and the HTML minifier write valid HTML in another style.
     'no-inline-style': 'error',
     'doctype-style': 'off',
     'attr-case': 'off',
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Popover buttons and telephone numbers are right as they are.
+    // Popover buttons and telephone numbers are correct as they are.
     'tel-non-breaking': 'off',
     'no-redundant-role': 'off',
     'prefer-native-element': 'off',
@@ -57,7 +57,7 @@ test('every document is valid, and no two share a title or a description', async
   expect(problems).toEqual([]);
 });
 
-test('no link of the site leads nowhere, in either language', async () => {
+test('no link of the site is broken, in either language', async () => {
   const known = new Map<string, number>();
   const broken: string[] = [];
   for (const { path, language } of await allAddresses()) {
@@ -74,7 +74,7 @@ test('no link of the site leads nowhere, in either language', async () => {
   expect(broken).toEqual([]);
 });
 
-test('the e-mail addresses stand in no document but the legal pages', async () => {
+test('the e-mail addresses are in no document but the legal pages', async () => {
   const { centre } = await siteContent;
   for (const { path, route } of await allAddresses()) {
     const html = await (await fetch(site.url + path)).text();

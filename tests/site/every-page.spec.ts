@@ -5,16 +5,17 @@ import { accessibilityFaults, faultsInTheDark } from '../accessibility-faults.ts
 import { bandSpaces } from '../band-spaces.ts';
 import { withDecision } from '../consent-steps.ts';
 import { cutText } from '../cut-text.ts';
+import { paleText } from '../pale-text.ts';
 import { setLetters } from '../set-letters.ts';
 import { openLive, test as base } from '../site-test.ts';
 import { allAddresses, type Address } from './addresses.ts';
 
-/** Each worker opens one address after the other in one page: shared files are fetched and read once. */
+/** Each worker opens one address after the other in one page, so that shared files are fetched and parsed once. */
 const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
   sweep: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage();
-      // The notice comes two seconds after a document: it has tests of its own.
+      // The notice is shown two seconds after loading, and has tests of its own.
       await withDecision(page, { analytics: false, marketing: false });
       await use({ page, faults: watch(page, site.url) });
       await page.close();
@@ -24,7 +25,7 @@ const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
 });
 test.describe.configure({ mode: 'parallel' });
 
-/** Records faults of a page while it is open. */
+/** Records errors of a page while it is open. */
 function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -42,7 +43,7 @@ function watch(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** Scrolls through the whole page, so that everything lazy has come, and back. */
+/** Scrolls through the whole page and back, so that everything lazy is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -53,7 +54,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Runs in a page: its height in pixels once every section has been drawn. */
+/** Runs in a page: its height in pixels once every section is laid out. */
 function wholeHeight(): number {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-section] { content-visibility: visible !important }');
@@ -68,20 +69,20 @@ const addresses = await allAddresses();
 const screenOf = ({ route }: Address) => routeRow(route).screen;
 
 /**
- * One page of each screen gets all checks; the others are checked for accessibility, cut text and height. The other
- * language has the same markup: only its texts are checked, as the server sent them.
+ * One page of each screen gets all checks; the others are checked for accessibility, cut text and height. In the other
+ * language, whose markup is the same, only the served text is checked.
  */
 const isFirstOfKind = (address: Address) =>
   addresses.find((other) => screenOf(other) === screenOf(address))?.path === address.path;
 
-/** The same page is looked at in Spanish. */
+/** Whether the same page is checked in Spanish. */
 const hasTwin = (address: Address) => address.language !== defaultLanguage && !isFirstOfKind(address);
 
 /** Continuous texts may have any height. */
 const texts: readonly Screen[] = ['article', 'legal'];
 const phone = { width: 390, height: 844 };
 /**
- * Largest height of a page in screens of a phone. The home page has fewer than 10; long titles of its newest articles
+ * Maximum height of a page in screens of a phone. The home page has fewer than 10; long titles of its newest articles
  * may take a further line.
  */
 const mostScreens = ({ route }: Address) => (route === 'home' ? 10.1 : 12);
@@ -90,7 +91,7 @@ for (const address of addresses) {
   const { path, language } = address;
   test(`${path} in a browser`, async ({ sweep: { page, faults }, site }) => {
     faults.length = 0;
-    // A saved language would decide the answer of the next address.
+    // A saved language would determine the next response.
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -117,7 +118,7 @@ for (const address of addresses) {
   });
 }
 
-/** Checks an open page of 320 px in the dark theme, for touch, with spaced letters, and with text of twice the size. */
+/** Checks an open page of 320 px in the dark theme, for touch, with letter spacing, and with text of twice the size. */
 async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faultsInTheDark(page), 'in the dark, for fingers').toEqual([]);
@@ -129,9 +130,12 @@ async function inspect(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(cutText), `at ${width} px with the text at twice its size`).toEqual([]);
   }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(paleText), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
-test('an address that leads nowhere', async ({ page, site }) => {
+test('an unknown address', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/cursos/bloque-7-orbita`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Señal perdida');
@@ -139,7 +143,7 @@ test('an address that leads nowhere', async ({ page, site }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an address that leads nowhere, without JavaScript: no empty line and no button that does nothing', async ({
+test('an unknown address, without JavaScript: no empty line and no button without effect', async ({
   browser,
   site,
 }) => {

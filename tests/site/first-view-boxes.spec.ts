@@ -12,7 +12,7 @@ const { home, landing, articles, courses: records } = await siteContent;
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 
-/** Usual laptops and phones, with the bars of their browsers in sight. */
+/** Common laptops and phones, with the bars of their browsers. */
 const windows = [
   [1280, 720],
   [1366, 768],
@@ -22,7 +22,7 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** In a laptop's lowest window the notice covers a course's page below its name and lead. */
+/** In the lowest laptop viewport the notice covers a course's page below its name and lead. */
 const higher = [...windows.filter(([width, height]) => height > 720 || width < 900), [320, 640], [320, 568]] as const;
 
 /** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
@@ -35,7 +35,7 @@ const articleWindows = [
 const startOfStrip = 24;
 
 for (const language of languages) {
-  test(`the first view is whole above the cookie notice (${language})`, async ({ page, site }) => {
+  test(`the first view is not covered by the cookie notice (${language})`, async ({ page, site }) => {
     await openLive(page, site, `/?lang=${language}`);
     const { notice, refuse, accept, configure } = consentParts(page, language);
     await expect(notice).toBeVisible();
@@ -69,16 +69,14 @@ for (const language of languages) {
   });
 }
 
-/** The windows in which first questions are answered above the cookie notice. */
+/** The viewports in which first questions are answered above the cookie notice. */
 const asked = [
   [1440, 900],
   [1366, 768],
   [390, 844],
 ] as const;
 
-/**
- * Lists the main content of each page's first view: the facts of a course, or the main reason to open the page.
- */
+/** The main content of each page's first view: the facts of a course, or the main reason to open the page. */
 const answers: readonly [RouteId, query: string, parts: string][] = [
   ...Object.values(records).flatMap(({ route, page }): [RouteId, string, string][] =>
     route && page ? [[route, '', 'main header dl > div']] : [],
@@ -118,22 +116,63 @@ for (const language of languages) {
   });
 }
 
-test('lists, search and contact have their title and their tools in 180 px', async ({ page, site }) => {
+/** Pages that open with their title and tools instead of a picture. */
+const working = [
+  'calendar',
+  'search',
+  'glossary',
+  'blog',
+  'feedback',
+  'contact',
+  'services',
+  'proposal',
+  'licenceGuide',
+  'canI',
+  'career',
+  'canarias',
+] as const;
+
+test('working pages have their title and their tools in 180 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const route of ['calendar', 'search', 'glossary', 'blog', 'feedback', 'contact', 'services'] as const) {
+  for (const route of working) {
     await page.goto(site.url + canonicalPath(route, 'es'));
     const { top, bottom } = await boxOf(page.locator('main header').first());
     expect(bottom - top, route).toBeLessThanOrEqual(180);
   }
 });
 
+test('the drawing of a course stands on the ground of its opening, without strips beside it', async ({
+  page,
+  site,
+}) => {
+  const strips: string[] = [];
+  for (const route of new Set(Object.values(records).map((course) => course.route))) {
+    if (!route) continue;
+    await page.goto(site.url + canonicalPath(route, 'es'));
+    const figure = page.locator('main header figure[data-kind="drawing"]');
+    if ((await figure.count()) === 0) continue;
+    for (const [width, height] of asked) {
+      await page.setViewportSize({ width, height });
+      const beside = await figure.evaluate((element) => {
+        const [image, ground] = [element.querySelector('img'), element.querySelector('rect')];
+        if (!image || !ground) return NaN;
+        const box = image.getBoundingClientRect();
+        const [wide = NaN, high = NaN] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+        return ground.checkVisibility() ? box.width - (box.height * wide) / high : 0;
+      });
+      if (!(beside < 1)) strips.push(`${route} at ${width}x${height}: ${beside} px`);
+    }
+  }
+  expect(strips).toEqual([]);
+});
+
 /** Courses with a page whose name, beside its picture, takes two lines at most. */
 const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
-/** Names of the way to a form on pages of courses and of the services. */
+/** Labels of the buttons to a form on pages of courses and of the services. */
 const toForm = /Solicitar información|Request information|Pedir una propuesta|Ask for a proposal/;
 
 for (const language of languages) {
-  test(`the way to the form stands above the cookie notice on the pages of courses and services (${language})`, async ({
+  test(`the button to the form is above the cookie notice on the pages of courses and services (${language})`, async ({
     page,
     site,
   }) => {
@@ -149,7 +188,7 @@ for (const language of languages) {
   });
 }
 
-test('the answer of an article stands above the cookie notice, before the rest of its text', async ({ page, site }) => {
+test('the answer of an article is above the cookie notice, before the rest of its text', async ({ page, site }) => {
   const edgeOf = await noticeEdges(page, site, 'es', articleWindows);
   // Pictures are never delivered: their boxes must exist without them.
   await page.route('**/assets/pictures/*', () => undefined);
@@ -170,7 +209,7 @@ test('the answer of an article stands above the cookie notice, before the rest o
 for (const language of languages) {
   const { title, facts } = home.who;
 
-  test(`the first two screens name the centre, its audience, length, price and start (${language})`, async ({
+  test(`the first two screens state the centre, its audience, length, price and start (${language})`, async ({
     page,
     site,
   }) => {
@@ -192,7 +231,7 @@ for (const language of languages) {
     }
   });
 
-  test(`strips say “more information” at every width (${language})`, async ({ page, site }) => {
+  test(`strips have a “more information” link at every width (${language})`, async ({ page, site }) => {
     for (const path of [`/?lang=${language}`, { es: '/cursos', en: '/courses' }[language]]) {
       await openLive(page, site, path);
       for (const width of [1440, 1024, 390]) {
@@ -203,7 +242,7 @@ for (const language of languages) {
             .filter((each) => each.getBoundingClientRect().width < 60 || getComputedStyle(each).clipPath !== 'none')
             .map((each) => each.textContent),
         );
-        // The board of the home page is folded on phones.
+        // The board of the home page is collapsed on phones.
         expect(await words.count()).toBeGreaterThan(width > 768 ? 5 : 1);
         expect(hidden, `${path} at ${width} px`).toEqual([]);
       }
@@ -215,7 +254,7 @@ for (const [path, { hero }] of [
   ['/', home],
   ['/home', landing],
 ] as const) {
-  test(`the words of the first view can be read over its picture: ${path}`, async ({ page, site }) => {
+  test(`the text of the first view is legible over its picture: ${path}`, async ({ page, site }) => {
     await openLive(page, site, path);
     const main = page.getByRole('main');
     for (const [width, height] of [...windows, [768, 1024], [1100, 700], [1920, 1080]] as const) {
@@ -242,7 +281,7 @@ function firstView(page: Page, language: 'es' | 'en') {
   };
 }
 
-/** Shows the cookie notice in each window; the distance of its upper edge from the window's, in px. */
+/** Shows the cookie notice in each viewport; returns the position of its upper edge, in px. */
 async function noticeEdges(
   page: Page,
   site: SiteServer,

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { consentParts } from '../consent-steps.ts';
 import { noteShifts, shiftsSince } from '../layout-shifts.ts';
+import { nextFrames } from '../next-frames.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 import { siteContent } from '../site-content.ts';
@@ -7,13 +9,14 @@ import { siteContent } from '../site-content.ts';
 const { home } = await siteContent;
 
 for (const width of [1440, 390]) {
-  test(`nothing on the home page shifts until it is live, at ${width} px`, async ({ page, site }) => {
+  test(`nothing on the home page shifts until it is hydrated, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await wake(page);
-    // Late shifts count too.
-    await page.waitForTimeout(3000);
+    // Includes late shifts.
+    await expect(consentParts(page, 'es').notice).toBeVisible();
+    await nextFrames(page);
     expect(await shiftsSince(page)).toBeLessThan(0.002);
   });
 }

@@ -6,7 +6,7 @@ import { allAddresses } from './addresses.ts';
 /** One screen of a phone, in pixels. */
 const screen = 844;
 
-test('parts folded away on phones open without a script, and stand open on wide screens', async ({ browser, site }) => {
+test('folded parts open without a script on phones, and are unfolded on wide screens', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site.url + canonicalPath('block1', 'es'));

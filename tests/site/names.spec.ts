@@ -5,8 +5,11 @@ import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
 import { siteContent } from '../site-content.ts';
 
+// Names stand in the document; scripts would only cost time.
+test.use({ javaScriptEnabled: false });
+
 const { catalogue, courses } = await siteContent;
-/** The ids of all courses, by category and by their place in it. */
+/** The ids of all courses, by category and by their order in it. */
 const inOrder = catalogue.categories.flatMap(({ id }) =>
   Object.entries(courses)
     .filter(([, { category }]) => category === id)
@@ -14,7 +17,7 @@ const inOrder = catalogue.categories.flatMap(({ id }) =>
     .map(([course]) => course),
 );
 
-/** Lists the options of `GET /forms/contact`, as id and name. */
+/** The options of `GET /forms/contact`, as id and name. */
 async function options(page: Page, site: SiteServer, language: Language): Promise<string[][]> {
   await page.goto(`${site.url}/forms/contact?lang=${language}`);
   const found = await page.locator('select[name="course"] option:not([value=""])').all();
@@ -26,7 +29,7 @@ async function options(page: Page, site: SiteServer, language: Language): Promis
 for (const language of ['es', 'en'] as const) {
   const nameOf = (id: string) => courses[id]?.card.title[language] ?? '';
 
-  test(`a course has one name on its page, in the catalogue and in the form, which keeps the catalogue's order (${language})`, async ({
+  test(`a course has the same name on its page, in the catalogue and in the form, and both have the catalogue's order (${language})`, async ({
     page,
     site,
   }) => {
@@ -45,7 +48,7 @@ for (const language of ['es', 'en'] as const) {
     }
   });
 
-  test(`on the home page a course has the same length and places wherever it stands (${language})`, async ({
+  test(`on the home page a course has the same length and places wherever it is listed (${language})`, async ({
     page,
     site,
   }) => {
@@ -78,7 +81,7 @@ for (const language of ['es', 'en'] as const) {
     ).toHaveCount(0);
   });
 
-  test(`the page for feedback says in its head that it is internal (${language})`, async ({ page, site }) => {
+  test(`the head of the feedback page states that it is internal (${language})`, async ({ page, site }) => {
     await page.goto(`${site.url}/feedback?lang=${language}`);
     const internal = language === 'es' ? /interna/ : /internal/;
     await expect(page).toHaveTitle(internal);

@@ -32,16 +32,16 @@ test('behind a proxy, a visitor without a choice gets the language of their coun
   expect(await languageAt(proxy.url, { 'x-test-address': mexico })).toBe('es');
 });
 
-test('the country of a crawler does not decide', async () => {
+test('the country of a crawler is ignored', async () => {
   const headers = { 'x-test-address': unitedStates, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect(await languageAt(proxy.url, headers)).toBe('es');
 });
 
-test('a saved choice wins over the country', async () => {
+test('a saved choice takes precedence over the country', async () => {
   expect(await languageAt(proxy.url, { 'x-test-address': unitedStates, cookie: 'site-language=es' })).toBe('es');
 });
 
-test("the CDN's header wins over the database", async () => {
+test("the CDN's header takes precedence over the database", async () => {
   expect(await languageAt(proxy.url, { 'x-test-address': spain, 'cf-ipcountry': 'US' })).toBe('en');
   expect(await languageAt(proxy.url, { 'x-test-address': unitedStates, 'cf-ipcountry': 'XX' })).toBe('en');
 });
@@ -51,11 +51,11 @@ test('the country service answers with the country and nothing else', async () =
   expect(await answer.json()).toEqual({ country: 'MX' });
 });
 
-test('an untrusted proxy is not believed', async () => {
+test('headers of an untrusted proxy are ignored', async () => {
   expect(await languageAt(distrustful.url, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' })).toBe('es');
 });
 
-test('a visitor from abroad is moved from a Spanish address before it paints, once', async ({ browser }) => {
+test('a visitor from abroad is redirected from a Spanish address before it paints, once', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-test-address': unitedStates } });
   const page = await context.newPage();
   await page.goto(`${proxy.url}/cursos?utm_source=x#contact-section`);

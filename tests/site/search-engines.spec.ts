@@ -26,7 +26,7 @@ const contentOf = (html: string, name: string) =>
 
 const notIndexed = (html: string) => contentOf(html, 'robots').startsWith('noindex');
 
-test('a crawler reads every page in the language of its address, and both languages name each other', async () => {
+test('a crawler reads every page in the language of its address, and both languages link to each other', async () => {
   for (const { path, language } of addresses) {
     const html = await read(path);
     expect(/<html lang="(\w\w)"/.exec(html)?.[1], path).toBe(language);
@@ -43,9 +43,7 @@ test('a crawler reads every page in the language of its address, and both langua
 
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
 
-/**
- * Lists the requirements of search engines for each kind, by their documentation, for the things that the site shows.
- */
+/** The properties that search engines require for each type, according to their documentation. */
 const needed: Record<string, readonly string[]> = {
   WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
   EducationalOrganization: ['name', 'url'],
@@ -59,7 +57,7 @@ const needed: Record<string, readonly string[]> = {
   Service: ['name', 'provider'],
 };
 
-test('the data of a page are one graph: every reference leads to a part of it or of the home page', async () => {
+test('the structured data of a page are one graph: every reference leads to a node of it or of the home page', async () => {
   const shared = new Set(['#organization', '#website', '#madrid', '#canarias'].map((id) => `${site.url}/${id}`));
   const seen = new Set<string>();
   for (const { path } of addresses) {
@@ -97,7 +95,7 @@ test('the home page describes the centre, and every other page refers to it, in 
   }
 });
 
-test('the content of a shared link is there: a picture of the right size for every page, and its words', async () => {
+test('every page has the content of a shared link: a picture of the right size, and its text', async () => {
   const previews = ['WhatsApp/2.24', 'Twitterbot/1.0', 'LinkedInBot/1.0 (compatible; Mozilla/5.0)'];
   const pictures = new Set<string>();
   for (const [nth, { path }] of addresses.entries()) {
@@ -118,7 +116,7 @@ test('the content of a shared link is there: a picture of the right size for eve
   }
 });
 
-test('breadcrumbs say where a page stands, to people and to machines alike', async ({ page }) => {
+test('breadcrumbs show the position of a page, in the markup and in the structured data', async ({ page }) => {
   await page.goto(`${site.url}/courses`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Courses']);
@@ -130,7 +128,7 @@ test('breadcrumbs say where a page stands, to people and to machines alike', asy
   await expect(way.getByRole('listitem')).toHaveText(['Inicio', 'Cursos']);
 });
 
-test('the sitemap names every indexed page with its day, and its pictures are there', async () => {
+test('the sitemap lists every indexed page with its day, and its pictures exist', async () => {
   const xml = await read('/sitemap.xml');
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const listed = new Set(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1]?.slice(site.url.length)));
@@ -142,8 +140,8 @@ test('the sitemap names every indexed page with its day, and its pictures are th
 });
 
 /**
- * Lists the faults of a sitemap by the schemas that its namespaces name: sitemap.xsd of sitemaps.org (0.9) and Google's
- * for images (1.1). Alternates have no schema: Google's documentation decides.
+ * The violations of the schemas in a sitemap's namespaces: sitemap.xsd of sitemaps.org (0.9) and Google's for images
+ * (1.1). Alternates have no schema, so they are checked against Google's documentation.
  */
 function sitemapFaults(xml: string): string[] {
   const [sitemap, image, xhtml] = [
@@ -185,7 +183,7 @@ function sitemapFaults(xml: string): string[] {
   return faults;
 }
 
-test('the sitemap keeps to its schemas', async ({ page }) => {
+test('the sitemap is valid against its schemas', async ({ page }) => {
   const xml = await read('/sitemap.xml');
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
   expect(await page.evaluate(sitemapFaults, xml)).toEqual([]);

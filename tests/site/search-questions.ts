@@ -21,7 +21,7 @@ const block2 = '/bloque-2-habilitaciones-ruta-aproximacion';
 const full = '/full-rating-enaire';
 const initial = '/atco-initial';
 
-/** Some sixty in each language: short and long, with mistakes of typing and spelling, and in other orders of words. */
+/** Some sixty in each language: short and long, with errors of typing and spelling, and in other orders of words. */
 export const typedQuestions: Localized<readonly TypedQuestion[]> = {
   es: [
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],
@@ -86,6 +86,8 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['horario de la oficina', '/contacto'],
     ['prueva de simulacion', '/ponte-en-la-posicion'],
     ['quedan plazas', '/calendario'],
+    ['cuando sale la combocatoria', round],
+    ['examen de ingles enaire', english],
   ],
   en: [
     ['open day', '/visits'],

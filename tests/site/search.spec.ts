@@ -19,7 +19,7 @@ type Courses = SiteContent['courses'];
 const amount = (courses: Courses, id: string, language: Language) =>
   wholeNumber(courses[id]?.facts.price?.amount ?? 0, language);
 
-/** Lists the most frequent questions of visitors, and the necessary words of their answers. */
+/** The most frequent questions of visitors, and the words that their answers must contain. */
 const answers: readonly (readonly [Language, string, (courses: Courses) => readonly string[]])[] = [
   ['es', 'precio', (courses) => [amount(courses, 'block-1-tower', 'es'), amount(courses, 'complete-rating', 'es')]],
   [
@@ -83,7 +83,7 @@ for (const language of languages)
     }
   });
 
-test('a query is answered without JavaScript, repeated safely, and kept out of the log', async ({ site, request }) => {
+test('a query is answered without JavaScript, escaped in the page, and not logged', async ({ site, request }) => {
   const answer = await request.get(`${site.url}/buscar?q=${encodeURIComponent('"><script>alert(1)</script> gafas')}`);
   const html = await answer.text();
   expect(html).not.toContain('<script>alert(1)');
@@ -97,7 +97,7 @@ test('a query is answered without JavaScript, repeated safely, and kept out of t
   expect(site.output()).not.toContain('gafas');
 });
 
-test('a query in the other language goes with the choice of it', async ({ site, request }) => {
+test('a change of language keeps the query', async ({ site, request }) => {
   const answer = await request.get(`${site.url}/buscar?q=gafas&lang=en`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/search?q=gafas&lang=en');

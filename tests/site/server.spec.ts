@@ -21,7 +21,7 @@ test('headers of a page', async () => {
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(policy).toContain("frame-ancestors 'self'");
-  // The site under test is served over http: a browser that may only use https would be locked out.
+  // The site under test is served over http: a browser would otherwise only use https from then on.
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -31,14 +31,14 @@ test('headers of a page', async () => {
   expect(headers.get('vary')).toContain('Cookie');
 });
 
-test('a page that the browser has is not sent again', async () => {
+test('a page that the browser has cached is not sent again', async () => {
   const etag = (await get('/cursos')).headers.get('etag') ?? '';
   const again = await get('/cursos', { 'if-none-match': etag });
   expect(again.status).toBe(304);
   expect((await get('/cursos', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('files with a hash in their name are kept for ever, and compressed', async () => {
+test('files with a hash in their name are cached for ever, and compressed', async () => {
   const html = await (await get('/')).text();
   const script = / data-script="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await get(script, { 'accept-encoding': 'br' });
@@ -51,7 +51,7 @@ test('files with a hash in their name are kept for ever, and compressed', async 
 
 test('the documents of the tools fit into the first round trip', async () => {
   const { document: goal } = measuredPages['mock exam'].goal;
-  // In Spanish the map of the career exceeds it, because of its chart and its lists of requirements.
+  // In Spanish the career map exceeds it, because of its chart and its lists of requirements.
   const limits: Partial<Record<RouteId, number>> = { career: 14.3 * 1024 };
   const heavy: string[] = [];
   for (const tool of ['canI', 'costs', 'compare', 'career', 'mockExam'] as const) {
@@ -106,7 +106,7 @@ for (const [path, status] of [
   ['/assets/', 404],
   [`/${'a'.repeat(3000)}`, 404],
 ] as const) {
-  test(`GET ${path.slice(0, 40)} answers ${status} and leads nowhere else`, async () => {
+  test(`GET ${path.slice(0, 40)} answers ${status} and redirects nowhere else`, async () => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBeNull();
@@ -114,7 +114,7 @@ for (const [path, status] of [
   });
 }
 
-test('methods that pages do not have are refused', async () => {
+test('methods that pages do not support are refused', async () => {
   const answer = await fetch(`${site.url}/cursos`, { method: 'DELETE' });
   expect(answer.status).toBe(405);
 });
@@ -141,25 +141,25 @@ test('the language of a shared page', async () => {
   expect(await language('/nada', { cookie: 'site-language=en' })).toBe('en');
 });
 
-test('the country service answers and says nothing of unknown addresses', async () => {
+test('the country service answers nothing about unknown addresses', async () => {
   const answer = await get('/geo/json/');
   expect(await answer.json()).toEqual({ country: null });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('robots.txt forbids nothing, and the sitemap lists no page that is not indexed', async () => {
+test('robots.txt allows everything, and the sitemap lists only indexed pages', async () => {
   expect(await (await get('/robots.txt')).text()).not.toContain('Disallow: /');
   const sitemap = await (await get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${site.url}/cursos</loc>`);
   expect(sitemap).not.toMatch(/feedback|exito|success|home2/);
 });
 
-test('probes', async () => {
+test('health checks', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('the log holds nothing of a visitor', async () => {
+test('the log contains nothing about a visitor', async () => {
   await get('/cursos?email=someone@example.com', { 'user-agent': 'Secret/1.0', 'x-forwarded-for': '80.58.61.250' });
   await get('/nada/someone@example.com');
   expect(site.output()).not.toMatch(/someone@example\.com|Secret|80\.58/);

@@ -4,7 +4,7 @@ import { pathTo } from '../../src/site/links.ts';
 import { openLive, test } from '../site-test.ts';
 
 for (const language of ['es', 'en'] as const) {
-  test(`the footer leads to every course page, campus and guide, and to the blog (${language})`, async ({
+  test(`the footer links to every course page, campus and guide, and to the blog (${language})`, async ({
     page,
     site,
   }) => {
@@ -19,7 +19,7 @@ for (const language of ['es', 'en'] as const) {
 }
 
 for (const width of [1440, 390]) {
-  test(`the tools of students stand in one menu, at ${width} px`, async ({ page, site }) => {
+  test(`the tools of students are in one menu, at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await openLive(page, site, '/exito');
     await page.getByRole('button', { name: width > 1000 ? 'Acceso alumnos' : 'Abrir menú' }).click();
@@ -35,7 +35,7 @@ for (const [path, row, width] of [
   ['/solicitar-licencia#application-details', '[role=tablist]', 390],
   ['/blog', 'main ul[data-scrolls]', 390],
 ] as const) {
-  test(`a row that scrolls sideways fades where more follows: ${path}`, async ({ page, site }) => {
+  test(`a row that scrolls sideways fades out where more follows: ${path}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await openLive(page, site, path);
     const list = page.locator(row).first();
@@ -55,7 +55,7 @@ for (const [path, row, width] of [
   });
 }
 
-test('a row with room for all of it does not fade', async ({ page, site }) => {
+test('a row that fits does not fade out', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, site, '/preparacion-convocatoria');
   const tabs = page.getByRole('tablist');

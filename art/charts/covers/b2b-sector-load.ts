@@ -6,7 +6,7 @@ import { sign } from '../drawing/symbols.ts';
 
 const hours = 24;
 
-/** Consulting: traffic entering a sector hour by hour, against the capacity that was declared. */
+/** Consulting: traffic that enters a sector in each hour, against the declared capacity. */
 export function b2bSectorLoad(width: number, height: number): string {
   const k = width / 800;
   const next = random(31);
@@ -64,7 +64,7 @@ export function b2bSectorLoad(width: number, height: number): string {
   ].join('');
 }
 
-/** A rush hour: how much it adds at an hour. */
+/** The additional traffic of a rush hour at a given hour. */
 function peak(hour: number, at: number, breadth: number, most: number): number {
   return most * Math.exp(-(((hour - at) / breadth) ** 2));
 }

@@ -16,7 +16,7 @@ const sector: Point[] = [
   [-0.02, 0.74],
 ];
 
-/** Unit training: two crossing tracks, the ring that must stay empty, and the way round it. */
+/** Unit training: two crossing tracks, the separation circle, and the turn around it. */
 export function b2bUnitTraining(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
   const share = ([x, y]: Point): Point => [x * width, y * height];

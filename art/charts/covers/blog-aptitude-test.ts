@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette.ts';
 import { at, circle, line, one, path, rect, text } from '../drawing/svg.ts';
 import { aircraft, symbol } from '../drawing/symbols.ts';
 
-/** Heading and number of dots of the four answers; the first is right. */
+/** Heading and number of dots of each answer; the first is correct. */
 const answers = [
   [270, 3],
   [315, 2],
@@ -12,7 +12,7 @@ const answers = [
   [225, 3],
 ] as const;
 
-/** Digital aptitude test: a figure matrix that can be solved, four answers and a timer. */
+/** Digital aptitude test: a matrix of figures that can be solved, four answers and a timer. */
 export function blogAptitudeTest(width: number, height: number): string {
   const k = width / 800;
   const size = height * 0.225;
@@ -77,7 +77,7 @@ function question([x, y]: Point, size: number, k: number): string {
   );
 }
 
-/** Five of twelve parts of the time are left. */
+/** Five of twelve segments of the timer are left. */
 function timer(middle: Point, radius: number, k: number): string {
   const hand = 150;
   const arc = `M${at(polar(middle, radius, 0))}A${one(radius)} ${one(radius)} 0 0 1 ${at(polar(middle, radius, hand))}`;

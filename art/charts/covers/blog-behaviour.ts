@@ -3,12 +3,14 @@ import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { circle, rect } from '../drawing/svg.ts';
 
-/** Of every hundred candidates called to phase 3B of the round of 2025, those that passed: 152 of 531. */
+/** Of a hundred candidates in phase 3B of the 2025 round, the number that passed: 152 of 531. */
 const called = 100;
 const passed = 29;
 const columns = 13;
 
-/** The behavioural assessment: one ring for each of a hundred candidates, those that passed filled in, in no order. */
+/**
+ * The behavioural assessment: a ring for each of a hundred candidates; those that passed are filled, in random order.
+ */
 export function blogBehaviour(width: number, height: number): string {
   const rows = Math.ceil(called / columns);
   const step = Math.min((width * 0.88) / columns, (height * 0.86) / rows);
@@ -26,7 +28,7 @@ export function blogBehaviour(width: number, height: number): string {
   return [rect(0, 0, width, height, { fill: palette.land }), ...rings].join('');
 }
 
-/** The numbers below `count` in an order that is the same every time. */
+/** The numbers below `count` in a shuffled order that is always the same. */
 function shuffled(count: number): number[] {
   const next = random(3);
   return times(count, (index) => ({ index, key: next() }))

@@ -6,7 +6,7 @@ import { palette } from '../drawing/palette.ts';
 import { at as pathPoint, circle, group, line, path, rect } from '../drawing/svg.ts';
 import { aircraft, notForNavigation, symbol } from '../drawing/symbols.ts';
 
-/** A regional airline's visit to the Gran Canaria campus: a turboprop on final to the runways there, others on their stands. */
+/** A regional airline's visit to the Gran Canaria campus: a turboprop on final, others on their stands. */
 export function blogCanariasVisit(width: number, height: number, language: DrawingLanguage): string {
   const k = width / 800;
   const chart = aerodromeChart('GCLP', language, {
@@ -52,8 +52,8 @@ function motorway({ at, place, theme, height }: ChartSheet, k: number): string {
 }
 
 /**
- * The terminal, inland of the runways as the real one is, with aircraft on its stands and the tower beside it. Its shape
- * is invented. Drawn upright with the runway on its right, then turned as the runway lies.
+ * The terminal on the inland side of the runways, as in reality, with aircraft on its stands and the tower beside it.
+ * Its shape is invented. It is drawn with the runway on its right, then rotated to the runway's direction.
  */
 function terminal({ at, place, theme }: ChartSheet, k: number): string {
   const { lowEnd, highEnd, heading } = item(place.runways, 0);

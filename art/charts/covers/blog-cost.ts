@@ -2,7 +2,7 @@ import { times, type Point } from '../drawing/geometry.ts';
 import { palette } from '../drawing/palette.ts';
 import { area, circle, group, line, rect, text } from '../drawing/svg.ts';
 
-/** Items of the bill: how long their name is, and how much they are, each as a share of the room there is. */
+/** Items of the bill: lengths of name and amount, each as a share of the available width. */
 const items = [
   { name: 0.3, amount: 0.07 },
   { name: 0.38, amount: 0.1 },
@@ -14,10 +14,10 @@ const items = [
 
 const sheet = { left: 146, top: 110, across: 900, down: 780 };
 const coupons = 4;
-/** The first coupons are paid: torn off, and moved away from the rest. */
+/** The first coupons are paid: torn off and moved away from the others. */
 const paid = 1;
 
-/** Draws the cost of becoming a controller: a bill item by item, and the coupons of its instalments. */
+/** The cost of becoming a controller: a bill with items, and coupons for its instalments. */
 export function blogCost(width: number): string {
   const inner = [rect(0, 0, 1600, 1000, { fill: palette.panel }), bill(), ...times(coupons, coupon)];
   return group([0, 0], inner.join(''), 0, width / 1600);

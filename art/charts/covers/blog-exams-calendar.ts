@@ -7,10 +7,12 @@ const rows = 5;
 /** The first cell is Monday, 17 November 2025. */
 const firstDay = 17;
 const daysOfNovember = 30;
-/** Cells of the first and the last day for applications to ENAIRE's round of 2025: 20 November and 12 December. */
+/**
+ * Indexes of the cells of the first and last day for applications to ENAIRE's 2025 round: 20 November and 12 December.
+ */
 const [opening, closing] = [3, 25] as const;
 
-/** The application window of a selection round: five weeks as a ruled form, its first and last day joined by one route. */
+/** The application window of a selection round: a calendar of five weeks, its first and last day joined by a route. */
 export function blogExamsCalendar(width: number, height: number): string {
   const k = width / 800;
   const [left, top, across, down] = [width * 0.09, height * 0.13, width * 0.82, height * 0.74];
@@ -62,7 +64,7 @@ function dayCell(place: number, [x, y]: Point, [across, down]: Point, k: number)
   return rect(x, y, across, down, { fill }) + text([x + 9 * k, y + 22 * k], String(day), look);
 }
 
-/** The route keeps to the lower part of each row, clear of the numbers. */
+/** The route runs in the lower part of each row, below the numbers. */
 function route(corner: (place: number) => Point, [across, down]: Point, k: number): string {
   const middle = (place: number): Point => [corner(place)[0] + across * 0.52, corner(place)[1] + down * 0.52];
   const [a, c] = [middle(opening), middle(closing)];
@@ -80,7 +82,7 @@ function route(corner: (place: number) => Point, [across, down]: Point, k: numbe
   ].join('');
 }
 
-/** A path through points, its corners cut by a curve. */
+/** A path through points with rounded corners. */
 function rounded(way: readonly Point[], bend: number): string {
   const corners = way.slice(1, -1).map((corner, i) => {
     const [before, after] = [towards(corner, item(way, i), bend), towards(corner, item(way, i + 2), bend)];

@@ -4,17 +4,17 @@ import { random } from '../drawing/random.ts';
 import { circle, one, path, rect } from '../drawing/svg.ts';
 
 /**
- * Colours of the dots of the figure and of the ground around it. Some of each are pale and some dark, as on a real
- * plate. In capitals: a plate for colour vision has the same colours in the dark theme.
+ * Colours of the dots of the figure and of its background, some pale and some dark, as on a real plate. In capitals: a
+ * colour-vision plate has the same colours in the dark theme.
  */
 const figureColors = ['#D9A300', '#B8972F', '#E6BD3C', '#C98F1B'] as const;
 const groundColors = ['#3F86A8', '#7FB0C8', '#46606B', '#9BBCCB', '#5C8EA6'] as const;
 
-/** Sizes of the dots, as shares of the plate's radius; the large ones find their places first. */
+/** Sizes of the dots, as shares of the plate's radius; large ones are placed first. */
 const sizes = [0.055, 0.045, 0.036, 0.028, 0.021, 0.015] as const;
 const triesPerSize = 4000;
 
-/** Rows of rings with a gap: how large, and on which bearings the gaps are. */
+/** Rows of rings with a gap: size of the rings, and bearings of their gaps. */
 const rows = [
   { size: 0.094, gaps: [90] },
   { size: 0.058, gaps: [0, 270] },
@@ -23,7 +23,7 @@ const rows = [
   { size: 0.017, gaps: [45, 180, 270, 0, 90] },
 ] as const;
 
-/** The class 3 medical: a plate for colour vision that hides the class, and a chart for sharpness of sight. */
+/** The class 3 medical: a colour-vision plate with a hidden “3”, and a visual acuity chart. */
 export function blogMedical(width: number, height: number): string {
   const plate: Point = [width * 0.36, height * 0.5];
   const radius = height * 0.405;
@@ -40,7 +40,8 @@ export function blogMedical(width: number, height: number): string {
 type Dot = { place: Point; size: number; color: string };
 
 /**
- * Dots that fill a disc of radius 1 without touching. The colour of a dot says whether its middle lies in the figure.
+ * Dots that fill a circle of radius 1 without touching. Each has the colour of the figure or of the background,
+ * depending on where its centre is.
  */
 function dots(): Dot[] {
   const next = random(3);
@@ -60,7 +61,7 @@ function dots(): Dot[] {
   return placed;
 }
 
-/** The numeral three: two bows that meet in the middle and are open to the left, each a thick arc. */
+/** Whether a point is in the numeral three: two arcs that meet in the middle and are open to the left. */
 function inFigure([x, y]: Point): boolean {
   return [-0.255, 0.255].some((middle) => {
     const away = Math.hypot(x + 0.05, y - middle);
@@ -83,7 +84,7 @@ function eyeChart(width: number, height: number): string[] {
   });
 }
 
-/** A Landolt ring: a fifth of it thick, its gap as wide as it is thick. */
+/** A Landolt ring: its width and its gap are a fifth of its diameter. */
 function openRing(middle: Point, radius: number, gap: number): string {
   const stroke = radius * 0.4;
   const along = radius - stroke / 2;

@@ -1,7 +1,7 @@
 import { palette } from '../drawing/palette.ts';
 import { line, rect } from '../drawing/svg.ts';
 
-/** Thousands of euros, from and to, as in the article's drawing; here without figures. */
+/** Pay ranges in thousands of euros, as in the article's drawing; here without figures. */
 const ranges = [
   [35, 70],
   [34.7, 83.2],
@@ -12,7 +12,7 @@ const ranges = [
 const average = 94.5;
 const [start, end] = [25, 125];
 
-/** Pay as flight strips in steps, with one line where the average lies. */
+/** Pay as a staircase of flight strips, with a line at the average. */
 export function blogPay(width: number, height: number): string {
   const k = width / 1600;
   const x = (thousands: number) => width * 0.06 + ((thousands - start) / (end - start)) * width * 0.88;

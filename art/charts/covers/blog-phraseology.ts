@@ -3,11 +3,11 @@ import { palette } from '../drawing/palette.ts';
 import { area, group, line, rect, text } from '../drawing/svg.ts';
 import { aircraft, symbol } from '../drawing/symbols.ts';
 
-/** A part of a phrase: words, of which only the length is drawn, or a value that is filled in. */
+/** A part of a phrase: words, drawn as a line of their length, or a value. */
 type Part = { words: number } | { value: string };
 type Phrase = readonly (readonly Part[])[];
 
-/** The controller begins with the callsign; the pilot repeats everything and ends with it. */
+/** The controller's phrase begins with the callsign; the pilot's readback ends with it. */
 const instruction: Phrase = [
   [{ value: 'SIM214' }, { words: 118 }, { words: 190 }],
   [{ words: 236 }, { value: '03L' }, { words: 132 }],
@@ -23,7 +23,7 @@ const lineHeight = 122;
 const inset = 58;
 const border = 46;
 
-/** Phraseology: an instruction from the tower and its readback, the same parts in another order. */
+/** Phraseology: an instruction from the tower and its readback, with the same parts in another order. */
 export function blogPhraseology(width: number): string {
   const inner = [
     rect(0, 0, 1600, 1000, { fill: palette.blue }),
@@ -53,7 +53,7 @@ function lengthOf(part: Part): number {
   return 'words' in part ? part.words : part.value.length * letter + 40;
 }
 
-/** Draws spoken words in a frame whose tail points down to the tower or up to the aircraft. */
+/** A speech bubble whose tail points down to the tower or up to the aircraft. */
 function bubble(phrase: Phrase, fill: string, ink: string, tail: 'down' | 'up'): string {
   const wide = across(phrase);
   const tall = phrase.length * lineHeight + 2 * border;
@@ -87,7 +87,7 @@ function spoken(parts: readonly Part[], top: number, ink: string): string {
     .join('');
 }
 
-/** A control tower from the side, standing on a point. */
+/** A control tower from the side, with its foot at a point. */
 function tower([x, ground]: Point): string {
   const shaft: Point[] = [
     [x - 46, ground],

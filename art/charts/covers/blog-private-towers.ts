@@ -3,8 +3,8 @@ import { palette } from '../drawing/palette.ts';
 import { area, circle, group, line, rect } from '../drawing/svg.ts';
 
 /**
- * Towers from the side, none of them a real one. Each has the height and breadth of its shaft, the breadth of its cab,
- * and its number of windows. It also says whether another company than the state's runs it.
+ * Invented towers from the side: height and width of the shaft, width of the cab, number of windows, and whether a
+ * private company runs it.
  */
 const towers = [
   { tall: 330, foot: 74, head: 58, cab: 150, panes: 4 },
@@ -17,7 +17,7 @@ const towers = [
 const ground = 880;
 const pitch = 240;
 
-/** Private towers: a row of control towers, half of them in another company's colour. */
+/** Private towers: a row of control towers, half of them in the colour of a private company. */
 export function blogPrivateTowers(width: number): string {
   const left = 800 - ((towers.length - 1) * pitch) / 2;
   const inner = [
@@ -37,7 +37,7 @@ export function blogPrivateTowers(width: number): string {
   return group([0, 0], inner.join(''), 0, width / 1600);
 }
 
-/** Level lines behind the towers, as on an elevation drawing. */
+/** Horizontal lines behind the towers, as in an elevation drawing. */
 function heights(): string[] {
   return times(7, (i) =>
     line(

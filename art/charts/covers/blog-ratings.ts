@@ -3,7 +3,7 @@ import { line, path, rect, text } from '../drawing/svg.ts';
 
 const ratings = ['ADC', 'APP', 'APS', 'ACP', 'ACS'] as const;
 
-/** The five ratings, with the endorsement that hangs from the first, and the rating that was renamed. */
+/** The five ratings, the endorsement of the first, and the rating that was renamed. */
 export function blogRatings(width: number, height: number): string {
   const k = width / 1600;
   const [across, tall] = [width * 0.15, height * 0.2];

@@ -1,7 +1,7 @@
 import { palette } from '../drawing/palette.ts';
 import { circle, line, rect, text } from '../drawing/svg.ts';
 
-/** Age, schooling, English, medical class, selection test: codes that read alike in both languages. */
+/** Age, schooling, English, medical class and selection test, as codes that are the same in both languages. */
 const rows = [
   { code: '18+', bar: 0.22 },
   { code: 'ISCED 3', bar: 0.3 },
@@ -10,7 +10,7 @@ const rows = [
   { code: 'TEST', bar: 0.34, open: true },
 ];
 
-/** Requirements: a ruled form with ticked boxes; the selection test is still open. */
+/** Requirements: a form with ticked boxes; only the selection test is still open. */
 export function blogRequirements(width: number, height: number): string {
   const k = width / 800;
   const sheet = { left: width * 0.13, top: height * 0.1, across: width * 0.74, row: (height * 0.8) / rows.length };

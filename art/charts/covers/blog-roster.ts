@@ -2,7 +2,7 @@ import { times } from '../drawing/geometry.ts';
 import { palette } from '../drawing/palette.ts';
 import { line, rect } from '../drawing/svg.ts';
 
-/** The invented cycle of the article's sample roster: morning, afternoon and night, and three days without. */
+/** The invented cycle of the article's sample roster: morning, afternoon, night, and three days off. */
 const cycle = ['morning', 'morning', 'afternoon', 'afternoon', 'night', '', '', ''] as const;
 const looks = {
   morning: { fill: palette.buffLight, edge: palette.buffEdge, from: 0 },
@@ -13,7 +13,7 @@ const days = 16;
 /** Four teams of one unit, each two days behind the one above. */
 const teams = 4;
 
-/** Shifts of a unit: four rows of strips, one a team, that step through morning, afternoon and night. */
+/** Shifts of a unit: four rows of strips, one for each team. */
 export function blogRoster(width: number, height: number): string {
   const k = width / 1600;
   const [left, top, across, down] = [width * 0.05, height * 0.09, width * 0.9, height * 0.82];

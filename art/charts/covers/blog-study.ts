@@ -5,7 +5,9 @@ import { at, group, line, path, rect, text } from '../drawing/svg.ts';
 import { fix } from '../drawing/symbols.ts';
 import { runwayFromAbove } from '../runway-from-above.ts';
 
-/** Levels of schooling by their ISCED numbers, which are the same in every language, and the heights of their routes. */
+/**
+ * Levels of schooling by their ISCED numbers, which are the same in every language, and the heights of their routes.
+ */
 const levels = [
   { level: '3', y: 130 },
   { level: '5', y: 300 },
@@ -16,13 +18,10 @@ const box = { left: 120, across: 230, tall: 118 };
 const merge: Point = [980, 385];
 const threshold: Point = [1150, 385];
 
-/** Ages on the bar below, which shows distances on other charts. */
+/** Ages on the scale bar, which shows distances on other charts. */
 const ages = [18, 25, 35, 45, 55, 65] as const;
 
-/**
- * Draws the ways into study: arrivals from every level of schooling join before the same runway; the scale below counts
- * ages.
- */
+/** Ways into study: routes from every level of schooling join before the same runway; the scale bar counts ages. */
 export function blogStudy(width: number, height: number): string {
   const k = width / 1600;
   const inner = [
@@ -40,7 +39,7 @@ export function blogStudy(width: number, height: number): string {
   ].join('');
 }
 
-/** A route from a box to the fix where all of them join; the shortest way is the one that is lit. */
+/** A route from a box to the fix where all routes join; the shortest one is highlighted. */
 function route(y: number, shortest: boolean): string {
   const from: Point = [box.left + box.across, y];
   const data = `M${at(from)}H560C740 ${y} 790 ${merge[1]} ${at(merge)}`;
@@ -64,7 +63,7 @@ function entry(level: string, y: number, shortest: boolean): string {
   ].join('');
 }
 
-/** The bar goes on past its last figure: the rule sets no highest age. */
+/** The bar continues after its last figure: the rules set no maximum age. */
 function scale(): string {
   const [left, top, tall] = [box.left, 838, 30];
   const x = (age: number) => left + (age - 18) * 26.5;

@@ -5,14 +5,14 @@ import { circle, line, rect, text } from '../drawing/svg.ts';
 const columns = 3;
 const units = 9;
 
-/** The official syllabus: nine numbered cards, joined by one route that goes through all of them. */
+/** The official syllabus: nine numbered cards on one route. */
 export function blogSyllabus(width: number, height: number): string {
   const k = width / 1600;
   const [across, down] = [width * 0.29, height * 0.27];
   const [gapX, gapY] = [(width - columns * across) / (columns + 1), (height - columns * down) / (columns + 1)];
   const corner = (index: number): Point => {
     const row = Math.floor(index / columns);
-    // Every second row runs backwards, so that the route never leaps.
+    // Every second row is reversed, so that the route never jumps back.
     const column = row % 2 === 0 ? index % columns : columns - 1 - (index % columns);
     return [gapX + column * (across + gapX), gapY + row * (down + gapY)];
   };

@@ -2,12 +2,14 @@ import { times, type Point } from '../drawing/geometry.ts';
 import { palette } from '../drawing/palette.ts';
 import { area, circle, line, rect, text } from '../drawing/svg.ts';
 
-/** Hours at which the sun rises and sets, and the hour that the line marks. */
+/** Hours of sunrise and sunset, and the hour at the marker line. */
 const sunrise = 6.5;
 const sunset = 19;
 const now = 16.6;
 
-/** Three shifts: from and to, in hours; sessions at the position alternate with breaks half as long. */
+/**
+ * Three shifts, each with begin and end in hours; sessions at the position alternate with breaks of half their length.
+ */
 const shifts = [
   { from: 7, to: 15, fill: palette.buffLight, edge: palette.buffEdge },
   { from: 15, to: 22.5, fill: palette.blueLight, edge: palette.blueEdge },
@@ -60,7 +62,7 @@ function sun(hour: number): number {
   return Math.sin(((hour - sunrise) / (sunset - sunrise)) * Math.PI);
 }
 
-/** The night is drawn flatter than the day, to leave room for the hours. */
+/** Below the horizon the curve is flatter, to leave room for the hours. */
 function sky(x: (hour: number) => number, horizon: number, height: number): string {
   const curve = times(97, (i): Point => {
     const hour = i / 4;
@@ -112,7 +114,7 @@ function shift(row: number, x: (hour: number) => number, height: number, k: numb
   return drawn;
 }
 
-/** Sessions and breaks inside the day; parts past midnight go on at the left. */
+/** Sessions and breaks of a shift; the part after midnight is drawn at the left. */
 function parts(from: number, to: number): { start: number; end: number; working: boolean }[] {
   const list: { start: number; end: number; working: boolean }[] = [];
   let working = true;

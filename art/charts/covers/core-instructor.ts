@@ -4,7 +4,7 @@ import { at, path } from '../drawing/svg.ts';
 import { notForNavigation, target } from '../drawing/symbols.ts';
 import { radarScope } from '../radar-scope.ts';
 
-/** Draws instructor training: the trainee's track, and the possible ones. */
+/** Instructor training: the trainee's track, and alternative ones. */
 export function coreInstructor(width: number, height: number, language: DrawingLanguage): string {
   const share = (x: number, y: number) => at([width * x, height * y]);
   const size = width * 0.0255;

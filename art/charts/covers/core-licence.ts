@@ -1,7 +1,7 @@
 import { palette } from '../drawing/palette.ts';
 import { circle, group, line, rect, text } from '../drawing/svg.ts';
 
-/** Numbers of the fields of a licence, with the length of the line written in each. */
+/** Numbers of the fields of a licence, and the length of the text in each. */
 const fields = [
   ['I', 0],
   ['IV', 1],
@@ -10,7 +10,7 @@ const fields = [
   ['XIII', 1],
 ] as const;
 
-/** A student's licence, with an endorsement beside the rating for towers and the four other ratings. */
+/** A student licence with the tower rating, its endorsement, and the four other ratings. */
 export function coreLicence(width: number, height: number): string {
   const card = [
     rect(-width * 0.3, -height * 0.34, width * 0.6, height * 0.74, { fill: palette.white, stroke: palette.ink }),

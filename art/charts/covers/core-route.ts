@@ -34,7 +34,7 @@ const airways = [
 ] as const;
 const ownRoute = [5, 6, 3, 4];
 
-/** Route: one way through the airways of an area control centre, over its sectors. */
+/** Route: one route through the airways and sectors of an area control centre. */
 export function coreRoute(width: number, height: number, language: DrawingLanguage): string {
   const places = fixes.map(([x, y]): Point => [x * width, y * height]);
   const size = width * 0.0255;
@@ -53,7 +53,7 @@ export function coreRoute(width: number, height: number, language: DrawingLangua
   ].join('');
 }
 
-/** Uneven quadrangles that cover the picture and reach over its edges. */
+/** Irregular quadrangles that cover the picture and extend beyond its edges. */
 function sectors(width: number, height: number): string {
   const next = random(9);
   const spread = (index: number, count: number, size: number, share: number) => {

@@ -13,7 +13,7 @@ const glider = 'M0-17l5 12 16 9v5l-16-4-1 8 6 5v4l-10-3-10 3v-4l6-5-1-8-16 4v-5l
 export function coreTower(width: number, height: number, language: DrawingLanguage): string {
   const middle: Point = [width * 0.54, height * 0.6];
   const [s, c] = [Math.sin(radians(runwayBearing)), Math.cos(radians(runwayBearing))];
-  /** Along the runway, and to its right. */
+  /** A point by its distances along the runway and to its right. */
   const along = (u: number, v: number): Point => [middle[0] + u * s + v * c, middle[1] - u * c + v * s];
   const [half, away, bend] = [width * 0.31, -height * 0.27, height * 0.11];
   const circuit = [

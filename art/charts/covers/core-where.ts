@@ -3,7 +3,7 @@ import { palette } from '../drawing/palette.ts';
 import { line, one, path, rect } from '../drawing/svg.ts';
 import { sign } from '../drawing/symbols.ts';
 
-/** Airspaces as shares of the picture: breadth and top. */
+/** Airspaces by width and upper limit, as shares of the picture. */
 const airspaces = [
   [0.3, 0.62],
   [0.46, 0.34],

@@ -6,11 +6,11 @@ import { notForNavigation } from '../drawing/symbols.ts';
 import { firMosaic, regionCodes, type Tile } from '../fir-mosaic.ts';
 
 const spanish = ['LECM', 'LECB'];
-/** Portugal is narrow: its code stands a little off its middle, clear of the border. */
+/** Portugal is narrow, so its code is moved slightly away from the border. */
 const nudges: Record<string, number> = { LPPC: -0.01 };
 const tints = [palette.white, palette.blueLight, palette.blue, palette.buffLight, palette.greenLight];
 
-/** Preparation for European providers: flight information regions as tiles, the Spanish ones in yellow. */
+/** Preparation for European providers: flight information regions as hexagons, the Spanish ones in yellow. */
 export function courseAnsp(width: number, height: number, language: DrawingLanguage): string {
   const radius = width * 0.0142;
   const tiles = firMosaic(width, height, radius);
@@ -43,7 +43,7 @@ function ground({ centre, code, onLand }: Tile, radius: number): string {
   return area(hexagon(centre, radius * 1.01), { fill: tint(code), ...(onLand ? {} : { fillOpacity: 0.52 }) });
 }
 
-/** A heavy line wherever two regions meet, and round the whole. */
+/** Heavy lines between regions and around all of them. */
 function borders(tiles: readonly Tile[], radius: number): string {
   const byPlace = new Map(tiles.map((tile) => [`${tile.column},${tile.row}`, tile]));
   return tiles
@@ -57,10 +57,7 @@ function borders(tiles: readonly Tile[], radius: number): string {
     .join('');
 }
 
-/**
- * The six tiles round a tile, each with the number of the edge that they share. Every second row is shifted by half a
- * tile.
- */
+/** The six tiles around a tile, each with the number of the common edge. Every second row is shifted by half a tile. */
 function neighbours({ column, row }: Tile): { column: number; row: number; edge: number }[] {
   const shift = row & 1;
   return [
@@ -73,7 +70,7 @@ function neighbours({ column, row }: Tile): { column: number; row: number; edge:
   ];
 }
 
-/** A code in the middle of each region's land, where there is room for it. */
+/** The code of each region, in the middle of its land if there is room. */
 function names(tiles: readonly Tile[], width: number): string[] {
   return regionCodes.flatMap((code) => {
     const land = tiles.filter((tile) => tile.onLand && tile.code === code);
@@ -101,7 +98,7 @@ function name(place: Point, code: string, size: number, halo: string, width: num
   });
 }
 
-/** Columns and rows, in tiles from the middle, of the islands' own region. */
+/** Columns and rows of the tiles of the Canary Islands' region, relative to its centre. */
 const canaryTiles: Point[] = [
   [-1, 0],
   [0, 0],
@@ -117,7 +114,7 @@ const canaryTiles: Point[] = [
   [1.5, 1],
 ];
 
-/** The region of the Canaries lies far to the south-west. An inset shows it, as in atlases. */
+/** The Canary Islands' region is far to the south-west, so it is in an inset. */
 function canaries(width: number, height: number, radius: number): string {
   const across = radius * Math.sqrt(3);
   const [x, y] = [width * 0.028 + across * 2.5, height * 0.83];

@@ -5,7 +5,7 @@ import { at, circle, line, one, path, rect, text } from '../drawing/svg.ts';
 
 const directions = ['N', '3', '6', 'E', '12', '15', 'S', '21', '24', 'W', '30', '33'];
 
-/** Evaluator training: the needles of an instrument landing, slightly off, as an evaluator has to notice. */
+/** Evaluator training: the needles of an instrument landing, slightly off centre, as an evaluator has to notice. */
 export function courseEvaluator(width: number, height: number): string {
   const middle: Point = [width * 0.5, height * 0.5];
   const radius = height * 0.39;

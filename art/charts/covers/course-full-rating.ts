@@ -42,7 +42,7 @@ export function courseFullRating(width: number, height: number, language: Drawin
   ].join('');
 }
 
-/** Draws an airspace with a given number of corners, at uneven distances. */
+/** An airspace with a given number of corners, at irregular distances. */
 function zone(field: Point, radius: number, corners: number, seed: number): Point[] {
   return times(corners, (i) =>
     polar(field, radius * (0.86 + 0.3 * Math.abs(Math.sin(seed + i * 2.3))), (i * 360) / corners + seed * 20),

@@ -5,10 +5,10 @@ import { palette } from '../drawing/palette.ts';
 import { area, at, line, one, path, points, rect, text } from '../drawing/svg.ts';
 import { aircraft, fix, notForNavigation, symbol } from '../drawing/symbols.ts';
 
-/** The holding is drawn turned by this much, so that it does not lie flat. */
+/** Rotation of the holding, so that it is not horizontal. */
 const turn = -14;
 const inbound = 90 + turn;
-/** Callsigns from the top of the stack down; one level is free. */
+/** Callsigns from the top of the stack down; null for a free level. */
 const stack = ['SIM118', 'SIM940', undefined, 'SIM655', 'SIM087'];
 
 /** Refresher training: a standard right-hand holding with its entry sectors, and the stack as strips. */
@@ -43,8 +43,8 @@ export function courseRefresher(width: number, height: number, language: Drawing
 }
 
 /**
- * Sectors by the direction from which an aircraft arrives, counted from the inbound track. They are direct 110 to 290,
- * offset 290 to 360, parallel 0 to 110.
+ * The entry sectors, by the direction of arrival relative to the inbound track: direct 110 to 290, offset 290 to 360,
+ * parallel 0 to 110.
  */
 function entrySectors(holdingFix: Point, width: number, k: number): string {
   const reach = width * 1.4;

@@ -15,7 +15,7 @@ import { group } from '../drawing/svg.ts';
 
 const bedrooms = [0, 330, 660] as const;
 
-/** A shared flat: three bedrooms with a desk each along a corridor; living room, kitchen and bathroom for all. */
+/** A shared flat: three bedrooms with desks along a corridor, with a common living room, kitchen and bathroom. */
 export function stayFlat(width: number, height: number): string {
   return floorPlan(
     [width, height],

@@ -1,6 +1,6 @@
 import { bathroom, bed, desk, door, floorPlan, innerWall, wardrobe, window } from '../drawing/floor-plan.ts';
 
-/** A single room in a hall of residence: bed, desk at the window, a bathroom of its own. */
+/** A single room in a hall of residence: bed, desk at the window, private bathroom. */
 export function stayRoom(width: number, height: number): string {
   return floorPlan(
     [width, height],

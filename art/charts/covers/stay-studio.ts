@@ -12,7 +12,7 @@ import {
 } from '../drawing/floor-plan.ts';
 import { group } from '../drawing/svg.ts';
 
-/** A studio: kitchen with a washing machine, table, sofa, bed and desk in one room, a bathroom. */
+/** A studio: kitchen with washing machine, table, sofa, bed and desk in one room, and a bathroom. */
 export function stayStudio(width: number, height: number): string {
   return floorPlan(
     [width, height],

@@ -18,7 +18,10 @@ function flight(code: string): Flight {
   return { callsign, type, level, runway, place, arrival: kind === 'A' };
 }
 
-/** From the top, with two places free. Every callsign is invented; runways as Madrid uses them towards the north. */
+/**
+ * Strips from the top, with two free slots. All callsigns are invented; the runways are those of Madrid's northerly
+ * configuration.
+ */
 const board = [
   'SIM431 A320 090 36L LEBL D',
   'SIM118 AT76 070 32R GCRR A',
@@ -33,10 +36,10 @@ const board = [
   'SIM648 AT76 010 36L LEBB D',
 ].map((code) => (code === '' ? undefined : flight(code)));
 
-/** How far a strip in hand is out of its place, to the side and down. */
+/** How far a strip in hand is moved out of its slot, to the side and down. */
 const out = [140, 7] as const;
 
-/** Two hands over a board of flight progress strips: one takes a strip out, the other brings one in. */
+/** Two hands over a board of flight progress strips: one takes a strip out, the other puts one in. */
 export function stripsByHand(width: number): string {
   const [left, top] = [590, 32];
   const place = (row: number, aside = 0, down = 0): Point => [left + aside, top + row * pitch + down];

@@ -10,14 +10,14 @@ export type ContourLook = {
   width?: number;
   /** Size of the hills, in pixels. */
   grain?: number;
-  /** A trend over the picture; u and v run from 0 to 1 across and down. */
+  /** Adds a slope; u and v are 0 to 1 across and down the picture. */
   slope?: (u: number, v: number) => number;
 };
 
-/** Pixels between the points at which the height is taken. */
+/** Pixels between the sampled points. */
 const step = 8;
 
-/** Contour lines for decoration: they depict no real terrain. */
+/** Contour lines of invented terrain. */
 export function contours(width: number, height: number, seed: number, look: ContourLook = {}): string {
   const { levels = 9, color = palette.contour, opacity = 0.5, width: stroke = 1 } = look;
   const columns = Math.ceil(width / step) + 1;

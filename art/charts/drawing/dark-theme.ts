@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** Gives each colour of a light drawing its counterpart on dark ground. Hues stay, so that a code keeps its colour. */
+/** The dark counterpart of each colour in a light drawing. Hues are kept, so that colour codes stay the same. */
 const counterparts: Readonly<Record<string, string>> = {
   [palette.ink]: '#e4f2ec',
   [palette.paper]: palette.scope,
@@ -33,8 +33,8 @@ const counterparts: Readonly<Record<string, string>> = {
 };
 
 /**
- * A light drawing in the colours of the dark theme. Colours in capitals stay as they are.
- * @throws RangeError for a colour that has no counterpart here
+ * Converts a light drawing to the colours of the dark theme. Colours in capitals are not changed.
+ * @throws RangeError for a colour without a counterpart
  */
 export function forDarkTheme(svg: string): string {
   return svg.replaceAll(/#[0-9a-f]{6}\b/g, (color) => {

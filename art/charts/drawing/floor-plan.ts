@@ -2,14 +2,14 @@ import { times, type Point } from './geometry.ts';
 import { palette } from './palette.ts';
 import { at, circle, group, line, one, path, rect, text } from './svg.ts';
 
-/** Where a thing lies in a plan and how far it reaches, in centimetres from the upper left corner of the floor. */
+/** Position and size of an object in a plan, in centimetres from the upper left corner of the floor. */
 type Box = readonly [x: number, y: number, across: number, down: number];
 
 const thin = 2.5;
 const wall = 16;
 const furniture = { fill: palette.white, stroke: palette.slate, width: thin };
 
-/** The plan of a home, in centimetres, in the middle of a sheet with a grid of one metre and a scale. */
+/** The plan of a home, centred on a sheet with a grid of one metre and a scale. */
 export function floorPlan(
   [width, height]: readonly [number, number],
   [across, down]: readonly [number, number],
@@ -53,7 +53,7 @@ export function innerWall(...corners: Point[]): string {
   return line(corners, palette.ink, 10);
 }
 
-/** A window in a wall: along it, `box` as thick as the wall. */
+/** A window in a wall; `box` is as thick as the wall. */
 export function window([x, y, across, down]: Box): string {
   const middle: [Point, Point] =
     across > down
@@ -71,7 +71,7 @@ export function window([x, y, across, down]: Box): string {
   );
 }
 
-/** A door: the gap in the wall, the leaf from the hinge to where it stands open, and the arc between. */
+/** A door: the gap in the wall, the open leaf, and the arc of its movement. */
 export function door(hinge: Point, closed: Point, open: Point): string {
   const reach = Math.hypot(closed[0] - hinge[0], closed[1] - hinge[1]);
   const turn = (closed[0] - hinge[0]) * (open[1] - hinge[1]) - (closed[1] - hinge[1]) * (open[0] - hinge[0]);
@@ -86,7 +86,7 @@ export function door(hinge: Point, closed: Point, open: Point): string {
   );
 }
 
-/** A single bed; its pillow lies at the wall on the left or on the right. */
+/** A single bed with its pillow on the left or on the right. */
 export function bed([x, y, across, down]: Box, head: 'left' | 'right'): string {
   const [pillow, blanket] = head === 'left' ? [x + 10, x + 62] : [x + across - 44, x];
   return (
@@ -96,7 +96,7 @@ export function bed([x, y, across, down]: Box, head: 'left' | 'right'): string {
   );
 }
 
-/** A desk with its chair below. Readers look for the places of study in these plans: they alone are yellow. */
+/** A desk with its chair below. Desks are the only yellow parts, because readers look for places of study. */
 export function desk([x, y, across, down]: Box): string {
   const edge = { stroke: palette.ink, width: thin };
   return (

@@ -10,17 +10,20 @@ export function polar(centre: Point, distance: number, bearing: number): Point {
   return [centre[0] + distance * Math.sin(radians(bearing)), centre[1] - distance * Math.cos(radians(bearing))];
 }
 
-/** The point a share of the way from one point to another: 0 is the first, 1 the second. */
+/** The point at a share of the way between two points: 0 is the first, 1 the second. */
 export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Lists the results of `make` for 0, 1, … `count - 1`. */
+/** The results of `make` for 0, 1, … `count - 1`. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** The item at an index of a drawing's table. @throws RangeError when the table is shorter */
+/**
+ * The item at an index.
+ * @throws RangeError if the list is shorter
+ */
 export function item<T>(list: readonly T[], index: number): T {
   const value = list.at(index);
   if (value === undefined) throw new RangeError(`the list has no item ${index}`);

@@ -2,14 +2,14 @@ import { times, type Point } from './geometry.ts';
 import { palette } from './palette.ts';
 import { area, circle } from './svg.ts';
 
-/** A round part of a hand: places along its middle line, and how thick it is there. */
+/** A rounded part of a hand: points of its centre line, with the thickness at each. */
 type Limb = readonly (readonly [x: number, y: number, radius: number])[];
 
-/** In capitals: they stay as they are on dark ground. */
+/** In capitals: the dark theme does not change them. */
 const skin = '#D6A283';
 const line = palette.onYellow;
 
-/** A right hand that comes from the right, drawn from above, and holds the end of a strip at the origin. */
+/** A right hand from above, coming from the right, with the end of a strip at the origin. */
 const fingers: readonly Limb[] = [
   [
     [318, -150, 40],
@@ -67,13 +67,13 @@ const nails: readonly Limb[] = [
     [-38, 76, 15],
   ],
 ];
-/** Where the strip is held, from its end. */
+/** Distance from the end of the strip to the grip. */
 const grip = -85;
 
 /**
- * Draws a hand that holds the end of a strip.
- * @param end where the strip ends
- * @param turn degrees by which the arm is turned about that place
+ * A hand that holds the end of a strip.
+ * @param end the end of the strip
+ * @param turn rotation of the arm about it, in degrees
  */
 export function hand(end: Point, turn: number, side: 'left' | 'right'): string {
   const joined = fingers.map((finger) => painted(finger.slice(0, 2), skin));
@@ -93,7 +93,7 @@ function outlined(limb: Limb): string {
   return painted(limb, line, 7) + painted(limb, skin);
 }
 
-/** Fills a limb; `more` makes it thicker on every side. */
+/** Draws a limb; `more` is additional thickness on every side. */
 function painted(limb: Limb, fill: string, more = 0): string {
   const along = rounded(limb).map(([x, y, r]) => [x, y, r + more] as const);
   return along

@@ -1,4 +1,4 @@
-/** The languages that drawings have words in. */
+/** The languages of words in drawings. */
 export type DrawingLanguage = 'es' | 'en';
 
 export const drawingLanguages: readonly DrawingLanguage[] = ['es', 'en'];

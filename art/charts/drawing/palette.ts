@@ -3,10 +3,10 @@ import { paletteOf } from '../../../src/styles/palette.ts';
 
 const color = paletteOf(readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8'));
 
-/** The colours of the site's drawings: the site's tokens, and further ones for charts alone. */
+/** The colours of drawings: the site's tokens, and further ones for charts. */
 export const palette = {
   ink: color('ink'),
-  /** Ink on a yellow sign. Capitals keep a colour unchanged in the dark theme. */
+  /** Ink on a yellow sign. Colours in capitals are not changed in the dark theme. */
   onYellow: color('ink').toUpperCase(),
   deep: color('deep'),
   scope: color('scope'),
@@ -20,7 +20,7 @@ export const palette = {
   faint: '#b9c5c6',
   rule: color('rule-dark'),
   yellow: color('yellow'),
-  /** Yellow that fills a whole picture: the dark theme darkens it, but not the yellow of signs. */
+  /** Yellow as a background: unlike the yellow of signs, the dark theme darkens it. */
   yellowGround: '#ffc401',
   magenta: color('magenta'),
   magentaOnDark: color('magenta-bright'),

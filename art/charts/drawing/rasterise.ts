@@ -14,7 +14,9 @@ const faces = [
 ] as const;
 let fontFiles: Promise<string[]> | undefined;
 
-/** Draws an SVG as a PNG, `width` pixels wide, in the site's own fonts and no others, so that every machine draws alike. */
+/**
+ * Renders an SVG as a PNG of a given width, with the site's own fonts only, so that all machines give the same result.
+ */
 export async function rasterise(svg: string, width: number): Promise<Buffer> {
   fontFiles ??= unpackFonts();
   const font = { fontFiles: await fontFiles, loadSystemFonts: false, defaultFontFamily: 'B612' };
@@ -22,8 +24,8 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
 }
 
 /**
- * The renderer reads plain font files only; the packages hold the compressed ones of the web. One after the other:
- * the decompressor shares its memory between calls.
+ * The renderer reads only uncompressed fonts, while the packages have WOFF2. They are unpacked one after the other,
+ * because the decompressor shares its memory between calls.
  */
 async function unpackFonts(): Promise<string[]> {
   mkdirSync(cache, { recursive: true });

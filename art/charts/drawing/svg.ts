@@ -1,35 +1,35 @@
 import { palette } from './palette.ts';
 import type { Point } from './geometry.ts';
 
-/** How a shape is painted. By default it is neither filled nor stroked. */
+/** How a shape is painted; by default neither filled nor stroked. */
 export type Paint = {
   fill?: string;
   fillOpacity?: number;
   stroke?: string;
-  /** Stroke width; 2 where a stroke has none. */
+  /** Stroke width, by default 2. */
   width?: number;
   strokeOpacity?: number;
   dash?: readonly number[];
   join?: 'round';
   cap?: 'round';
-  /** Paints the stroke below the fill: a halo round letters and symbols. */
+  /** Paints the stroke below the fill, as a halo around letters and symbols. */
   halo?: boolean;
   transform?: string;
-  /** A name by which a style sheet can find the shape, where the SVG stands in a page. */
+  /** A class for the style sheet of a page with the inline SVG. */
   name?: string;
 };
 
-/** A coordinate: one decimal is finer than a pixel of any picture here. */
+/** A coordinate with one decimal, which is finer than a pixel. */
 export function one(value: number): string {
   return value.toFixed(1);
 }
 
-/** The points of a path's data, joined by lines. */
+/** Path data for lines through points. */
 export function points(list: readonly Point[]): string {
   return list.map((point) => point.map(one).join(' ')).join('L');
 }
 
-/** One point of a path's data. */
+/** One point in path data. */
 export function at(point: Point): string {
   return `${one(point[0])} ${one(point[1])}`;
 }
@@ -70,7 +70,7 @@ export function text(place: Point, words: string, lettering: Lettering = {}): st
   return `<text ${where} ${font}${letters}${attributes({ fill: palette.ink, ...paint })}>${words}</text>`;
 }
 
-/** Moves a part of the drawing, and turns and scales it if asked to. */
+/** A group that is moved, and optionally rotated and scaled. */
 export function group(place: Point, inner: string, turn = 0, scale = 1): string {
   const turned = turn === 0 ? '' : ` rotate(${one(turn)})`;
   const scaled = scale === 1 ? '' : ` scale(${scale})`;

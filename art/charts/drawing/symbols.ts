@@ -19,10 +19,10 @@ export function sign(centre: Point, letters: string, size = 24, kind: 'location'
   );
 }
 
-/** Words that charts carry, as each language's own charts write them. */
+/** Words on charts, as charts in each language have them. */
 export const warning = { es: ['NO VÁLIDO PARA', 'NAVEGACIÓN'], en: ['NOT FOR', 'NAVIGATION'] } as const;
 
-/** The stamp that every picture with cartography carries. */
+/** The stamp on every picture with cartography. */
 export function notForNavigation(
   width: number,
   height: number,
@@ -38,7 +38,7 @@ export function notForNavigation(
   });
 }
 
-/** A fix on a route: a triangle. */
+/** A fix: a triangle on a route. */
 export function fix([x, y]: Point, size: number, stroke: string, fill = 'none', width = 2): string {
   return path(`M${at([x, y - size])}l${one(size * 0.9)} ${one(size * 1.6)}h${one(-size * 1.8)}z`, {
     fill,
@@ -49,7 +49,9 @@ export function fix([x, y]: Point, size: number, stroke: string, fill = 'none', 
 
 export type TargetLook = { color?: string; size?: number; side?: 'left' | 'right'; below?: boolean };
 
-/** A radar target: history dots, speed vector, label of two lines. Callsigns are always the invented `SIMnnn`. */
+/**
+ * A radar target with history dots, speed vector and a label of two lines. Callsigns are always invented, as `SIMnnn`.
+ */
 export function target(place: Point, bearing: number, label: readonly [string, string], look: TargetLook = {}): string {
   const { color = palette.trace, size = 20, side = 'right', below = false } = look;
   const k = size / 16;
@@ -74,7 +76,7 @@ export function target(place: Point, bearing: number, label: readonly [string, s
   ].join('');
 }
 
-/** Aircraft seen from above, nose up, about 40 units long. */
+/** An aircraft from above, nose up, about 40 units long. */
 export const aircraft = {
   jet: 'M0-20l3.4 7.5v7L20 6v4.2L3.4 5.6v8L8.5 18v3L0 18.8-8.5 21v-3l5.1-4.4v-8L-20 10.2V6L-3.4-5.5v-7z',
   turboprop:

@@ -13,7 +13,7 @@ import {
   type DrawFigure,
 } from './figure.ts';
 
-/** An open end is "under"; a start that the sources do not give is drawn dashed. */
+/** An open lower limit is “under”; a start that the sources do not give is dashed. */
 type Range = { from: number | null; to: number | null; open?: true; ours?: true };
 
 const ranges: readonly Range[] = [
@@ -63,10 +63,7 @@ const words = {
 
 const [youngest, oldest] = [18, 66];
 
-/**
- * Draws the highest age of applicants by provider of western Europe. On a desk their names stand in a column of their
- * own.
- */
+/** The maximum age of applicants, by provider of western Europe. On a desktop the names have their own column. */
 export const ageLimitsEurope: DrawFigure = (language, layout) => {
   const { rows, axis, note } = words[language];
   const width = sheetWidth[layout];

@@ -1,6 +1,6 @@
 import { box, label, paragraph, percent, sheetWidth, sizes, textWidth, type DrawFigure } from './figure.ts';
 
-/** Draws who passed phase 3B of the round of 2025, by the place in the order of phases 1 and 2 together. */
+/** Results of phase 3B of the 2025 round, by rank after phases 1 and 2. */
 const groups = [
   { places: [1, 100], called: 96, passed: 32 },
   { places: [101, 200], called: 95, passed: 35 },
@@ -22,7 +22,7 @@ const words = {
   },
 } as const;
 
-/** The share that passes phase 3B hardly depends on the place that a candidate brings: one bar a group, on one scale. */
+/** The share that passes phase 3B hardly depends on the rank before it: one bar for each group, on one scale. */
 export const behaviouralByRank: DrawFigure = (language, layout) => {
   const { places, of, note } = words[language];
   const width = sheetWidth[layout];

@@ -28,7 +28,7 @@ const places = [
 ] as const;
 const farthest = 9;
 
-/** Two moments of the same final: the faster jet gains on the turboprop ahead of it. */
+/** Two moments of the same final, on which a faster jet gains on the turboprop ahead of it. */
 export const catchUpOnFinal: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
@@ -89,7 +89,7 @@ export const catchUpOnFinal: DrawFigure = (language, layout) => {
   };
 };
 
-/** Aircraft fly to the left, where the runway is. */
+/** Aircraft fly to the left, towards the runway. */
 function plane(data: string, x: number, y: number): string {
   return `<path class="plane" d="${data}" transform="translate(${round(x)} ${round(y)}) rotate(-90) scale(.72)"/>`;
 }

@@ -30,7 +30,10 @@ const words = {
 
 const [youngest, oldest] = [18, 65];
 
-/** How long a class 3 certificate lasts at which age, and how often the heart is looked at. Annex IV of Regulation (EU) 2015/340; Ley 9/2010, DA 4ª. */
+/**
+ * Validity of a class 3 certificate by age, and intervals of heart examinations. Annex IV of Regulation (EU) 2015/340;
+ * Ley 9/2010, DA 4ª.
+ */
 export const class3Calendar: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelBox, paragraph, uprights } from './figure.ts';
 
-test('an upright line is broken where a label stands in its way, and only there', () => {
+test('a vertical line is interrupted only where a label is in its way', () => {
   const name = labelBox([0, 50], 'ENAIRE, según dependencia');
   const svg = uprights([20, 300], [0, 100], [name]);
   expect(svg).toContain('M20 0L20 37');
@@ -10,7 +10,7 @@ test('an upright line is broken where a label stands in its way, and only there'
   expect(svg.match(/<path/g)).toHaveLength(3);
 });
 
-test('lines of a paragraph are about as long: no single word is left on the last', () => {
+test('lines of a paragraph have similar lengths, without a single word on the last', () => {
   const words = 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.';
   const lines = [...paragraph([0, 0], words, 640, { size: 12 }).svg.matchAll(/>([^<]+)</g)].map(
     ([, line = '']) => line,

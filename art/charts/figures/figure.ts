@@ -3,14 +3,17 @@ import type { DrawingLanguage } from '../drawing/language.ts';
 import { one } from '../drawing/svg.ts';
 
 export type FigureLanguage = DrawingLanguage;
-/** Columns of text are 640 px wide on a desk, 336 px on a phone: drawings are laid out for each, never scaled down. */
+/**
+ * Columns of text are 640 px wide on a desktop, 336 px on a phone. Drawings have a layout for each, and are never
+ * scaled down.
+ */
 export type Layout = 'wide' | 'narrow';
 
-/** A drawing that stands inside an article. It has no colours of its own: the page's style sheet paints it by class. */
+/** A drawing inside an article. It has no colours of its own: the page's style sheet paints it by class. */
 export type FigureSheet = {
   height: number;
   inner: string;
-  /** A scope: dark in both themes. */
+  /** Whether it is a radar scope, which is dark in both themes. */
   tone?: 'deep';
 };
 
@@ -18,11 +21,11 @@ export type DrawFigure = (language: FigureLanguage, layout: Layout) => FigureShe
 
 export const sheetWidth: Record<Layout, number> = { wide: 640, narrow: 336 };
 
-/** Roles that `src/sections/blog-article/figure.module.css` paints, in both themes. */
+/** Classes that `src/sections/blog-article/figure.module.css` paints, in both themes. */
 export type Role =
   'line' | 'rule' | 'route' | 'dashed' | 'solid' | 'pale' | 'card' | 'ground' | 'hollow' | 'mark' | 'route-fill';
 
-/** Sizes of letters, in pixels: nothing is smaller than 12. */
+/** Font sizes in pixels; none is smaller than 12. */
 export const sizes = { small: 12, text: 13, large: 15 } as const;
 
 type Words = { size?: number; look?: string; anchor?: 'start' | 'middle' | 'end' };
@@ -31,14 +34,14 @@ function escaped(words: string): string {
   return words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** One line of words. `look` may be `strong`, `quiet`, `data` and `route`, several parted by blanks. */
+/** One line of words. `look` is one or more of `strong`, `quiet`, `data` and `route`, separated by blanks. */
 export function label([x, y]: Point, words: string, { size = sizes.text, look, anchor }: Words = {}): string {
   const style = `${look ? ` class="${look}"` : ''} font-size="${size}"`;
   const side = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
   return `<text x="${round(x)}" y="${round(y)}"${style}${side}>${escaped(words)}</text>`;
 }
 
-/** Letters of B612 are about this share of their size wide. */
+/** Average width of a letter of B612, as a share of the font size. */
 const letterWidth = 0.575;
 
 export function textWidth(words: string, size: number = sizes.text): number {
@@ -46,7 +49,7 @@ export function textWidth(words: string, size: number = sizes.text): number {
 }
 
 /**
- * Words in as many lines as a width needs, all about as long: no single word is left on the last. `height` is that of
+ * Words in as many lines as a width needs, of similar lengths, without a single word on the last. `height` is that of
  * all lines.
  */
 export function paragraph(
@@ -79,17 +82,17 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** Where a label stands, a little larger than its letters. */
+/** The space of a label, slightly larger than its letters. */
 export type LabelBox = { left: number; right: number; top: number; bottom: number };
 
-/** The room that `label` takes with the same place, words and style. */
+/** The space that `label` needs with the same arguments. */
 export function labelBox([x, y]: Point, words: string, { size = sizes.text, anchor = 'start' }: Words = {}): LabelBox {
   const width = textWidth(words, size);
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   return { left: left - 3, right: left + width + 3, top: y - size, bottom: y + size * 0.4 };
 }
 
-/** Upright lines between two heights, each broken where a label stands in its way. */
+/** Vertical lines between two heights, interrupted where a label is in the way. */
 export function uprights(
   places: readonly number[],
   [top, bottom]: readonly [number, number],
@@ -126,7 +129,7 @@ export function way(points: readonly Point[], role: string): string {
   return `<path class="${role}" d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}"/>`;
 }
 
-/** A part of a drawing, moved as a whole. */
+/** A group that is moved as a whole. */
 export function moved(x: number, y: number, svg: string): string {
   return `<g transform="translate(${round(x)} ${round(y)})">${svg}</g>`;
 }
@@ -135,7 +138,7 @@ export function shape(data: string, role: string): string {
   return `<path class="${role}" d="${data}"/>`;
 }
 
-/** Draws a box of hatching for estimated or uncertain values. */
+/** A hatched box for estimated or uncertain values. */
 export function hatched(x: number, y: number, width: number, height: number): string {
   const step = 6;
   const strokes: string[] = [];
@@ -149,7 +152,7 @@ export function hatched(x: number, y: number, width: number, height: number): st
   return `<path class="rule" d="${strokes.join('')}"/>${box(x, y, width, height, 'hollow')}`;
 }
 
-/** A numbered ring, which a legend below the drawing explains. */
+/** A numbered ring, explained in the legend below the drawing. */
 export function ring(centre: Point, order: number): string {
   return (
     dot(centre, 10, 'mark') +
@@ -157,7 +160,7 @@ export function ring(centre: Point, order: number): string {
   );
 }
 
-/** The legend of numbered rings, in as many columns as there is room for. */
+/** The legend of numbered rings, in as many columns as fit. */
 export function ringLegend(top: number, entries: readonly string[], layout: Layout): { svg: string; height: number } {
   const columns = layout === 'wide' ? 2 : 1;
   const rows = Math.ceil(entries.length / columns);
@@ -172,7 +175,7 @@ export function ringLegend(top: number, entries: readonly string[], layout: Layo
   return { svg: svg.join(''), height: rows * rowHeight };
 }
 
-/** An arrow from the left to the right end of a way, as a head only. */
+/** The head of an arrow from left to right. */
 export function arrowHead([x, y]: Point, bearing: number, role = 'solid'): string {
   return `<path class="${role}" d="M0-7 5 5-5 5Z" transform="translate(${round(x)} ${round(y)}) rotate(${bearing})"/>`;
 }
@@ -184,7 +187,7 @@ export function cross([x, y]: Point, size = 6): string {
   );
 }
 
-/** A number with the separators of a language; four digits are grouped too. */
+/** Formats a number with the separators of a language, also if it has only four digits. */
 export function number(value: number, language: FigureLanguage): string {
   return new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', { useGrouping: 'always' as never }).format(value);
 }

@@ -41,7 +41,7 @@ const withWords: Record<string, DrawFigure> = {
 const folder = 'content/figures';
 const languages = ['es', 'en'] as const;
 
-/** The drawings of the articles, by their place in the repository; those with words once a language, each in two layouts. */
+/** The drawings of the articles by file path; those with words for each language, all in two layouts. */
 export const figures: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(withWords).flatMap(([id, draw]) =>
@@ -51,6 +51,6 @@ export const figures: Record<string, string> = {
       ]),
     ),
   ),
-  // No words but the letters of the answers: one drawing for all.
+  // Its only words are the letters of the answers, so all languages share the drawing.
   [`${folder}/matrix-example.svg`]: figureFile(matrixExample('es', 'narrow'), 'narrow'),
 };

@@ -17,13 +17,13 @@ const levels = [5, 5, 5, 4, 5, 5] as const;
 const lowest = 3;
 const most = 6;
 
-/** The level is the lowest of six skills: an example with one 4 among five 5s. */
+/** The level is the lowest of six skills: an example with one 4 and five 5s. */
 export const icaoSixSkills: DrawFigure = (language, layout) => {
   const { skills, minimum, result } = words[language];
   const width = sheetWidth[layout];
   const left = 108;
   const boxWidth = layout === 'wide' ? 120 : 0;
-  // On a phone the way to the result goes round the scale.
+  // On a phone the line to the result goes around the scale.
   const right = width - boxWidth - (boxWidth ? 30 : 24);
   const x = (level: number) => left + ((level - 1) / (most - 1)) * (right - left);
   const top = 34;

@@ -7,10 +7,10 @@ const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
 
 type Line = { words: string; left: number; right: number; baseline: number; size: number; onMap: boolean };
 
-/** The width reckoned for a letter suits the widest words; most are a little narrower. */
+/** Width of a letter, as a share of its size, that is enough for the widest words. */
 const estimate = 0.94;
 
-/** Every line of words of a drawing, where it stands on the sheet. */
+/** Every line of words in a drawing, with its position. */
 function linesOf(svg: string): Line[] {
   const moves: [number, number][] = [];
   const lines: Line[] = [];
@@ -33,7 +33,10 @@ function linesOf(svg: string): Line[] {
   return lines;
 }
 
-/** Lines of one paragraph are 1.35 of their size apart: closer ones read as one. Names on a map may stand nearer, side by side. */
+/**
+ * Lines of a paragraph are 1.35 of their size apart; closer ones would read as one. Names on a map may be closer, side
+ * by side.
+ */
 const closest = { text: 1.3, map: 0.9 };
 
 function isTight(one: Line, other: Line): boolean {
@@ -42,7 +45,7 @@ function isTight(one: Line, other: Line): boolean {
   return !beside && Math.abs(one.baseline - other.baseline) < needed * Math.min(one.size, other.size);
 }
 
-test.each(drawings)('%s: words stand apart, and on the sheet', async (name) => {
+test.each(drawings)('%s: words do not touch each other or leave the sheet', async (name) => {
   const svg = await readFile(`${folder}/${name}`, 'utf8');
   const lines = linesOf(svg);
   const tight = lines.flatMap((one, index) =>
@@ -54,6 +57,6 @@ test.each(drawings)('%s: words stand apart, and on the sheet', async (name) => {
   expect(outside.map(({ words }) => words)).toEqual([]);
 });
 
-test('there are drawings to look at', () => {
+test('there are drawings to check', () => {
   expect(drawings.length).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** The deadlines between the end of the course and the first day at a unit, from top to bottom. */
+/** The deadlines from the end of the course to the first day at a unit, from top to bottom. */
 export const licenceDeadlines: DrawFigure = (language, layout) => {
   const { events, gaps, loop, note } = words[language];
   const width = sheetWidth[layout];

@@ -1,7 +1,7 @@
 import { polar, times, type Point } from '../drawing/geometry.ts';
 import { box, dot, label, round, sizes, type DrawFigure } from './figure.ts';
 
-/** Where the arrow of a cell points, in degrees from the top, and how many dots are below it; null is the question. */
+/** Direction of a cell's arrow, in degrees from the top, and number of dots below it; null for the missing cell. */
 type Cell = readonly [bearing: number, dots: number] | null;
 
 const rows: readonly (readonly Cell[])[] = [
@@ -17,7 +17,7 @@ const rows: readonly (readonly Cell[])[] = [
   ],
   [[180, 2], [225, 2], null],
 ];
-/** B is right; the drawing does not say so. */
+/** B is correct; the drawing does not reveal it. */
 const answers: readonly Cell[] = [
   [270, 3],
   [270, 4],
@@ -27,7 +27,7 @@ const answers: readonly Cell[] = [
 
 const side = 84;
 
-/** A matrix of our own, of the kind in aptitude tests: one of four cells completes it. */
+/** An invented matrix, of the kind in aptitude tests: one of four cells completes it. */
 export const matrixExample: DrawFigure = () => {
   const across = rows[0]?.length ?? 0;
   const top = across * side + 28;

@@ -26,10 +26,7 @@ const words = {
   },
 } as const;
 
-/**
- * Draws the checks before “SIM412, descend to FL140”: a plan view over a profile, with the same places below each
- * other.
- */
+/** The checks before “SIM412, descend to FL140”: a plan view above a profile, with aligned positions. */
 export const oneInstruction: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
@@ -130,7 +127,7 @@ export const oneInstruction: DrawFigure = (language, layout) => {
   return { height: sideTop + sideTall + 24 + legendRoom, inner: inner.join(''), tone: 'deep' };
 };
 
-/** The name of the neighbour, in the strip beyond the border: one word a line. */
+/** The name of the neighbouring sector beyond the border, one word per line. */
 function nextSector(told: string, border: number, top: number, end: number): string[] {
   return told
     .split(' ')

@@ -12,7 +12,7 @@ import {
   type Layout,
 } from './figure.ts';
 
-/** The basis of a range: a table of the agreement, or an estimate. */
+/** The source of a range: a table of the agreement, or an estimate. */
 type Kind = 'table' | 'estimate';
 
 const ranges: readonly { from: number; to: number; kind: Kind }[] = [
@@ -57,9 +57,8 @@ const rowHeight: Record<Layout, number> = { wide: 44, narrow: 50 };
 const barHeight = 16;
 
 /**
- * Draws the pay of controllers in Spain by source, as ranges on one axis. On a desk the names stand in a column of
- * their own. On a phone they stand above the bars, and the upright lines are drawn beside the bars only: none crosses a
- * name.
+ * The pay of controllers in Spain by source, as ranges on one axis. On a desktop names have their own column. On a
+ * phone they are above the bars, and vertical lines are drawn beside the bars only, so that none crosses a name.
  */
 export const payRanges: DrawFigure = (language, layout) => {
   const { rows, average: mean, note } = words[language];
@@ -110,7 +109,7 @@ function bar(index: number, x: (amount: number) => number, y: number): string {
   return kind === 'table' ? box(start, y, length, barHeight, 'solid') : hatched(start, y, length, barHeight);
 }
 
-/** Names the group that is paid, and the source. */
+/** The name of the paid group, and the source. */
 function name([who, source]: readonly [string, string], y: number, layout: Layout): string {
   if (layout === 'narrow') return label([0, y - 10], `${who} · ${source}`);
   return label([0, y + 5], who) + label([0, y + 21], source, { size: sizes.small, look: 'quiet' });

@@ -37,14 +37,14 @@ const words = {
 
 const [selectionEnd, courseShort, courseLong, unitShort, unitLong, end] = [6.5, 17.5, 19.5, 20.5, 31.5, 36];
 
-/** From the call to work without an instructor: three stretches on one axis of months. */
+/** From the call to work without an instructor: three stages on one axis of months. */
 export const postToPosition: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
   const [left, right] = [2, width - 12];
   const x = (month: number) => left + (month / end) * (right - left);
   const height = 18;
-  // On a phone the last name needs two lines, and the offer's too.
+  // On a phone two names need two lines each.
   const name = paragraph([0, 0], t.unit, layout === 'wide' ? width : 300);
   const offer = paragraph([0, 0], t.offer, right - x(selectionEnd), { size: sizes.small });
   const third = 78 + height + 8 + 12 + offer.height + 6 + name.height;

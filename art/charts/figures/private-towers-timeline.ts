@@ -1,6 +1,6 @@
 import { box, dot, label, paragraph, sheetWidth, sizes, way, type DrawFigure } from './figure.ts';
 
-/** Years with their part that had gone by, so that distances are to scale. */
+/** Years as decimals, for distances true to scale. */
 const events = [2010, 2011.7, 2020.55, 2023.1, 2025, 2028.95] as const;
 const remoteTower = 2025.45;
 const [first, last] = [2010, 2029];
@@ -35,7 +35,7 @@ export const privateTowersTimeline: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
   const x = layout === 'wide' ? 120 : 84;
-  // On a phone each event takes two lines, and 2010 and 2011 are near each other.
+  // On a phone each event takes two lines, and 2010 and 2011 are close to each other.
   const yearHeight = layout === 'wide' ? 30 : 36;
   const y = (year: number) => 12 + (year - first) * yearHeight;
   const [, , awarded, proposed, silent, end] = events;

@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** The fate of each: its name now, `gone`, or `within` another rating. The order keeps lines from crossing. */
+/** What became of each: its present name, `gone`, or `within` another rating. In this order lines do not cross. */
 const ratings = [
   ['ADV', 'gone'],
   ['APP', 'APP'],
@@ -46,7 +46,7 @@ const endorsements = [
   ['RAD', 'gone'],
   ['TCL', 'gone'],
 ] as const;
-/** The ratings with which an endorsement stands today. */
+/** The ratings in which an endorsement exists today. */
 const belongs: Readonly<Record<string, readonly string[]>> = {
   SUR: ['ADC'],
   PAR: ['APS'],
@@ -56,7 +56,7 @@ const belongs: Readonly<Record<string, readonly string[]>> = {
 
 const [tall, step] = [26, 34];
 
-/** Ratings and endorsements before and after 4 August 2024: which go on, under which name, and which end. */
+/** Ratings and endorsements before and after 4 August 2024: which continue, under which name, and which ended. */
 export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
   const t = words[language];
   const wide = 58;

@@ -26,7 +26,7 @@ const pilot = 1;
 const listening = 2;
 const [across, tall] = [262, 84];
 
-/** An instruction counts once its readback was heard to be right: four steps, with a readback that is wrong. */
+/** An instruction counts once its readback was confirmed: four steps, with a wrong readback. */
 export const readbackLoop: DrawFigure = (language, layout) => {
   const { steps, done } = words[language];
   const wide = layout === 'wide';
@@ -91,7 +91,7 @@ export const readbackLoop: DrawFigure = (language, layout) => {
   return { height: wide ? third.bottom + 58 : fourth.bottom + 4, inner: [...joins, ...boxes].join('') };
 };
 
-/** The controller listens: an ear, and the voice that reaches it. */
+/** The controller listens: an ear with a sound wave. */
 const ear = moved(
   118,
   34,

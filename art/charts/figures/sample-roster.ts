@@ -3,7 +3,7 @@ import { box, hatched, label, paragraph, sheetWidth, sizes, type DrawFigure } fr
 
 type Day = 'morning' | 'afternoon' | 'night' | 'after' | 'off';
 
-/** An invented cycle of eight days. It keeps to RD 1001/2010: 12 hours between duties, 72 after the night. */
+/** An invented cycle of eight days. It complies with RD 1001/2010: 12 hours between duties, 72 after the night. */
 const cycle: readonly Day[] = ['morning', 'morning', 'afternoon', 'afternoon', 'night', 'after', 'off', 'off'];
 const days = 30;
 const weekdays = 7;
@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** A month of shifts as a calendar that begins on a Monday: the cycle of eight days moves on against the weeks. */
+/** A month of shifts as a calendar that begins on a Monday: the cycle of eight days shifts against the weeks. */
 export const sampleRoster: DrawFigure = (language, layout) => {
   const { week, letters, legend, note } = words[language];
   const width = sheetWidth[layout];

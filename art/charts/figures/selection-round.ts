@@ -30,7 +30,7 @@ const words = {
 /** Candidates of ENAIRE's round of 2025, as its lists count them. */
 const counts = [4773, 3356, 1084, 581, 531, 152] as const;
 
-/** How many stay at each step of the selection round of 2025: bars as long as the numbers are large. */
+/** Number of candidates at each step of the 2025 selection round, as bars to scale. */
 export const selectionRound2025: DrawFigure = (language, layout) => {
   const { rows, hardest, note } = words[language];
   const width = sheetWidth[layout];

@@ -21,14 +21,17 @@ type Place = {
   name: string | { es: string; en: string };
   kind: Kind;
   at: readonly [longitude: number, latitude: number];
-  /** Which side of its mark the name stands on, and how far it is moved from there. */
+  /** The side of the mark on which the name is, and its offset. */
   side?: 'left' | 'right' | 'above' | 'below';
-  /** Moves the mark, where two stand at one city. */
+  /** Offset of the mark, if two are in one city. */
   shift?: Point;
   remote?: true;
 };
 
-/** Where each place is, by the airports' coordinates, rounded. Sources: El Mundo, 9 February 2023; La Voz de Galicia, 17 June 2025; El Día de Córdoba; elDiario.es; SES performance 2023. */
+/**
+ * Positions of the airports, rounded. Sources: El Mundo, 9 February 2023; La Voz de Galicia, 17 June 2025; El Día de
+ * Córdoba; elDiario.es; SES performance 2023.
+ */
 const places: readonly Place[] = [
   { name: 'Madrid', kind: 'acc', at: [-3.45, 40.55], side: 'right' },
   { name: 'Barcelona', kind: 'acc', at: [2.05, 41.28], side: 'below' },
@@ -76,7 +79,7 @@ const words = {
   },
 } as const;
 
-/** Draws who controls where in Spain. Coasts: Natural Earth 1:50m (public domain). */
+/** Which provider controls which place in Spain. Coasts: Natural Earth 1:50m (public domain). */
 export const spainWhoControls: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
@@ -91,7 +94,7 @@ export const spainWhoControls: DrawFigure = (language, layout) => {
     mainland,
   );
   const insetLeft = wide ? 352 : 1;
-  // Below the mainland's south-eastern coast: further up the frame would cut it.
+  // Placed below the mainland's south-eastern coast: higher up, the frame would cut the coast.
   const insetTop = wide ? 412 : tall + 20;
   const insetTall = wide ? 176 : 150;
   const insetWidth = width - insetLeft - 1;
@@ -123,7 +126,7 @@ export const spainWhoControls: DrawFigure = (language, layout) => {
   return { height: Math.max(legend.y + 16, insetTop + insetTall + 2), inner: inner.join('') };
 };
 
-/** The Canary Islands have a map of their own; Ceuta, Melilla and the rocks between them are too small to be seen. */
+/** The Canary Islands have their own map. Ceuta, Melilla and the rocks between them are too small to be visible. */
 function parts(): { mainland: MultiPolygon; canaries: MultiPolygon } {
   const spain = countryShape('Spain', '50m');
   const polygons: Polygon['coordinates'][] = spain.type === 'Polygon' ? [spain.coordinates] : spain.coordinates;
@@ -150,7 +153,7 @@ function drawn(
     below: [[place[0], place[1] + 18], 'middle'],
   } as const;
   const [spot, anchor] = spots[side];
-  // A name in the middle above a mark near the edge would leave the sheet.
+  // A name centred above a mark near the edge would leave the sheet.
   const half = textWidth(written, sizes.small) / 2;
   const moved: Point = anchor === 'middle' ? [Math.max(spot[0], half + 2), spot[1]] : spot;
   return {

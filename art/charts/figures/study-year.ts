@@ -1,7 +1,7 @@
 import { times } from '../drawing/geometry.ts';
 import { box, label, paragraph, sheetWidth, sizes, way, type DrawFigure, type Role } from './figure.ts';
 
-/** From which month to which, counted from March, the first of twelve; the exam of phase 1 is in the last. */
+/** First and last month, counted from March; the exam of phase 1 is in the twelfth. */
 const rows: readonly { from: number; to: number; role: Role }[] = [
   { from: 0, to: 2, role: 'solid' },
   { from: 2, to: 4, role: 'solid' },
@@ -44,7 +44,7 @@ const words = {
   },
 } as const;
 
-/** Draws twelve months of study as bars: subjects one after the other, and those that go on all the year. */
+/** Twelve months of study as bars: subjects one after the other, and those that last all year. */
 export const studyYear: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];

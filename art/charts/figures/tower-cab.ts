@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** Draws a tower cab from above, an example: each seat, and the equipment in front of it. */
+/** An example of a tower cab from above, with each seat and the equipment in front of it. */
 export const towerCab: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
@@ -73,7 +73,7 @@ export const towerCab: DrawFigure = (language, layout) => {
       ? label([holdX + 22, runwayTop + runwayTall + 24], t.hold)
       : label([holdX - 20, runwayTop + runwayTall + 22], t.hold, { size: sizes.small, anchor: 'end' }),
     shape(outline(glass), 'card'),
-    // The console follows the three panes that look at the runway.
+    // The console follows the three panes that face the runway.
     shape(
       outline([
         at(-120, -40),

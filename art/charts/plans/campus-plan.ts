@@ -9,7 +9,7 @@ import { planFrame } from './plan-frame.ts';
 import { planSheet, type PlanSheet } from './plan-sheet.ts';
 import { inWords, type PlanLayout, type Position, type Surroundings } from './surroundings.ts';
 
-/** The plan of a campus's surroundings: the airport, the ways from it, the stops. Runways are OurAirports'. */
+/** The surroundings of a campus: the airport, the routes from it, the stops. Runways are from OurAirports. */
 export function campusPlan(place: Surroundings, layout: PlanLayout, language: DrawingLanguage): string {
   const sheet = planSheet(place, layout, language);
   return [
@@ -25,7 +25,7 @@ export function campusPlan(place: Surroundings, layout: PlanLayout, language: Dr
   ].join('');
 }
 
-/** Depth lines off the shore, as on the charts: how wide, how strong. */
+/** Depth lines off the shore, as on the charts: width and opacity. */
 const depths = [
   [44, 0.1],
   [26, 0.14],
@@ -46,7 +46,7 @@ function ground({ place, width, height, at }: PlanSheet): string {
   ].join('');
 }
 
-/** A way through points whose corners are cut by curves. */
+/** A path through points with rounded corners. */
 function smooth(way: readonly Point[]): string {
   const middles = way.slice(1).map((point, i): Point => {
     const before = item(way, i);
@@ -114,7 +114,7 @@ function route({ place, at, language, layout }: PlanSheet): string {
   return drawn + said;
 }
 
-/** The street is unknown yet: a ring is drawn, and not a point. */
+/** The street is not known yet, so a ring is drawn instead of a point. */
 function campus({ place, at, scale }: PlanSheet): string {
   const middle = at(place.campus.at);
   return circle(middle, place.campus.radius * scale, {
@@ -138,7 +138,7 @@ function names(sheet: PlanSheet): string {
   return drawn.join('') + roadSigns(sheet);
 }
 
-/** A name that stands farther from its stop, in pixels, is joined to it by a line. */
+/** From this distance on, in pixels, a line joins a name to its stop. */
 const farLabel = 56;
 
 function stops(sheet: PlanSheet): string {
@@ -176,7 +176,7 @@ function halo(color: string) {
   return { stroke: color, width: 4, halo: true, join: 'round' } as const;
 }
 
-/** The point a share of the way along a line. */
+/** The point at a share of the length of a line. */
 function along(way: readonly Point[], share: number): Point {
   const lengths = way.slice(1).map((point, i) => Math.hypot(point[0] - item(way, i)[0], point[1] - item(way, i)[1]));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);

@@ -3,7 +3,7 @@ import type { Position, Surroundings } from './surroundings.ts';
 
 const airport: Position = [-15.3925, 27.9395];
 
-/** The east of the island, between the airport and the city. The coast is Natural Earth's, 1:10m. */
+/** The east of the island, between the airport and the city. Coast: Natural Earth 1:10m. */
 export const granCanaria: Surroundings = {
   icao: 'GCLP',
   name: { es: 'Campus de Gran Canaria', en: 'Gran Canaria campus' },

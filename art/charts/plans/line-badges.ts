@@ -11,7 +11,7 @@ const looks = {
   bus: { fill: palette.blueLight, stroke: palette.slate, letters: palette.ink },
 } as const;
 
-/** Lines of public transport in a row, as the page beside the plan writes them. */
+/** Signs of public transport lines in a row, as on the page beside the plan. */
 export function lineBadges([x, y]: Point, lines: readonly Line[], anchor: 'start' | 'middle' | 'end'): string {
   const badges = lines.flatMap(({ mode, names }) =>
     names.map((name) => ({ mode, name, wide: name.length * 7.6 + 12 })),

@@ -6,7 +6,7 @@ const chamartin: Position = [-3.6824, 40.4722];
 const terminal4: Position = [-3.5936, 40.4918];
 const terminals123: Position = [-3.5703, 40.4686];
 
-/** The M-30 in the east, where the town ends. */
+/** The eastern part of the M-30, where the town ends. */
 const eastOfTown: readonly Position[] = [
   [-3.69, 40.484],
   [-3.672, 40.48],
@@ -20,8 +20,8 @@ const eastOfTown: readonly Position[] = [
 ];
 
 /**
- * Between the airport and the interchange at which most of the campus's lines meet. Motorways and lines are drawn through
- * points of theirs, in straight stretches.
+ * Between the airport and the interchange of most lines to the campus. Motorways and lines are drawn as straight
+ * segments between some of their points.
  */
 export const madrid: Surroundings = {
   icao: 'LEMD',

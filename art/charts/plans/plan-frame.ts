@@ -4,10 +4,10 @@ import { blockHeight, type PlanSheet } from './plan-sheet.ts';
 
 const inset = 8;
 
-/** The place of the campus is unconfirmed: take the second word away when the address is known. */
+/** The place of the campus is not confirmed: remove the second word when the address is known. */
 const stamps = { es: ['ESQUEMA', 'EJEMPLO'], en: ['SKETCH', 'SAMPLE'] } as const;
 
-/** Draws north, scale and title block: they mark a plan as one, and say what is still unknown. */
+/** Draws north arrow, scale and title block, which also says what is still unknown. */
 export function planFrame(sheet: PlanSheet): string {
   const { width, height } = sheet;
   return [
@@ -28,7 +28,7 @@ function northArrow(): string {
   );
 }
 
-/** Two kilometres where the plan is large, five where it is small. */
+/** The scale shows two kilometres in a large plan, five in a small one. */
 function scaleBar({ scale, width, height }: PlanSheet): string {
   const length = scale > 20 ? 2 : 5;
   const [x, y] = [width - 26 - length * scale, height - blockHeight - inset - 14];

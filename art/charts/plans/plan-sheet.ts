@@ -3,20 +3,20 @@ import type { Point } from '../drawing/geometry.ts';
 import type { DrawingLanguage } from '../drawing/language.ts';
 import type { PlanLayout, Position, Surroundings } from './surroundings.ts';
 
-/** The size and scale of a plan, for its parts. */
+/** Size and scale of a plan, for its parts. */
 export type PlanSheet = {
   place: Surroundings;
   language: DrawingLanguage;
   layout: PlanLayout;
   width: number;
   height: number;
-  /** Pixels in a kilometre. */
+  /** Pixels per kilometre. */
   scale: number;
-  /** Where a position lies on the sheet. */
+  /** Converts a position to a point of the sheet. */
   at: (position: Position) => Point;
 };
 
-/** Sizes of the sheets. One pixel is about one of the screen, so letters have the sizes at which they are read. */
+/** Sizes of the sheets. One pixel is about one of the screen, so font sizes are those on the screen. */
 export const planSizes = { wide: [720, 440], tall: [344, 430] } as const;
 
 /** Height of the title block, at the foot. */

@@ -20,7 +20,7 @@ const named = [
 
 type Place = { path: FieldPath; value: FieldValue; field: ContentField };
 
-/** Every value of a file that the office sees, each language of a text apart. */
+/** All values of a file that the office can change; texts separately for each language. */
 function placesIn(groups: readonly ContentGroup[]): Place[] {
   return groups.flatMap(({ fields, groups: inner }) => [
     ...fields.flatMap((field) => {
@@ -32,7 +32,7 @@ function placesIn(groups: readonly ContentGroup[]): Place[] {
   ]);
 }
 
-/** Another value of the same kind: a text gets a word more. */
+/** Another value of the same type; a text gets one more word. */
 function another({ value, field }: Place): FieldValue {
   if (field.control === 'day') return '2031-05-07';
   if (field.choices) return field.choices.find((choice) => choice.value !== value)?.value ?? null;
@@ -40,7 +40,7 @@ function another({ value, field }: Place): FieldValue {
   return typeof value === 'boolean' ? !value : `${value ?? ''} más`;
 }
 
-/** The lines in which two texts differ, without the lines that both begin and end with. */
+/** The lines that differ between two texts, without common lines at both ends. */
 function differentLines(before: string, after: string): { gone: string[]; come: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   while (old.length > 0 && now.length > 0 && old[0] === now[0]) [old, now].forEach((lines) => lines.shift());
@@ -48,17 +48,17 @@ function differentLines(before: string, after: string): { gone: string[]; come: 
   return { gone: old, come: now };
 }
 
-/** Another state of an edition also raises its number for calendars. */
+/** Whether a change of this value also raises the edition's `sequence`. */
 const movesEdition = ({ path }: Place) => path[0] === 'editions' && /start|end|campus|cancelled/.test(String(path[2]));
 
-/** The label of the choice between ways to say a value: it changes more than one value. */
+/** Label of the choice between forms of a value, which changes several values. */
 const wayToSay = 'Cómo se indica';
 
-/** The kinds of fields that all files have, and those that were tried. */
+/** The kinds of fields found in files, and those that were tested. */
 const kindsOfAll = new Set<string>();
 const tried = new Set<string>();
 
-/** Places of one or two kinds of fields of a file: together, the files try every kind. */
+/** One or two fields of different kinds in a file; together, the files cover all kinds. */
 function someKindsIn(file: string, value: unknown): Place[] {
   const places = placesIn(groupsOf(kindOf(file)!.schema, value, () => named)).filter(
     (place) =>
@@ -70,11 +70,11 @@ function someKindsIn(file: string, value: unknown): Place[] {
   const kinds = [...new Map(places.map((place) => [place.field.control, place])).values()];
   for (const { field } of kinds) kindsOfAll.add(field.control);
   const first = files.indexOf(file) % kinds.length;
-  // The files of a folder are alike: one kind of field in each is enough.
+  // One kind of field is enough for each file of a folder, because they are alike.
   return [...kinds, ...kinds].slice(first, first + (file.includes('/') ? 1 : Math.min(2, kinds.length)));
 }
 
-test.each(files)('%s: a change of a field changes its line alone', (file) => {
+test.each(files)('%s: changing a field changes only its own line', (file) => {
   const source = read(file);
   const value = valueOf(file, source);
   const kinds = someKindsIn(file, value);
@@ -93,7 +93,7 @@ test.each(files)('%s: a change of a field changes its line alone', (file) => {
   }
 });
 
-test('every kind of field was changed in some file', () => {
+test('every kind of field was tested in some file', () => {
   expect([...kindsOfAll].filter((kind) => !tried.has(kind))).toEqual([]);
 });
 
@@ -121,14 +121,14 @@ const changedCourse = (...changes: Parameters<typeof changeContent>[2]) => {
   return 'text' in changed ? differentLines(course, changed.text) : changed;
 };
 
-test('an edition is copied with an id of its own', () => {
+test('a copied edition gets its own id', () => {
   expect(changedCourse({ kind: 'insert', path: ['editions'], at: 2, like: 1 })).toEqual({
     gone: [],
     come: ['  - id: tower-2025-11', '    campus: madrid', '    start: { day: 2025-11-25 } # a Tuesday', ''],
   });
 });
 
-test('a new edition is filled in with the change that adds it, and named after its month', () => {
+test('a new edition is filled in by the change that adds it, and gets an id with its month', () => {
   const march = [
     { kind: 'insert', path: ['editions'], at: 2 },
     { kind: 'set', path: ['editions', 2, 'start'], value: 'day' },
@@ -151,7 +151,7 @@ test('a new edition is filled in with the change that adds it, and named after i
   expect(added).toEqual({ id: 'x-2027-03-canarias', campus: 'canarias', start: { month: '2027-03' } });
 });
 
-test('a removed item takes its comments along, and one empty line stays in its place', () => {
+test('a removed item is deleted with its comments, and one empty line remains', () => {
   expect(changedCourse({ kind: 'remove', path: ['editions'], at: 1 })).toEqual({
     gone: [
       '  # The second one.',
@@ -168,21 +168,21 @@ test('a removed item takes its comments along, and one empty line stays in its p
   });
 });
 
-test('an item that moves takes its comments along', () => {
+test('a moved item keeps its comments', () => {
   const changed = changeContent('courses/x.yaml', course, [{ kind: 'move', path: ['editions'], from: 1, to: 0 }]);
   expect('text' in changed && changed.text).toContain(
     'editions:\n  # The second one.\n  - id: tower-2025-11-madrid\n    campus: madrid\n    start: { day: 2025-11-25 } # a Tuesday\n\n  - id: tower-2025-02-madrid',
   );
 });
 
-test('a moved edition raises its number for calendars', () => {
+test('a change of an edition’s dates raises its sequence', () => {
   expect(changedCourse({ kind: 'set', path: ['editions', 1, 'start', 'day'], value: '2026-01-12' })).toEqual({
     gone: ['    start: { day: 2025-11-25 } # a Tuesday'],
     come: ['    start: { day: 2026-01-12 } # a Tuesday', '    sequence: 1'],
   });
 });
 
-test('a value takes another form and keeps the shared parts', () => {
+test('a value can change its form and keeps the shared parts', () => {
   expect(changedCourse({ kind: 'set', path: ['facts', 'hours'], value: 'about' })).toEqual({
     gone: ['  hours: { over: 350 } # teaching'],
     come: ['  hours: { about: 350 } # teaching'],
@@ -209,6 +209,6 @@ test.each<[string, FieldPath, FieldValue]>([
   ['courses/x.yaml', ['editions', 7, 'places'], 3],
   ['courses/../centre.yaml', ['name'], 'x'],
   ['open-questions.yaml', ['questions'], 'x'],
-])('a place that is not for the office is refused: %s %j', (file, path, value) => {
+])('a place that the office may not change is refused: %s %j', (file, path, value) => {
   expect(changeContent(file, course, [{ kind: 'set', path, value }])).toHaveProperty('problem');
 });

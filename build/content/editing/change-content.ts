@@ -15,7 +15,7 @@ import { variantsOf } from './variants.ts';
 
 const noPlace = 'Este dato no existe, o no se cambia desde la oficina.';
 
-/** Changes a file of content by its schema: see `ContentDesk.change`. */
+/** Changes a content file by its schema: see `ContentDesk.change`. */
 export function changeContent(file: string, text: string, changes: readonly ContentChange[]): ChangedText {
   const kind = kindOf(file);
   if (!kind) return { problem: 'Este archivo no se cambia desde la oficina.' };
@@ -30,7 +30,9 @@ export function changeContent(file: string, text: string, changes: readonly Cont
   return kind.name === 'courses' ? withEditions(kind.id, text, source) : { text: source };
 }
 
-/** Names new editions, and raises the `sequence` of moved ones, so that subscribed calendars take the new dates. */
+/**
+ * Adds ids to new editions, and raises the `sequence` of changed ones, so that subscribed calendars accept the change.
+ */
 function withEditions(course: string, before: string, text: string): ChangedText {
   const [old, now] = [readable(before), readable(text)];
   let source = text;
@@ -45,7 +47,7 @@ function withEditions(course: string, before: string, text: string): ChangedText
   return { text: source };
 }
 
-/** The body of a Markdown file, as a field beside its front matter. */
+/** The text of a Markdown file, as a field beside its front matter. */
 export const bodyPath: FieldPath = ['body'];
 
 function changeMarkdown(source: string, change: ContentChange, schema: Schema): ChangedText {
@@ -73,7 +75,7 @@ function changeOne(source: string, change: ContentChange, schema: Schema): Chang
   return 'problem' in changed || yaml.kind !== 'insert' ? changed : named(changed.text, after, yaml, schema);
 }
 
-/** Gives a copied item an id of its own. */
+/** Gives a copied item a new id. */
 function named(
   source: string,
   value: unknown,
@@ -95,7 +97,7 @@ function readable(source: string): unknown {
   }
 }
 
-/** Whether the schemas know every part of a place and let the office change it. */
+/** Whether every part of a path is in the schemas, and the office may change it. */
 function isOfOffice(schema: Schema, path: FieldPath, value: unknown): boolean {
   return path.every((key, depth) => {
     if (key === '__proto__') return false;
@@ -133,7 +135,7 @@ function put(schema: Schema, before: unknown, path: FieldPath, value: unknown): 
   return { kind: 'put', path, value, names: namesAround(schema, before, path) };
 }
 
-/** The names of the nearest map that exists, in the order of its schema. */
+/** The keys of the nearest existing map around a path, in the order of its schema. */
 function namesAround(schema: Schema, before: unknown, path: FieldPath): string[] {
   let depth = path.length - 1;
   while (depth > 0 && typeof valueAt(before, path.slice(0, depth)) !== 'object') depth -= 1;
@@ -143,7 +145,7 @@ function namesAround(schema: Schema, before: unknown, path: FieldPath): string[]
   return option instanceof z.ZodObject ? Object.keys(option.shape) : [];
 }
 
-/** The place itself, or the optional group around it that would be left empty. */
+/** The path itself, or that of an optional group which the change would leave empty. */
 function outermost(schema: Schema, before: unknown, path: FieldPath): FieldPath {
   const parent = path.slice(0, -1);
   const around = schemaAt(schema, parent, before);
@@ -181,7 +183,7 @@ function listChange(schema: Schema, before: unknown, change: ListChange): YamlCh
   }
 }
 
-/** The values of a file after a change of its text. */
+/** The values of a Markdown file after a change of its text. */
 function changedValue(before: unknown, change: YamlChange): unknown {
   const top = structuredClone(before) as Record<string, unknown>;
   const parent = change.path

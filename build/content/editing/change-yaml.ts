@@ -6,18 +6,18 @@ import { blockText, lineText } from './write-text.ts';
 import { blockLines, flowLine } from './write-value.ts';
 import { columnOf, keyOf, nodeAt, partsOf, type Collection } from './yaml-places.ts';
 
-/** A change of a YAML text, whatever its schema says. */
+/** A change of a YAML text, independent of schemas. */
 export type YamlChange =
-  /** `names` are the keys of the map around the place, in the order of its schema: a new key keeps that order. */
+  /** `names` are the keys of the surrounding map in the order of its schema, in which a new key is inserted. */
   | { kind: 'put'; path: FieldPath; value: unknown; names?: readonly string[] }
   | { kind: 'drop'; path: FieldPath }
-  /** `value` is the item; a copy of the item `like` keeps its spelling. */
+  /** `value` is the new item; a copy of the item `like` keeps its formatting. */
   | { kind: 'insert'; path: FieldPath; at: number; value: unknown; like?: number | undefined }
   | { kind: 'move'; path: FieldPath; from: number; to: number };
 
 /**
- * Changes one place of a YAML text and leaves every other letter of it as it is.
- * @param after the values that the changed text must have: every change is read again and compared with them
+ * Changes one place of a YAML text and keeps everything else as it is.
+ * @param after the values that the changed text must have; every result is parsed and compared with them
  */
 export function changeYaml(source: string, change: YamlChange, after: unknown): ChangedText {
   const { contents } = parseDocument(source, { prettyErrors: false });
@@ -29,7 +29,7 @@ export function changeYaml(source: string, change: YamlChange, after: unknown): 
   return { problem: 'No se ha podido escribir este cambio sin tocar lo demás.' };
 }
 
-/** Ways to write a change; the first is closest to the file's own style. */
+/** The ways to write a change, beginning with the one closest to the file's own style. */
 function* candidates(source: string, top: ParsedNode | null, change: YamlChange): Generator<string | null> {
   const node = nodeAt(top, change.path);
   if (change.kind === 'drop') yield dropped(source, top, change.path);
@@ -68,7 +68,7 @@ function* put(source: string, top: ParsedNode | null, change: Put, node: ParsedN
   yield replaced(source, node, flowLine(change.value));
 }
 
-/** Replaces a value by a text. Blanks before a value on lines of its own are replaced too. */
+/** Replaces a value by a text, including blanks before a value on separate lines. */
 function replaced(source: string, node: ParsedNode, text: string, blank = ' '): string {
   const end = Math.max(source.slice(0, node.range[1]).trimEnd().length, node.range[0]);
   const isBare = node.range[0] === end;
@@ -82,7 +82,7 @@ function spliced(source: string, { start, end }: { start: number; end: number },
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Adds a name with its value to the nearest map around it that exists. */
+/** Adds a key with its value to the nearest existing map around it. */
 function added(source: string, top: ParsedNode | null, { path, value, names = [] }: Put): string | null {
   let depth = path.length - 1;
   while (depth > 0 && !isMap(nodeAt(top, path.slice(0, depth)))) depth -= 1;
@@ -104,7 +104,7 @@ function added(source: string, top: ParsedNode | null, { path, value, names = []
   return spliced(source, { start: place, end: place }, at === 0 ? text + gap : gap + text);
 }
 
-/** Takes out a name with its value, or an item. */
+/** Removes a key with its value, or an item. */
 function dropped(source: string, top: ParsedNode | null, path: FieldPath): string | null {
   const parent = nodeAt(top, path.slice(0, -1));
   if (!isCollection(parent)) return null;
@@ -114,7 +114,7 @@ function dropped(source: string, top: ParsedNode | null, path: FieldPath): strin
   if (!parts[index]) return null;
   if (parts.length === 1) return replaced(source, parent, isMap(parent) ? '{}' : '[]');
   const [part, next, previous] = [parts[index], parts[index + 1], parts[index - 1]];
-  // An empty line stays: it divides what stands above from what stands below.
+  // One empty line is kept, because it separates what is above from what is below.
   const gap = { above: part.start - (previous?.end ?? part.start), below: (next?.start ?? part.end) - part.end };
   return next && (!previous || gap.above >= gap.below)
     ? spliced(source, { start: part.start, end: next.start }, '')
@@ -152,7 +152,7 @@ function pairAt(top: ParsedNode | null, path: FieldPath) {
     : undefined;
 }
 
-/** Whether a place stands inside brackets. */
+/** Whether a path is inside brackets. */
 function isInFlow(top: ParsedNode | null, path: FieldPath): boolean {
   return path.some((_, depth) => {
     const node = nodeAt(top, path.slice(0, depth));

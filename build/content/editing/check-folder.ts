@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
-import { keptReadings } from '../kept-readings.ts';
+import { sharedReadings as kept } from '../kept-readings.ts';
 import { loadContent } from '../load-content.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
 import { kindOf } from './content-kinds.ts';
 import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
-
-/** Shared by all drafts, since they differ in a few files only. */
-const kept = keptReadings();
 
 /** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
@@ -28,7 +25,7 @@ export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   return oncePerField(found.map((problem) => fieldProblem(problem, sources)));
 }
 
-/** The first problem of every field: an empty text is also too short, and has too few sentences. */
+/** Keeps only the first problem of each field: an empty text is also too short, for example. */
 function oncePerField(problems: readonly FieldProblem[]): FieldProblem[] {
   const first = new Map<string, FieldProblem>();
   for (const problem of problems) {

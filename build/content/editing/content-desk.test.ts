@@ -26,7 +26,7 @@ async function fieldOf(file: string, path: string): Promise<ContentField | undef
     .find((field) => field.path.join('.') === path);
 }
 
-test('lists the files by chapter, under the names that people know', async () => {
+test('lists the files by chapter, with names for people', async () => {
   const files = await contentDesk.files('content');
   expect(files.find(({ file }) => file === block1)).toEqual({
     file: block1,
@@ -46,7 +46,7 @@ test('lists the files by chapter, under the names that people know', async () =>
   ]);
 });
 
-test('shows a course in slices, none of them a form of hundreds of fields', async () => {
+test('splits a course into groups, none of them with hundreds of fields', async () => {
   const view = await contentDesk.view('content', block1);
   const groups = allGroups(view?.groups ?? []);
   expect(Math.max(...groups.map(({ fields }) => fields.length))).toBeLessThan(15);
@@ -67,7 +67,7 @@ test('shows a course in slices, none of them a form of hundreds of fields', asyn
   expect(editions?.groups[2]?.label).toBe('Madrid, 25 de noviembre de 2025');
 });
 
-test('a field says how it is changed', async () => {
+test('a field has the control by which it is changed', async () => {
   expect(await fieldOf(block1, 'facts.price.amount')).toEqual({
     path: ['facts', 'price', 'amount'],
     label: 'Precio',
@@ -102,7 +102,7 @@ test('a field says how it is changed', async () => {
     expect(await fieldOf(block1, hidden)).toBeUndefined();
 });
 
-test('an article is its fields and its text', async () => {
+test('an article has the fields of its front matter and its text', async () => {
   const file = 'articles/controlador-aereo-en-europa/es.md';
   expect(await fieldOf(file, 'body')).toMatchObject({ control: 'markdown', label: 'Texto' });
   expect(await fieldOf(file, 'description')).toMatchObject({ least: 70, most: 260 });
@@ -163,7 +163,7 @@ test.each<[string, Parameters<typeof contentDesk.change>[2], [field: string, fro
     [{ kind: 'set', path: ['card', 'title', 'en'], value: 'Tower' }],
     [['ficha del catálogo · título · en inglés', 'Block 1: Basic and Tower', 'Tower']],
   ],
-])('%s: %j is told in words', async (file, changes, lines) => {
+])('%s: %j is described in words', async (file, changes, lines) => {
   const before = await readFile(join('content', file), 'utf8');
   const changed = contentDesk.change(file, before, changes);
   if (!('text' in changed)) throw new Error(changed.problem);
@@ -172,7 +172,7 @@ test.each<[string, Parameters<typeof contentDesk.change>[2], [field: string, fro
   expect(told[0]?.title).toBe('Bloque 1: básico y torre');
 });
 
-test('tells the changed words of a long text, and a file that is new', async () => {
+test('describes the changed words of a long text, and a new file', async () => {
   const file = 'articles/controlador-aereo-en-europa/es.md';
   const before = await readFile(join('content', file), 'utf8');
   const [line, ...others] = contentDesk.describe(
@@ -187,7 +187,7 @@ test('tells the changed words of a long text, and a file that is new', async () 
   expect(contentDesk.describe(file, null, before)).toMatchObject([{ field: 'archivo', to: 'nuevo' }]);
 });
 
-test('the check names the field and says what is missing, in plain Spanish', async () => {
+test('the check reports the field and the problem in plain Spanish', async () => {
   const source = await readFile(join(folder, block1), 'utf8');
   const changed = contentDesk.change(block1, source, [
     { kind: 'set', path: ['card', 'title', 'en'], value: '' },
@@ -196,7 +196,7 @@ test('the check names the field and says what is missing, in plain Spanish', asy
   ]);
   if (!('text' in changed)) throw new Error(changed.problem);
   await writeFile(join(folder, block1), changed.text);
-  // An article that has only just been begun.
+  // This article has just been created.
   const begun = { id: 'begun', title: 'Torre', description: '', sources: [], date: '2026-01-01', draft: true };
   const head = Object.entries(begun).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   await mkdir(join(folder, 'articles/begun'));
@@ -243,6 +243,6 @@ test.each([
   ['a text holds no <script>', 'Un texto no puede llevar <script>: quítalo.'],
   ['the article needs this file: it is missing in English', 'Falta el texto en inglés.'],
   ['something new', 'Esto no está bien; dicho para quien lleva la web: «something new».'],
-])('says %s in Spanish', (message, spanish) => {
+])('translates %s into Spanish', (message, spanish) => {
   expect(plainProblem(message)).toBe(spanish);
 });

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentChapters, type ContentFileView } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../../../server/office/content-desk.ts';
-import { keptReadings } from '../kept-readings.ts';
+import { sharedReadings as kept } from '../kept-readings.ts';
 import { courseLine } from './course-line.ts';
 import { bodyPath, changeContent } from './change-content.ts';
 import { checkFolder } from './check-folder.ts';
@@ -15,9 +15,6 @@ import { bodyOf, valueOf } from './file-values.ts';
 import { namedIn } from './named-files.ts';
 import { childOf } from './schema-parts.ts';
 import { groupsOf } from './view-content.ts';
-
-/** Shared by all drafts, since they differ in a few files only. */
-const kept = keptReadings();
 
 /**
  * Reads, changes and describes the files of `content/` for the office: the build makes `dist/server/content-desk.js` of

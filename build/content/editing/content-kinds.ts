@@ -5,19 +5,19 @@ import { contentFiles } from '../../../src/schema/site-content.ts';
 import { isLanguage, type Language } from '../../../src/i18n/language.ts';
 import type { Schema } from './schema-parts.ts';
 
-/** How a file of content is read: its schema, and where the office finds it. */
+/** The kind of a content file: its schema, and its chapter in the office. */
 export type FileKind = {
   name: keyof typeof contentFiles | 'articles' | 'legal';
-  /** In Markdown, the schema of the front matter. */
+  /** For Markdown, the schema of the front matter. */
   schema: Schema;
   chapter: ContentChapter;
-  /** The language of a file in one language. */
+  /** The language, if the file is in one language only. */
   language?: Language;
-  /** Its name without folder and ending: a course's id. */
+  /** Its name without folder and extension, such as the id of a course. */
   id: string;
 };
 
-/** The kind of a file by its path below `content/`; null for one that the office does not change. */
+/** The kind of a file by its path below `content/`; null if the office cannot change it. */
 export function kindOf(file: string): FileKind | null {
   const article = /^articles\/(?<id>[a-z0-9-]+)\/(?<language>\w+)\.md$/.exec(file)?.groups;
   const legal = /^legal\/(?<id>[a-z-]+)\.(?<language>\w+)\.md$/.exec(file)?.groups;

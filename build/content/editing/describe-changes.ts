@@ -13,7 +13,7 @@ import { nameOfItem } from './item-names.ts';
 type Difference = { labels: string[]; from: string; to: string };
 type Compared = { schema: Schema | null; before: unknown; after: unknown; labels: string[] };
 
-/** The difference between two texts of a file, in words: see `ContentDesk.describe`. */
+/** The changes between two texts of a file, in words: see `ContentDesk.describe`. */
 export function describeChanges(file: string, before: string | null, after: string | null): ChangeLine[] {
   const kind = kindOf(file);
   if (!kind || before === after) return [];
@@ -28,12 +28,12 @@ export function describeChanges(file: string, before: string | null, after: stri
   const bodies = kind.language ? [bodyOf(before), bodyOf(after)] : [];
   if (bodies[0] !== bodies[1])
     differences.push({ labels: ['texto'], ...changedStretch(bodies[0] ?? '', bodies[1] ?? '') });
-  // Hidden values are left out, such as the size of a replaced picture.
+  // Hidden values, such as the size of a replaced picture, are not described.
   if (differences.length === 0) differences.push({ labels: ['otros datos'], from: '', to: 'cambiados' });
   return differences.map(line);
 }
 
-/** The end of a path of labels: “precio”, not “datos del curso · precio · precio”. */
+/** Shortens a path of labels: “precio” instead of “datos del curso · precio · precio”. */
 function shortPath(labels: readonly string[]): string {
   return labels
     .filter((label, index) => label !== labels[index - 1])
@@ -62,7 +62,7 @@ function differencesOf({ schema, before, after, labels }: Compared): Difference[
   return [{ labels, from: wordsOfValue(schema, before), to: wordsOfValue(schema, after) }];
 }
 
-/** A Spanish text is named by its field alone; an English one adds its language. */
+/** Spanish texts are named by their field, English ones by field and language. */
 function labelOf(key: string, part: Schema | null, around: unknown): string[] {
   if (isLanguage(key)) return key === 'es' ? [] : ['en inglés'];
   const title = part && wordsOf(part).title;
@@ -79,7 +79,7 @@ function isSameVariant(schema: Schema | null, before: unknown, after: unknown): 
   return !(inside instanceof z.ZodUnion) || optionOf(inside, before) === optionOf(inside, after);
 }
 
-/** Items are matched by their id, then by their values; the remaining ones are compared in order. */
+/** Items are matched by id, then by value; the others are compared in order. */
 function listDifferences(before: unknown[], after: unknown[], schema: Schema | null, labels: string[]): Difference[] {
   const inside = schema && bare(schema);
   const element = inside instanceof z.ZodArray ? inside.element : null;
@@ -111,8 +111,8 @@ function listDifferences(before: unknown[], after: unknown[], schema: Schema | n
   return differences.length > 0 ? differences : [{ labels, from: words(before), to: words(after) }];
 }
 
-/** The part of a long text that differs, with a few words around it. */
-export function changedStretch(before: string, after: string): { from: string; to: string } {
+/** The part of a long text that differs, with a few words of context. */
+function changedStretch(before: string, after: string): { from: string; to: string } {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let end = 0;

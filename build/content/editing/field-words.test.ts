@@ -13,11 +13,11 @@ const kinds = Object.entries({
   legal: { schema: legalFrontMatter },
 }).map(([name, { schema }]) => [name, schema] as const);
 
-test.each(kinds)('every field of %s has a Spanish name, or is not for the office', (_, schema) => {
+test.each(kinds)('every field of %s has a Spanish name, or is hidden from the office', (_, schema) => {
   expect(unlabelledFields(schema)).toEqual([]);
 });
 
-test('a field, a group and a choice without words are told with their places', () => {
+test('a field, a group and a choice without words are reported with their paths', () => {
   const schema = z.strictObject({
     named: z.string().meta({ title: 'Nombre' }),
     bare: z.string(),
@@ -28,7 +28,7 @@ test('a field, a group and a choice without words are told with their places', (
   expect(unlabelledFields(schema)).toEqual(['bare', 'group', 'group.[].inside', 'choice = b']);
 });
 
-test('a code of a text is shown and typed in words; the values of a list stay as they are', () => {
+test('a code in a text field is shown and typed in words; values of a list are unchanged', () => {
   const { dated, read } = articleHead.shape.sources.element.shape;
   expect([shownValue(dated, 'unknown'), shownValue(read, 'never')]).toEqual(['no se sabe', 'sin leer']);
   expect([writtenValue(dated, 'No se sabe '), writtenValue(read, 'sin leer')]).toEqual(['unknown', 'never']);
@@ -37,7 +37,7 @@ test('a code of a text is shown and typed in words; the values of a list stay as
   expect([shownValue(list, 'a'), writtenValue(list, 'una')]).toEqual(['a', 'una']);
 });
 
-/** All words of a schema, at any depth. */
+/** All words in a schema, at any depth. */
 function words(schema: Schema): string[] {
   const { title, description, choices } = wordsOf(schema);
   const inside = bare(schema);
@@ -56,7 +56,7 @@ function words(schema: Schema): string[] {
     .concat(parts.flatMap(words));
 }
 
-test('names contain no terms of programming', () => {
+test('names contain no programming terms', () => {
   const all = [...new Set(kinds.flatMap(([, schema]) => words(schema)))];
   expect(all.length).toBeGreaterThan(300);
   expect(
@@ -64,7 +64,7 @@ test('names contain no terms of programming', () => {
   ).toEqual([]);
 });
 
-test('code editors show the same names beside the YAML', () => {
+test('code editors show the same names for the YAML', () => {
   const schema = z.toJSONSchema(contentFiles.courses.schema, { io: 'input', unrepresentable: 'any' });
   expect(schema.properties?.['facts']).toMatchObject({
     title: 'Datos del curso',

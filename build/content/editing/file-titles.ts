@@ -9,7 +9,10 @@ import { nameOfItem } from './item-names.ts';
 
 type Named = { title: string; pages: readonly RouteId[] };
 
-/** The Spanish name of each kind of file, and the pages that show it. A file of a folder adds its own name. */
+/**
+ * The Spanish name of each kind of file, and the pages that show it. If a name is empty or ends with a colon, `titleOf`
+ * adds the name of the single file.
+ */
 const kinds: Readonly<Record<FileKind['name'], Named>> = {
   centre: { title: 'El centro: dirección, teléfonos y datos legales', pages: ['contact', 'home', 'legalNotice'] },
   samples: { title: 'Datos de muestra', pages: [] },
@@ -56,7 +59,7 @@ const kinds: Readonly<Record<FileKind['name'], Named>> = {
 /** Titles of articles have up to 100 letters. */
 const longestTitle = 100;
 
-/** The Spanish name of a file, from its own title or name. */
+/** The Spanish name of a file, from its title or its file name. */
 export function titleOf({ name, id, language }: FileKind, value: unknown): string {
   const own = childOf(childOf(value, 'card'), 'title') ?? childOf(value, 'name') ?? childOf(value, 'title');
   const text = nameOfItem(own, longestTitle) ?? id;

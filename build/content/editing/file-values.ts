@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 
-/** Reads the values of a file, of Markdown its front matter; null where it cannot be read. */
+/** The values of a file, for Markdown those of the front matter; null if it cannot be parsed. */
 export function valueOf(file: string, text: string): unknown {
   try {
     return parse(file.endsWith('.md') ? (splitFrontMatter(text)?.frontMatter ?? '') : text);

@@ -11,10 +11,10 @@ import { contentValues, type ContentValue } from '../content-values.ts';
 import { codeOf } from '../head-places.ts';
 import type { ContentProblem } from '../problem.ts';
 
-/** Pictures are not drawn for a check: only their entries count. */
+/** The check needs only the entries of pictures, not their files. */
 const undrawn: PictureSet = { sources: [], src: '', width: 0, height: 0, color: '' };
 
-/** Finds faults in titles and descriptions of pages, each at its text in `folder`. */
+/** Finds problems in titles and descriptions of pages, each at its text in `folder`. */
 export async function headsOf(content: SiteContent, folder: string): Promise<ContentProblem[]> {
   const { existingPages, pageData } = await import('../../../src/pages/all-pages.ts');
   const today = contentDay(content, new Date());

@@ -76,7 +76,7 @@ const textPlaces: FieldPath[] = [
   ['card', 'highlights', 0, 'es'],
 ];
 
-test('any text stays a text, wherever it is written, and nothing else changes', () => {
+test('any text is read back as the same text, and nothing else changes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...textPlaces), hostile, (path, value) => {
       const changed = changeContent('courses/x.yaml', written, [{ kind: 'set', path, value }]);
@@ -93,7 +93,7 @@ test('any text stays a text, wherever it is written, and nothing else changes', 
   );
 });
 
-test('any text stays a text in front matter and body of an article', () => {
+test('any text is read back as the same text from front matter and body of an article', () => {
   const source = '---\ntitle: One\ndescription: >-\n  Folded.\n---\n\nBody\n';
   fc.assert(
     fc.property(hostile, (value) => {

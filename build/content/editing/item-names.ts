@@ -1,6 +1,6 @@
 import { childOf } from './schema-parts.ts';
 
-/** Names an item by its first text, in Spanish, cut to `longest` letters. */
+/** Names an item of a list by its first Spanish text, cut to `longest` letters. */
 export function nameOfItem(item: unknown, longest = 60): string | null {
   if (typeof item === 'string')
     return item.length > longest ? `${item.slice(0, longest - 1).trimEnd()}…` : item || null;

@@ -2,9 +2,9 @@ import { childOf } from './schema-parts.ts';
 import type { YamlChange } from './change-yaml.ts';
 
 /**
- * Names the editions that other changes have added. A name has course, year and month, and the campus where the course
- * has several, such as `block-1-2027-03-madrid`. Calendars and enquiries know an edition by this name for ever.
- * @param course id of the course: the name of its first edition begins with it
+ * Gives ids to editions that other changes have added: course, year and month, and the campus if the course has
+ * several, such as `block-1-2027-03-madrid`. An id never changes, because calendars and enquiries refer to it.
+ * @param course id of the course, with which the id of its first edition begins
  */
 export function namedEditions(course: string, before: unknown, after: unknown): YamlChange[] {
   const old = idsOf(before);
@@ -31,14 +31,14 @@ function idsOf(course: unknown): string[] {
   return editionsOf(course).map((edition) => String(childOf(edition, 'id')));
 }
 
-/** Year and month, or year and season, of a start; a word for one to be announced. */
+/** Year and month, or year and season, of a start; `next` if it is to be announced. */
 function dateOf(start: unknown): string[] {
   const [day, month, season, year] = ['day', 'month', 'season', 'year'].map((key) => childOf(start, key));
   if (typeof day === 'string' || typeof month === 'string') return [String(day ?? month).slice(0, 7)];
   return typeof season === 'string' && typeof year === 'number' ? [`${year}-${season}`] : ['next'];
 }
 
-/** The name, with a number behind it where it is taken. */
+/** The id, with a number at its end if it is taken. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? name : `${name}-${number}`;

@@ -4,9 +4,9 @@ import { bare, isOptional, type Schema } from './schema-parts.ts';
 import type { Variant } from './variants.ts';
 
 /**
- * An item to fill in: empty texts, the first of choices, constants. Numbers and dates have no empty form: they are left
- * out until somebody enters them.
- * @param siblings the items that its list has
+ * A new item to fill in: empty texts, first choices, constants. Numbers and dates are left out until somebody enters
+ * them.
+ * @param siblings the items of its list
  */
 export function emptyValue(schema: Schema, siblings: readonly unknown[] = []): unknown {
   const inside = bare(schema);
@@ -31,12 +31,12 @@ function emptyUnion(union: z.ZodUnion): unknown {
   return constant && emptyValue(constant);
 }
 
-/** A name of an item that addresses and other files rely on: chosen by the desk, never by the office. */
+/** Whether a key is an id that addresses and other files refer to: it is generated, and hidden from the office. */
 export function isId(key: string, schema: Schema): boolean {
   return key === 'id' && !isForOffice(schema) && bare(schema) instanceof z.ZodString;
 }
 
-/** An id that no item of a list has: the words that theirs begin with, and a letter. */
+/** A new id for an item of a list: the words with which the other ids begin, and a letter. */
 export function freshId(siblings: readonly unknown[]): string {
   const ids = siblings.flatMap((item) => {
     const id: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
@@ -54,13 +54,13 @@ export function freshId(siblings: readonly unknown[]): string {
   }
 }
 
-/** 0 is a, 25 is z, 26 is aa. */
+/** Letters for a number: 0 is a, 25 is z, 26 is aa. */
 function letters(number: number): string {
   const last = String.fromCharCode(97 + (number % 26));
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
 }
 
-/** A value in another form: shared parts are kept, and a day gives its month. */
+/** Converts a value to another form: shared parts are kept, and a day becomes its month. */
 export function variantValue({ name, schema }: Variant, old: unknown): unknown {
   const inside = bare(schema);
   const [said] = scalarsOf(old);
@@ -77,7 +77,7 @@ function scalarsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [value];
 }
 
-/** A text or number in the form that a schema asks for: of a day its month, of a month its first day. */
+/** Converts a text or number to a schema: a day to its month, a month to its first day. */
 function fitting(schema: Schema, said: unknown): unknown {
   const inside = bare(schema);
   if (inside instanceof z.ZodLiteral || inside instanceof z.ZodEnum || isOptional(schema)) return undefined;

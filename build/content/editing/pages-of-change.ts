@@ -6,11 +6,11 @@ import { pagesOf } from './file-titles.ts';
 import { valueOf } from './file-values.ts';
 import { childOf } from './schema-parts.ts';
 
-/** Parts of a course that other pages read, and those pages: dates, places and prices stand on all of them. */
+/** Parts of a course that other pages show, and those pages: all of them show dates, places and prices. */
 const readElsewhere = ['editions', 'facts', 'card', 'shown', 'order'];
 const elsewhere: readonly RouteId[] = ['courses', 'calendar', 'home', 'compare'];
 
-/** The Spanish paths of the pages that a changed file is read on: see `ContentDesk.pages`. */
+/** The Spanish paths of the pages that show a changed file: see `ContentDesk.pages`. */
 export function pagesOfChange(file: string, before: string | null, after: string | null): string[] {
   const kind = kindOf(file);
   if (!kind) return [];

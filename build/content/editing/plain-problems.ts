@@ -1,4 +1,4 @@
-/** Problems of the content check in an office's words: a pattern of the English, and the Spanish with its parts. */
+/** Translates the English problems of the content check: a pattern, and the Spanish text with its groups. */
 const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^the text is empty|found 0 characters|expected a text, found ""/, 'Falta el texto.'],
   [/found nothing$/, 'Falta este dato.'],

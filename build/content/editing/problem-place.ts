@@ -8,7 +8,7 @@ import { valueOf } from './file-values.ts';
 import { schemaAt } from './schema-parts.ts';
 import { keyOf } from './yaml-places.ts';
 
-/** The field of a problem: the one at the place that the check names, or the one on its line. */
+/** The field of a problem: the one at the reported path, or else the one on the reported line. */
 export function problemPath(
   { schema }: FileKind,
   file: string,
@@ -22,8 +22,8 @@ export function problemPath(
   return split ? pathAtLine(split.frontMatter, line - 1) : pathAtLine(source, line);
 }
 
-/** The place of the value on a line; for several values, of the map or list around them. */
-export function pathAtLine(source: string, line: number): FieldPath | null {
+/** The path of the value on a line; for several values, that of the map or list around them. */
+function pathAtLine(source: string, line: number): FieldPath | null {
   const lines = new LineCounter();
   let node: unknown = parseDocument(source, { lineCounter: lines, prettyErrors: false }).contents;
   const path: (string | number)[] = [];

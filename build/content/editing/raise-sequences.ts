@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { childOf } from './schema-parts.ts';
 import type { YamlChange } from './change-yaml.ts';
 
-/** Values of an edition that calendars keep: a change needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+/** The values of an edition in calendars: a change of one needs a higher `sequence` (RFC 5545, 3.8.7.4). */
 const calendarFacts = ['start', 'end', 'campus', 'cancelled'] as const;
 
-/** The changes that raise the `sequence` of editions that other changes have moved: an office knows no such number. */
+/** The changes that raise the `sequence` of changed editions, because the office does not edit that number. */
 export function raisedSequences(before: unknown, after: unknown, names: readonly string[]): YamlChange[] {
   const old = new Map(editionsOf(before).map((edition) => [childOf(edition, 'id'), edition]));
   return editionsOf(after).flatMap((edition, index) => {

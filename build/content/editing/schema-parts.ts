@@ -3,7 +3,7 @@ import type { FieldPath } from '../../../src/schema/office-content.ts';
 
 export type Schema = z.core.$ZodType;
 
-/** The schema inside `optional`, `nullable` and `default`. */
+/** The schema inside of `optional`, `nullable` and `default`. */
 export function bare(schema: Schema): Schema {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
     ? bare(schema.unwrap())
@@ -15,20 +15,20 @@ export function isOptional(schema: Schema): boolean {
   return z.safeParse(schema, undefined).success;
 }
 
-/** Whether an absent value is written `null`. */
+/** Whether an absent value is written as `null`. */
 export function isNullable(schema: Schema): boolean {
   if (schema instanceof z.ZodNullable) return true;
   return (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isNullable(schema.unwrap());
 }
 
-/** The names whose schema is a constant, such as `screen: block-course`. */
+/** The keys with a constant value, such as `screen: block-course`. */
 export function constantsOf(schema: z.ZodObject): [string, unknown][] {
   return Object.entries(schema.shape).flatMap(([key, part]) =>
     part instanceof z.ZodLiteral ? [[key, [...part.values][0]] as [string, unknown]] : [],
   );
 }
 
-/** The option of a union for a value: the one that accepts it, or that knows most of its names. */
+/** The option of a union for a value: the one that accepts it, or the one with most of its keys. */
 export function optionOf(schema: z.ZodUnion, value: unknown): Schema {
   const accepted = schema.options.find((option) => z.safeParse(option, value).success);
   if (accepted) return accepted;
@@ -44,7 +44,7 @@ export function optionOf(schema: z.ZodUnion, value: unknown): Schema {
   return objects.toSorted((one, other) => known(other) - known(one))[0] ?? schema.options[0]!;
 }
 
-/** The schema of one part of a value; null where it has none. */
+/** The schema of a key or item; null if there is none. */
 export function partOf(schema: Schema, key: string | number, value: unknown): Schema | null {
   const inside = bare(schema);
   if (inside instanceof z.ZodUnion) {
@@ -60,7 +60,7 @@ export function partOf(schema: Schema, key: string | number, value: unknown): Sc
   return null;
 }
 
-/** The schema at a place of a value; null where the schemas know no such place. */
+/** The schema at a path of a value; null if there is none. */
 export function schemaAt(schema: Schema, path: FieldPath, value: unknown): Schema | null {
   let [part, inside]: [Schema | null, unknown] = [schema, value];
   for (const key of path) {
@@ -74,7 +74,7 @@ export function childOf(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce(childOf, value);
 }

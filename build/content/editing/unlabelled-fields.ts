@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { inEachLanguage, isForOffice, wordsOf } from './field-words.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
-/**
- * The places of a schema that the office sees without a Spanish name: fields, groups, and the values of a choice.
- * Fields that are not for the office have no name.
- */
+/** The paths of fields, groups and choices that the office sees without a Spanish name. */
 export function unlabelledFields(schema: Schema, path: readonly string[] = []): string[] {
   if (!isForOffice(schema)) return [];
   const inside = bare(schema);

@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat('es-ES', { useGrouping: 'min2' });
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A value as a person says it: “28.000 EUR”, “3 de marzo de 2027”, “sí”; nothing is “sin dato”. */
+/** A value in Spanish words: “28.000 EUR”, “3 de marzo de 2027”, “sí”; “sin dato” for an absent one. */
 export function wordsOfValue(schema: Schema | null, value: unknown): string {
   if (value === undefined && schema && bare(schema) instanceof z.ZodLiteral) return 'no';
   if (value === undefined || value === null || value === '') return 'sin dato';
@@ -31,7 +31,7 @@ function dateWords(value: string): string | null {
   return /^\d{4}-\d{2}$/.test(value) ? month.format(new Date(`${value}-01T00:00Z`)) : null;
 }
 
-/** The words of a literal that a union offers: “por anunciar”. */
+/** The words of a literal in a union, such as “por anunciar”. */
 function choiceWords(schema: Schema | null, value: string): string | null {
   const variant =
     schema &&
@@ -56,7 +56,7 @@ function mapWords(schema: Schema | null, value: Record<string, unknown>): string
     if (parts.length === 1 && typeof first.part === 'number') return `${first.label} ${first.words}`;
     return parts.map(({ words }) => words).join(' ');
   }
-  // “20 semanas”
+  // A duration in words: “20 semanas”.
   if (parts.map(({ key }) => key).join() === 'amount,unit') return parts.map(({ words }) => words).join(' ');
   if (isOfLanguages(value)) return parts.map(({ words }) => words).join(' / ');
   return parts.map(({ part, label, words }) => (part === true ? words : `${label}: ${words}`)).join(', ');
@@ -66,7 +66,7 @@ function isOfLanguages(value: Record<string, unknown>): boolean {
   return Object.keys(value).every((key) => isLanguage(key));
 }
 
-/** A label inside a sentence: a small first letter, except for an acronym. */
+/** A label within a sentence, with a lower-case first letter unless it is an acronym. */
 export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
@@ -79,7 +79,7 @@ export function itemWords(schema: Schema | null, item: unknown): string | null {
   return nameOfItem(said.slice(0, 2).join(', '));
 }
 
-/** A new item of a list, without the values that name it: “añadido, duración: 20 semanas”. */
+/** Describes a new item without the values that name it: “añadido, duración: 20 semanas”. */
 export function newItemWords(schema: Schema | null, item: unknown): string {
   const unsaid = nameOfItem(item) === null ? valuesOfItem(schema, item).slice(2) : [];
   return ['añadido', ...unsaid.map(({ label, words }) => `${label}: ${words}`)].join(', ');

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { wordsOf } from './field-words.ts';
 import { bare, constantsOf, type Schema } from './schema-parts.ts';
 
-/** One of the ways to say a value, such as a start by its day or its month. */
+/** A form of a value, such as a start as a day or as a month. */
 export type Variant = { name: string; label: string; schema: Schema };
 
 /**
- * The ways to say a value that the office may choose from: the options of a union that all have words. A constant is
- * named by its value, an object by its first property that the others lack. The list is empty where the union accepts
- * any text.
+ * The forms of a value between which the office may choose: the options of a union, if all have words. A constant is
+ * named by its value, an object by the first key that the others lack. Empty if the union accepts any text.
  */
 export function variantsOf(schema: Schema): Variant[] {
   const union = bare(schema);
@@ -34,7 +33,7 @@ function nameOf(option: Schema, shared: readonly string[]): string {
   return constant ?? Object.keys(option.shape).find((key) => !shared.includes(key)) ?? 'other';
 }
 
-/** The words of a variant: its own, or those of the field that sets it apart. */
+/** The words of a form: its own, or those of the field that distinguishes it. */
 function labelOf(name: string, option: Schema): string | undefined {
   const inside = bare(option);
   const part: Schema | undefined = inside instanceof z.ZodObject ? inside.shape[name] : undefined;

@@ -9,13 +9,13 @@ import { variantsOf, type Variant } from './variants.ts';
 import { nameOfItem } from './item-names.ts';
 import { fieldOf, type Named, type Part } from './view-field.ts';
 
-/** The fields of a value in slices: every map and every list of it is a group. */
+/** The fields of a value in groups, one for every map and every list. */
 export function groupsOf(schema: Schema, value: unknown, named: Named): ContentGroup[] {
   const { fields, groups } = insideOf({ schema, value, path: [], label: '' }, named);
   return fields.length > 0 ? [{ id: 'general', label: 'Datos generales', fields, groups: [] }, ...groups] : groups;
 }
 
-/** The fields and groups of the parts of a map. */
+/** The fields and groups of a map. */
 function insideOf({ schema, value, path }: Part, named: Named): Pick<ContentGroup, 'fields' | 'groups'> {
   const inside = bare(schema);
   const parts: Part[] =
@@ -35,18 +35,18 @@ function partAt(key: string, schema: Schema, value: unknown, path: FieldPath, la
   return { schema, value: childOf(value, key), path: [...path, key], label };
 }
 
-/** A value in one cell, or in one for each language. */
-export function isField(schema: Schema): boolean {
+/** Whether a value has one control, or one for each language. */
+function isField(schema: Schema): boolean {
   const each = inEachLanguage(schema);
   return isOneValue(each ?? schema);
 }
 
-/** A value without a choice: the kind of a page's sections, the currency. */
+/** Whether a value cannot be changed, such as the kind of a page's section, or the currency. */
 function isConstant(schema: Schema): boolean {
   return schema instanceof z.ZodLiteral;
 }
 
-/** A missing section is not offered; a few missing fields are. */
+/** Whether a value is shown. An absent section is not; an absent group of a few fields is. */
 function isWorthShowing({ schema, value }: Part): boolean {
   const inside = bare(schema);
   return (
@@ -121,7 +121,7 @@ function listGroup({ schema, value, path, label }: Part, list: z.ZodArray, named
         schema: list.element,
         value: item,
         path: [...path, index],
-        // The value of a single cell does not name the cell.
+        // If an item is a single field, its value is not used as the label.
         label: (isField(list.element) ? null : itemWords(list.element, item)) ?? `${label} ${index + 1}`,
       },
       named,

@@ -7,13 +7,13 @@ import { boundsOf } from './bounds.ts';
 import { inEachLanguage, shownValue, wordsOf } from './field-words.ts';
 import { bare, childOf, isOptional, type Schema } from './schema-parts.ts';
 
-/** Names in other files that fields may refer to, by the kind of reference. */
+/** The values that a field may refer to in other files, by the kind of reference. */
 export type Named = (target: string) => readonly { value: string; label: string }[];
 
-/** A part of a file: its schema, its value and its place. */
+/** A part of a file: schema, value, path and label. */
 export type Part = { schema: Schema; value: unknown; path: FieldPath; label: string };
 
-/** A field of a form: its name, its control and its value. */
+/** A field of a form: label, control and value. */
 export function fieldOf({ schema, value, path, label }: Part, named: Named): ContentField {
   const each = inEachLanguage(schema);
   const one = each ?? schema;
@@ -50,7 +50,7 @@ function choicesOf(schema: Schema, named: Named): ContentField['choices'] {
   return inside.options.map((option) => ({ value: String(option), label: words[String(option)] ?? String(option) }));
 }
 
-/** A text longer than this is written in a field of several lines. */
+/** Longer texts get a field of several lines. */
 const oneLine = 70;
 
 function controlOf(schema: Schema, value: ContentField['value'], choices: ContentField['choices']): FieldControl {

@@ -1,13 +1,13 @@
 import { parseDocument } from 'yaml';
 
-/** Characters that a YAML text holds only as an escape. */
+/** Characters that YAML can only represent as escapes. */
 // eslint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/u;
 
-/** Where a text is written: inside brackets or on lines of its own, and how deep. */
+/** The position of a text: whether inside brackets, and its indentation. */
 export type TextPlace = { inFlow: boolean; indent: number };
 
-/** A text on one line: as it is where YAML then reads the same text, in quotes where not. */
+/** A text on one line: plain if YAML then parses it to the same text, otherwise in quotes. */
 export function lineText(value: string, { inFlow }: Pick<TextPlace, 'inFlow'>, isQuoted = false): string {
   if (!isQuoted && !/^[&*]/.test(value) && !unprintable.test(value) && readsAs(value, value, inFlow)) return value;
   if (unprintable.test(value) || (value.includes("'") && !/["\\]/.test(value))) return doubleQuoted(value);
@@ -30,9 +30,9 @@ function readsAs(written: string, value: string, inFlow: boolean): boolean {
 }
 
 /**
- * A text as a block below `>-` or `|-`, whose unchanged lines are kept.
- * @param before the block as the file has it, from its sign on
- * @returns null where a block cannot hold the text
+ * A text as a block below `>-` or `|-`, in which unchanged lines are kept.
+ * @param before the present block, beginning with its sign
+ * @returns null if a block cannot represent the text
  */
 export function blockText(value: string, before: string, indent: number): string | null {
   const [sign = '', ...lines] = before.trimEnd().split('\n');
@@ -44,7 +44,7 @@ export function blockText(value: string, before: string, indent: number): string
   return [sign, ...written.map((line) => (line === '' ? '' : ' '.repeat(indent) + line))].join('\n');
 }
 
-/** The lines of a folded text. Every paragraph keeps the lines before and behind its change. */
+/** The lines of a folded text. In a changed paragraph the lines before and after the change are kept. */
 function foldedLines(value: string, old: readonly string[]): string[] {
   const before = paragraphsOf(old);
   const after = value.split('\n');

@@ -2,14 +2,14 @@ import { Document, isCollection, isSeq, visit } from 'yaml';
 
 const style = { lineWidth: 0, singleQuote: true } as const;
 
-/** A value on one line, in brackets where it has parts: `{ month: 2026-03 }`. */
+/** A value on one line, with brackets for maps and lists: `{ month: 2026-03 }`. */
 export function flowLine(value: unknown): string {
   const document = new Document(value);
   visit(document, { Collection: (_, node) => void (node.flow = true) });
   return document.toString(style).trimEnd();
 }
 
-/** The lines of a value with its parts one below the other; every later line begins at `indent`. */
+/** A value on several lines, one for each part; all but the first begin with `indent`. */
 export function blockLines(value: unknown, indent: number): string {
   const document = new Document(value);
   visit(document, {

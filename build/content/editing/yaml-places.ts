@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, type Node, type ParsedNode } from 'yaml';
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 
-/** A stretch of a text: offsets of its first letter and of the one behind it. */
+/** A range of a text: the offsets of its first character and of the one after its last. */
 export type Stretch = { start: number; end: number };
 
 export type Collection = Extract<ParsedNode, { items: unknown }>;
 
-/** The node at a place of a document; null where there is none. */
+/** The node at a path of a document; null if there is none. */
 export function nodeAt(contents: Node | null, path: FieldPath): ParsedNode | null {
   let node: unknown = contents;
   for (const key of path) {
@@ -22,8 +22,8 @@ export function keyOf({ key }: { key: unknown }): string {
 }
 
 /**
- * Where the items of a list or the pairs of a map stand in the source, each with the comments above it and behind it.
- * Text between two of them belongs to neither.
+ * The ranges of the items of a list or map in the source, each with the comments above it and behind it. Other text
+ * between two items is in neither range.
  */
 export function partsOf(collection: Collection, source: string): Stretch[] {
   const parts: Stretch[] = [];
@@ -41,12 +41,12 @@ export function partsOf(collection: Collection, source: string): Stretch[] {
   return parts;
 }
 
-/** The comments at the end of a text that stands between two items, from their first sign. */
+/** The comments at the end of the text between two items. */
 function commentsAbove(between: string): string {
   return /#[^]*$/.exec(between)?.[0] ?? '';
 }
 
-/** The column of an offset: the blanks and letters before it in its line. */
+/** The column of an offset: the number of characters before it in its line. */
 export function columnOf(source: string, offset: number): number {
   return offset - (source.lastIndexOf('\n', offset - 1) + 1);
 }

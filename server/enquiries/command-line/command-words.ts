@@ -5,10 +5,10 @@ export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Options and target of a command. */
+/** The options that a command allows, and whether it needs a target. */
 export type CommandShape<Option> = {
   options: readonly Option[];
-  /** Whether it takes a target: an id or a file. */
+  /** Whether the command has a target: an id or a file. */
   takesTarget?: boolean;
 };
 

@@ -12,7 +12,7 @@ export type CommandLine<Request> = {
   help: string;
   /** @throws UsageError */
   read: (words: readonly string[]) => Request | { command: 'help' };
-  /** @throws UsageError, and any error whose message says why it was not possible */
+  /** @throws UsageError; any other error has a message that explains the failure to the operator */
   answer: (request: Request, env: Env) => Promise<ExitCode>;
 };
 

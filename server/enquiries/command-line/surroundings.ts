@@ -2,9 +2,9 @@
 export type Surroundings = {
   /** Environment variables, as `readEnv` takes them. */
   variables: Record<string, string | undefined>;
-  /** Standard output: takes the answer. */
+  /** Writes the result to standard output. */
   out: (text: string) => void;
-  /** Standard error: everything said about it. */
+  /** Writes notes and errors to standard error. */
   err: (text: string) => void;
 };
 

@@ -157,7 +157,7 @@ test('an edition without places, already begun or unknown is not announced', asy
   expect((await inStore((store) => store.outboxSummary()))['edition-mail'].waiting).toBe(0);
 });
 
-test('an online intake is announced for every campus, and one without a page leads to the contact page', async () => {
+test('an online intake is announced to subscribers of every campus, and links to the contact page if its course has no page', async () => {
   await wait('ana@example.com', { course: 'call-preparation', campus: 'canarias' });
   const { code, out } = await editions('announce', 'call-2026', '--yes');
   expect(code).toBe(0);
@@ -173,7 +173,7 @@ test('an online intake is announced for every campus, and one without a page lea
   expect(delivery).toMatchObject({ edition: { campus: null, path: { es: '/contacto', en: '/contact' } } });
 });
 
-test('an intake of a course outside the build goes by its id, and leads to the contact page', () => {
+test('an intake of a course that the build lacks is named by the course’s id, and links to the contact page', () => {
   const [, intake] = record.editions;
   expect(announcedEdition(intake!, { courses: [] })).toMatchObject({
     courseName: { es: 'block-1-tower', en: 'block-1-tower' },

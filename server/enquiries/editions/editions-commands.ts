@@ -99,7 +99,7 @@ async function announce(
   return tell(announcedEdition(edition, record), state, { confirmed, json }, { store, env, out, err });
 }
 
-/** Prints how many addresses would get the news, and sends it if the command is confirmed. */
+/** Prints how many addresses an announcement would reach. Queues its mails if the command is confirmed. */
 async function tell(
   announced: AnnouncedEdition,
   state: string,

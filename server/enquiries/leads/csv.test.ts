@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** Reads CSV as spreadsheets do: a quote counts at the beginning of a cell, and where it closes one. */
+/** Parses CSV as spreadsheets do: a quote is special only at the start of a cell and at the end of a quoted one. */
 function readCsv(csv: string, separator: ',' | ';' | '\t'): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -28,7 +28,7 @@ const signs = fc.constantFrom(...'=+-@\t\r\n ,;"\'\ufeff＝ñ1|!', '👩‍✈�
 const text = fc.oneof(fc.string({ unit: signs, maxLength: 12 }), fc.string({ unit: 'grapheme' }));
 const rows = fc.array(fc.tuple(text, text), { minLength: 1 });
 
-test('any text can be read back, at most with apostrophes before its parts', () => {
+test('any text can be read back, changed at most by added apostrophes', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const back = readCsv(toCsv(['one', 'two'], given), ',').slice(1);
@@ -63,7 +63,7 @@ test.each([
   ['a,-1', "a,'-1"],
   ['a;"=1"', 'a;\'"=1"'],
   ['a-b=c@d', 'a-b=c@d'],
-])('%j is no formula', (value, harmless) => {
+])('%j does not become a formula', (value, harmless) => {
   expect(readCsv(toCsv(['a'], [[value]]), ',')[1]).toEqual([harmless]);
 });
 

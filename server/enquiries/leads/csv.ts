@@ -1,22 +1,21 @@
 /**
- * Writes a table as CSV (RFC 4180) for a program: UTF-8 with a byte order mark for spreadsheets, lines ended by CRLF.
- * People get a workbook (`toXlsx`). A formula that a visitor wrote must not run in a spreadsheet. The separator of
- * spreadsheets depends on the country (`;` in Spain). An apostrophe therefore precedes every text that would begin a
- * cell with a formula at any separator.
+ * Writes a table as CSV (RFC 4180) for other programs: UTF-8 with a byte order mark, lines ended by CRLF. People get a
+ * workbook instead (`toXlsx`). A formula that a visitor typed must not run in a spreadsheet, whichever separator its
+ * country uses (`;` in Spain). So an apostrophe is put before each formula at the start of a possible cell.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\ufeff${csvLines([header, ...rows])}`;
 }
 
-/** More lines of such a table. */
+/** Rows of the table without its header, as CSV. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Characters after which some spreadsheets begin a cell or a line. */
+/** Characters that some spreadsheets take for the end of a cell or a line. */
 const separators = /([,;\t\r\n])/;
 
-/** The four signs, their full-width forms, and characters that spreadsheets skip before them. */
+/** Matches the start of a formula: `= + - @` or their full-width forms, behind characters that spreadsheets skip. */
 const formulaStart = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
 function cell(value: string): string {

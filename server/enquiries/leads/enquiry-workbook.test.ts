@@ -65,7 +65,7 @@ test('a row has titles instead of ids, Spanish words, and times as the clock in 
   }
 });
 
-test('an enquiry that nobody touched is a new one, and no enquiry leaves the titles', async () => {
+test('an enquiry without a mark counts as new, and a workbook without enquiries still has its titles', async () => {
   const { rows } = await rowsOf({ enquiry: sampleEnquiry(), deliveries: [], mark: null });
   expect(rows[0]).toMatchObject({ 'Estado': 'nueva', 'La lleva': null, 'Contestada': null });
   expect((await rowsOf()).titles).toContain('Recibida');

@@ -12,9 +12,9 @@ import { xlsxStream, type XlsxColumn } from './xlsx.ts';
 export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
 /**
- * Writes enquiries as an Excel workbook in Spanish, the language of the office. Times are Excel times in Madrid's time,
- * and titles stand in the place of ids. The ids come last.
- * @param batches enquiries as they are read: only one batch is held
+ * Writes enquiries as an Excel workbook in Spanish, the language of the office. Times are in Madrid's time, chosen
+ * options appear by their titles, and ids are in the last columns.
+ * @param batches enquiries as they are read: only one batch is in memory at a time
  */
 export function enquiryWorkbook(
   batches: Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>,
@@ -50,7 +50,7 @@ function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
     ...Object.entries(deliveryTitles).map(([kind, title]): XlsxColumn<StoredEnquiry> => ({
       title,
       value: ({ deliveries }) => {
-        // With several answers it shows the one that could not be sent, otherwise the last.
+        // An enquiry may have several answers: a failed or uncertain one is shown, otherwise the last.
         const own = deliveries.filter((delivery) => delivery.kind === kind);
         const shown = own.find(({ state }) => state === 'failed' || state === 'uncertain') ?? own.at(-1);
         return shown ? deliveryWords[shown.state] : null;

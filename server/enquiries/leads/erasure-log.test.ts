@@ -32,7 +32,7 @@ test('a missing folder is made, and only its owner can read it', () => {
   expect(statSync(dataDir).mode & 0o077).toBe(0);
 });
 
-test('a line that was cut off is passed over', () => {
+test('an incomplete line is ignored', () => {
   const file = erasureLogFile(emptyFolder());
   writeFileSync(file, `${first.erased_at} ${first.key}\n\n${second.erased_at}\n ${second.key}\n`);
   expect(readErasureLog(file)).toEqual([first]);

@@ -47,7 +47,7 @@ test.each<[string, object]>([
   ['restore A.sqlite', { command: 'restore', file: 'A.sqlite' }],
   ['help', { command: 'help' }],
   ['erase -h', { command: 'help' }],
-])('%s', (line, request) => {
+])('leads %s is understood', (line, request) => {
   expect(read(line)).toEqual(request);
 });
 
@@ -76,12 +76,12 @@ test.each([
   ['list --limit 1000001', '--limit expects a whole number'],
   ['purge --months x1', '--months expects a whole number from 1, not x1'],
   ['purge --months 1x', '--months expects a whole number'],
-])('leads %s is refused: %s', (line, message) => {
+])('leads %s is refused with “%s”', (line, message) => {
   expect(() => read(line)).toThrow(UsageError);
   expect(() => read(line)).toThrow(message);
 });
 
-test('the smallest number is 1, the largest a million, and a target of blanks is none', () => {
+test('a number may be 1 to a million, and a blank target counts as missing', () => {
   expect(read('list --limit 1')).toMatchObject({ filter: { limit: 1 } });
   expect(read('list --limit 1000000')).toMatchObject({ filter: { limit: 1_000_000 } });
   expect(readLeadsArguments(['show', ' AB '])).toMatchObject({ id: 'ab' });

@@ -4,7 +4,7 @@ import { madridMidnight } from '../../../src/site/days.ts';
 import { readCommandWords, UsageError } from '../command-line/command-words.ts';
 import type { EnquiryFilter } from '../store/enquiry-filter.ts';
 
-export type OutputFormat = 'text' | 'json' | 'csv' | 'xlsx';
+type OutputFormat = 'text' | 'json' | 'csv' | 'xlsx';
 type Output = { format: OutputFormat; file: string | null };
 
 export type LeadsRequest =

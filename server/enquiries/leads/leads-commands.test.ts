@@ -27,7 +27,7 @@ test('list shows a line for each enquiry, the newest first, and its waiting deli
   expect(err).toBe(`2 enquiries in ${join(stage.dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
-test('list cuts long values, and omits deliveries once all have left', async () => {
+test('list shortens long values, and shows no deliveries once all are sent', async () => {
   const { width } = answeredField('name').list!;
   await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
   await send('centre-mail', 'visitor-mail');
@@ -136,7 +136,7 @@ test('show prints one enquiry whole', async () => {
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });
 
-test('retry takes up failed deliveries, to which list points', async () => {
+test('list reports failed deliveries, and retry makes them due again', async () => {
   await accept(sampleEnquiry());
   await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
   expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');
@@ -148,7 +148,7 @@ test('retry takes up failed deliveries, to which list points', async () => {
   expect((await leads('list')).err).not.toContain('given up');
 });
 
-test('an uncertain delivery is pointed at, sent once more or taken for sent', async () => {
+test('list reports an uncertain delivery, resend sends it again, settle marks it as sent', async () => {
   const enquiry = sampleEnquiry();
   await accept(enquiry);
   await makeUncertain();
@@ -177,7 +177,7 @@ test('resend and settle report the number of uncertain deliveries', async () => 
   expect((await leads('settle', 'all')).out).toBe('2 uncertain deliveries count as sent.\n');
 });
 
-test('figures are those of twelve weeks, for people and for programs', async () => {
+test('figures cover twelve weeks by default, as text or JSON', async () => {
   for (const weeks of [1, 20])
     await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - weeks * 7 * 86_400_000) }));
   expect((await leads('figures')).out).toMatch(
@@ -226,7 +226,7 @@ test('help succeeds, a bad configuration fails', async () => {
   expect(await leadsWith({ PORT: 'none' }, 'list')).toMatchObject({ code: 1, err: expect.stringContaining('PORT') });
 });
 
-test('an export of more enquiries than are read at once has each of them once, newest first', async () => {
+test('an export of several batches has each enquiry once, newest first', async () => {
   const enquiries = Array.from({ length: 401 }, (_, n) =>
     sampleEnquiry({ receivedAt: new Date(Date.UTC(2026, 0, 1, 0, n)) }),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { asTable } from './leads-format.ts';
 
-test('a long list is written in parts, with one head and columns that do not move to the left', async () => {
+test('a long table is written in parts with one heading, and its columns never get narrower', async () => {
   const stored = (name: string) => ({ enquiry: sampleEnquiry({ name }), deliveries: [], mark: null });
   const batches = Array.from({ length: 3 }, (_, n) => Array.from({ length: 501 }, () => stored('x'.repeat(9 - n))));
   const parts: string[] = [];

@@ -9,7 +9,7 @@ import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
 import { columnWidths, textTable } from '../../text-table.ts';
 
-/** Enquiries as they are read, some at a time. */
+/** Enquiries in batches, as they are read from the database. */
 type Batches = Iterable<readonly StoredEnquiry[]> | AsyncIterable<readonly StoredEnquiry[]>;
 
 /** An enquiry as JSON: the fields of `Enquiry` with dates in ISO 8601, `deliveries` and `mark`. */
@@ -33,7 +33,7 @@ export async function* asCsv(batches: Batches): AsyncGenerator<string> {
   for await (const batch of batches) yield csvLines(batch.map(cellsOf));
 }
 
-/** A table has one column for each field, what the office noted, and the state of each kind of delivery. */
+/** The columns of a CSV table: each field, the mark of the office, and the state of each kind of delivery. */
 const columns = [...enquiryFields.map(([name]) => name), 'state', 'assignee', 'answered', ...enquiryDeliveryKinds];
 
 function cellsOf({ enquiry, deliveries, mark }: StoredEnquiry): string[] {
@@ -52,7 +52,7 @@ const listed = answerNames.flatMap((name) => {
   return list ? [[name, list] as const] : [];
 });
 
-/** Lines of a table that are held at once: their columns are equally wide, and no narrower than those above. */
+/** Number of rows that are laid out together. Their columns are at least as wide as those of the rows before. */
 const linesAtOnce = 500;
 
 /** Enquiries as columns to read on a terminal, one line each, as they are read. */
@@ -80,7 +80,7 @@ export async function* asTable(batches: Batches): AsyncGenerator<string> {
   if (rows.length > 0) yield lines();
 }
 
-/** One enquiry to read on a terminal: a line for each field that was filled in, what the office noted, its deliveries. */
+/** One enquiry to read on a terminal: a line for each field with a value, the office's notes, its deliveries. */
 export function asCard({ enquiry, deliveries, mark }: StoredEnquiry): string {
   const width = Math.max(...enquiryFields.map(([name]) => name.length)) + 2;
   const filledIn = enquiryFields.flatMap(([name, read]) => {

@@ -8,7 +8,7 @@ import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { withEnquiryStore } from '../store/store.ts';
 
-/** Runs `leads` for tests, in an empty data folder for each of them; `newFolder` changes to another one. */
+/** Runs `leads` in tests, with a new data folder for each test; `newFolder` switches to another empty one. */
 export function leadsStage() {
   const { folder, emptyFolder } = temporaryFolders('leads');
   const stage = { dataDir: '' };

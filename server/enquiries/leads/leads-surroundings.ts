@@ -4,10 +4,10 @@ import type { RetentionMonths } from '../retention.ts';
 
 /** The dependencies of `leads`: the real ones in `leads.ts`, others in tests. */
 export type LeadsSurroundings = Surroundings & {
-  /** The months that the privacy policy states; rejects where the site has not been built. */
+  /** The retention periods of the privacy policy; rejects if the site has not been built. */
   statedMonths: () => Promise<RetentionMonths>;
-  /** Titles of courses and campuses; none where the site has not been built. */
+  /** Titles of courses and campuses; empty if the site has not been built. */
   titles: () => Promise<ChoiceTitles>;
-  /** Folder for files that no option names. */
+  /** Folder of files written without `--output`. */
   folder: string;
 };

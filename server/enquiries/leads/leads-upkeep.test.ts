@@ -9,7 +9,7 @@ import { leadsStage } from './leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
 
-test('erase and purge count those who wait for an intake', async () => {
+test('erase and purge count subscriptions too', async () => {
   const email = 'ana@example.com';
   const long = new Date('2020-01-01');
   await accept(sampleEnquiry({ email }));
@@ -27,7 +27,7 @@ test('erase and purge count those who wait for an intake', async () => {
   expect(await inStore((store) => store.subscriptions())).toEqual([]);
 });
 
-test('erase asks first, and then forgets the person', async () => {
+test('erase asks for confirmation, then deletes everything of the person', async () => {
   await accept(
     sampleEnquiry({ email: 'Ana@example.com' }),
     sampleEnquiry({ email: 'ana@example.com' }),
@@ -46,7 +46,7 @@ test('erase asks first, and then forgets the person', async () => {
   expect(await leads('erase', last!.enquiry.id, '--yes')).toMatchObject({ code: 0 });
 });
 
-test('erase says so while the deleted texts are still in the files of the database', async () => {
+test('erase warns while the deleted texts are still in the database’s files', async () => {
   const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
   await accept(gone, kept);
   const reader = new DatabaseSync(join(stage.dataDir, 'enquiries.sqlite'));
@@ -56,7 +56,7 @@ test('erase says so while the deleted texts are still in the files of the databa
   expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
 });
 
-test('purge deletes old enquiries, and asks before it takes another age', async () => {
+test('purge deletes old enquiries, and asks for confirmation if a different age is given', async () => {
   const years = 365 * 86_400_000;
   await accept(
     sampleEnquiry({ receivedAt: new Date(Date.now() - 2 * years) }),
@@ -103,7 +103,7 @@ test('a purge of nearly everything asks first', async () => {
   });
 });
 
-test('a backup brings enquiries back after the disk is lost, without those erased meanwhile', async () => {
+test('a backup restores enquiries after a lost disk, except those erased since', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);
   const backup = join(folder, 'night.backup');
@@ -131,7 +131,7 @@ test('a backup brings enquiries back after the disk is lost, without those erase
   rmSync(backup);
 });
 
-test('a restore reports a missing file of erasures, and repeats the erasures once the file is there', async () => {
+test('a restore warns of a missing erasure log, and applies the log once it is there', async () => {
   const [kept, erased] = [sampleEnquiry(), sampleEnquiry()];
   await accept(kept, erased);
   const backup = join(folder, 'without.backup');
@@ -151,7 +151,7 @@ test('a restore reports a missing file of erasures, and repeats the erasures onc
   rmSync(backup);
 });
 
-test('a restore writes erasures from before the backup into a lost file of erasures', async () => {
+test('a restore recreates a lost erasure log from the erasures in the backup', async () => {
   const erased = sampleEnquiry();
   await accept(erased, sampleEnquiry());
   await leads('erase', erased.email, '--yes');

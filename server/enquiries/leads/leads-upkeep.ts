@@ -76,7 +76,7 @@ export async function upkeep(
   }
 }
 
-/** An erased person must not come back unnoticed. */
+/** Warns that a restore without the erasure log brings erased people back. */
 function missingLog(log: string): string {
   const text = `${log} is missing: whoever was erased after this backup was made is in the database again.
 Put the newest erasures.log there (it is kept beside the backups) and run this once more: they are erased then.
@@ -84,7 +84,7 @@ If nobody was ever erased, there is none.\n`;
   return styleText('red', text, { stream: process.stderr });
 }
 
-/** Deletes old enquiries and subscriptions. `--months` is a limit for enquiries: with it, subscriptions stay. */
+/** Deletes old enquiries and subscriptions. With `--months`, a limit for enquiries, subscriptions stay. */
 async function purge(
   { months: given, confirmed }: Extract<UpkeepRequest, { command: 'purge' }>,
   store: EnquiryStore,

@@ -18,7 +18,9 @@ const values = [
   ' a  b ',
 ];
 
-/** Rounds the time of a cell to seconds, since its fraction of a day is inexact; null for other values. */
+/**
+ * The time of a cell, rounded to seconds, as Excel stores it as an inexact fraction of a day; null for other values.
+ */
 const seconds = (value: unknown) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19) : null;
 
@@ -67,7 +69,7 @@ test('characters that XML cannot hold are left out, and the rest can be read', a
   ]);
 });
 
-test('a time is a cell of the kind for times, in Madrid’s time, in winter and in summer', async () => {
+test('a time becomes a date cell with Madrid’s clock time, in winter and in summer', async () => {
   const [winter, summer] = [new Date('2026-01-31T23:30:00Z'), new Date('2026-07-31T22:30:00Z')];
   const workbook = await workbookOf(['a', 'b'], [[winter, summer]]);
   const [, row] = await readSheet(workbook);

@@ -19,8 +19,8 @@ const longestText = 32_767;
 const timeWidth = 16;
 
 /**
- * Pause after each batch, in milliseconds, in which it is compressed. Texts that wait for that while others are read
- * stay in memory: 60 MB more after two exports of 10,000 enquiries.
+ * Pause after each batch, in milliseconds, so that the compressor can catch up. Without it, uncompressed text piles up
+ * in memory: 60 MB after two exports of 10,000 enquiries.
  */
 const compressingMs = 1;
 
@@ -33,11 +33,11 @@ export function toXlsx<Row>(...table: Parameters<typeof xlsxStream<Row>>): Promi
 }
 
 /**
- * Writes a table as an Excel workbook, which every office program opens (ECMA-376). Cells are texts, times and our own numbers, never formulas. A
- * visitor's words are therefore never read as a formula, a number or a date, and no separator can cut them in two. The
- * titles stay at the top and filter their column.
- * @param batches rows as they are read: no more than one batch is held, and the first one decides the widths
- * @returns bytes as they are written; it fails where reading fails, and destroying it ends the reading
+ * Writes a table as an Excel workbook (ECMA-376), which every office program opens. Cells are texts, times or the
+ * site's own numbers: a visitor's text is never read as a formula, a number or a date, and no separator splits it. The
+ * title row stays visible and has filters.
+ * @param batches rows as they are read: one batch is in memory at a time, and the first decides the widths
+ * @returns a stream of the file; it fails if reading fails, and destroying it ends the reading
  */
 export function xlsxStream<Row>(
   sheet: string,
@@ -107,10 +107,7 @@ function serialDay(time: Date): number {
   return madridClock(time).getTime() / 86_400_000 + 25_569;
 }
 
-/**
- * `_x003D_` is a way to write a character in a workbook (ECMA-376, 22.9.2.19): text of a visitor that looks like it
- * must stay unchanged.
- */
+/** Escapes text that looks like an escaped character of a workbook, such as `_x003D_` (ECMA-376, 22.9.2.19). */
 function cellText(value: string): string {
   const text = value.replace(forbiddenInXml, '').slice(0, longestText);
   return xmlText(text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_'));
@@ -145,7 +142,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const contentTypes = `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`;
 
-/** Formats by position: none, titles, values at the top of their row, times. */
+/** Cell formats by position: default, title, aligned to the top, time. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" applyAlignment="1"><alignment vertical="top"/></xf><xf xfId="0" numFmtId="164" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"/></xf></cellXfs></styleSheet>`;
 
 function workbook(sheet: string): string {

@@ -2,10 +2,10 @@ import type { Language } from '../../../src/i18n/language.ts';
 import { Lines, look, MailSheet } from './mail-sheet.tsx';
 import { linesOf } from './one-line.ts';
 
-/** An address on the web, without the full stop or bracket that ends its sentence. */
+/** Matches a web address without punctuation at its end. */
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»”])/u;
 
-/** An answer of the office as HTML. Its text is never markup; a paragraph ends at an empty line. */
+/** An answer of the office as HTML: its text is escaped, and an empty line begins a new paragraph. */
 export function AnswerDocument({ subject, text, language }: { subject: string; text: string; language: Language }) {
   return (
     <MailSheet language={language} subject={subject}>

@@ -26,7 +26,7 @@ async function delivered(answer: WrittenAnswer) {
   return { enquiry, id, peer, received: received!, headers };
 }
 
-test('an answer reaches the visitor as a person’s mail, below the automatic one, and can be answered', async () => {
+test('an answer reaches the visitor as a personal mail in the thread of the automatic one, with a reply address', async () => {
   const text =
     'Hello Ana,\n\nThere are places <b>now</b>:\nhttps://www.example.com/block?a=1&b=2.\n\nThere are places.\n\nThere are places.';
   const { enquiry, id, received, headers } = await delivered({ subject: 'Places in November', text });

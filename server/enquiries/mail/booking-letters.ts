@@ -44,6 +44,6 @@ export function bookingLetter({ booking, letter, visit }: BookingMail, centre: M
 }
 
 /** The page with the button that cancels. @param siteUrl origin of the site */
-export function cancelUrl({ language, token }: { language: string; token: string }, siteUrl: string): string {
+function cancelUrl({ language, token }: { language: string; token: string }, siteUrl: string): string {
   return new URL(`${cancelPath}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
 }

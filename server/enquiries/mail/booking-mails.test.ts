@@ -46,7 +46,7 @@ function eventIn(mail: Awaited<ReturnType<typeof received>>) {
   return { root, event: new ICAL.Event(root.getFirstSubcomponent('vevent')!) };
 }
 
-test('the mail of a place holds the session, both hours, the way to cancel, and a calendar file with its zone', async () => {
+test('the mail about a place has the session, its hours, the link to cancel, and a calendar file with time zone', async () => {
   const mail = await received('place');
   expect(mail.subject).toBe('Tu plaza: Puertas abiertas en Madrid – Centro ATCO');
   for (const words of [
@@ -69,14 +69,14 @@ test('the mail of a place holds the session, both hours, the way to cancel, and 
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-03-14T12:00:00.000Z');
 });
 
-test('in summer the calendar file has the hour of summer', async () => {
+test('the calendar file has summer time in summer', async () => {
   const visit = sampleVisit({ startsAt: '2026-07-04T15:30:00.000Z', endsAt: '2026-07-04T16:30:00.000Z' });
   const { event } = eventIn(await received('reminder', {}, visit))!;
   expect(event.startDate.toString()).toBe('2026-07-04T17:30:00');
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-07-04T15:30:00.000Z');
 });
 
-test('somebody who waits gets neither a calendar file nor the link to join', async () => {
+test('a person on the waiting list gets neither a calendar file nor the link to join', async () => {
   const visit = sampleVisit({ place: 'online', address: null, join: 'https://meet.example.com/one' });
   const waiting = await received('waiting', { state: 'waiting', language: 'en' }, visit);
   expect(waiting.subject).toBe('Waiting list: Open day in Madrid – Centro ATCO');
@@ -87,7 +87,7 @@ test('somebody who waits gets neither a calendar file nor the link to join', asy
   expect(eventIn(place)?.event.location).toBe('https://meet.example.com/one');
 });
 
-test('a session that is called off is taken out of the calendar, and there is nothing left to cancel', async () => {
+test('the mail about a cancelled session removes it from the calendar, and has no link to cancel', async () => {
   const mail = await received('called-off', {}, sampleVisit({ cancelled: true, sequence: 1 }));
   const { root, event } = eventIn(mail)!;
   expect([root.getFirstPropertyValue('method'), event.sequence]).toEqual(['CANCEL', 1]);
@@ -96,7 +96,7 @@ test('a session that is called off is taken out of the calendar, and there is no
   expect(mail.text).toContain('https://www.example.com/visitas');
 });
 
-test('a booking that the office cancelled is taken out of the calendar of somebody with a place', async () => {
+test('the mail about a booking that the office cancelled removes it from the calendar, unless it was on the waiting list', async () => {
   const mail = await received('cancelled', { language: 'en' });
   expect(mail.subject).toBe('Booking cancelled: Open day in Madrid – Centro ATCO');
   expect(mail.text).not.toContain('a-secret');
@@ -107,7 +107,7 @@ test('a booking that the office cancelled is taken out of the calendar of somebo
 });
 
 test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((language) => [letter, language] as const)))(
-  'the mail “%s” in %s names nothing that only HTML has, and says when it was not asked for',
+  'the mail “%s” in %s makes sense as plain text; only the first mail of a booking asks whether it was you',
   (letter, language) => {
     const mail = { booking: { ...booking, language }, letter, visit: sampleVisit() };
     const { text } = views.renderBookingMail(mail, sampleCentre);

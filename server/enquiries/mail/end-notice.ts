@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Passes a text on and calls back at its end: the final dot follows at once. */
+/** Passes a mail's text through, and calls back at its end, just before the final dot is sent. */
 export class EndNotice extends Transform {
   readonly #onEnd: () => void;
 

@@ -1,6 +1,6 @@
 /**
- * The name by which the automatic answer greets, or nothing. A form may hold any text together with a stranger's
- * address. Only one short word of letters is therefore taken from there: no link, no number and no message fits.
+ * The first name for the greeting of the automatic answer; null for anything but one short word of letters. The address
+ * may belong to a stranger: a name must not carry a link, a number or a message to them.
  */
 export function greetingName(name: string): string | null {
   const first = name.trim().split(/\s+/u)[0] ?? '';

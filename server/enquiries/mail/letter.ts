@@ -1,17 +1,17 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import { linesOf } from './one-line.ts';
 
-/** A mail before it becomes text and HTML, which therefore always say the same. */
+/** The content of a mail, from which both its text and its HTML are made. */
 export type Letter = {
   language: Language;
   subject: string;
-  /** Paragraphs above the table. */
+  /** Paragraphs above the rows. */
   opening: string[];
-  /** Label and value; a value may have several lines. */
+  /** Rows of a label and a value; a value may have several lines. */
   rows: [label: string, value: string][];
-  /** Next steps, below the table. */
+  /** The main link, below the rows. */
   action?: { words: string; href: string };
-  /** Paragraphs below that. */
+  /** Paragraphs below the main link. */
   closing: string[];
   link?: { words: string; href: string };
   signature: string[];

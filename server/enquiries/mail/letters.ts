@@ -59,7 +59,7 @@ function syllabusLink({ course, language }: Enquiry, { syllabuses, siteUrl }: Ma
   return { action: { words: visitorWords[language].syllabus, href } };
 }
 
-/** The mail to the centre: everything the visitor wrote and how the enquiry came about. */
+/** The mail to the centre: everything that the visitor entered, and where the enquiry came from. */
 export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
   const words = centreWords;
   const topic = topics[enquiry.form].es;
@@ -92,18 +92,18 @@ function answer(name: AnswerName, enquiry: Enquiry, centre: MailCentre): string 
   return value === null ? null : answerText(name, value, 'es', centre);
 }
 
-/** The title of a chosen option, a number or a day; null for an option that no longer exists. */
+/** The text of a value: an option's title, a number or a day; null for an option that no longer exists. */
 function repeated(name: AnswerName, value: string, centre: MailCentre, language: Language): string | null {
   const text = answerText(name, value, language, centre);
   return answeredField(name).type === 'choice' && text === value ? null : text;
 }
 
-/** The rows with a value. */
+/** Leaves out rows without a value. */
 export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
 }
 
-/** Writes a day and time for mails, in Madrid's time: the centre answers from there. */
+/** A day and time in Madrid, where the centre is. */
 function moment(date: Date, language: Language): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
   return new Intl.DateTimeFormat(locales[language], form).format(date);

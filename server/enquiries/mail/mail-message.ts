@@ -5,17 +5,17 @@ import type { BookingDelivery, WrittenAnswer } from '../outbox/delivery.ts';
 import type { Letter } from './letter.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
 
-/** The centre, as mails name it. */
+/** The centre's details that mails contain. */
 export type MailCentre = {
   name: string;
   email: string;
-  /** As it is read, with its prefix. */
+  /** With its country code, spaced for reading. */
   phone: string;
-  /** One line. */
+  /** On one line. */
   address: string;
   /** Origin of the site, without a path. */
   siteUrl: string;
-  /** Courses and campuses by id; an unknown id is shown to the centre only. */
+  /** Courses and campuses; the mail to the centre shows an unknown one by its id. */
   courses: readonly Choice[];
   campuses: readonly Choice[];
   /** Ids of the courses that have a printed syllabus. */
@@ -24,20 +24,20 @@ export type MailCentre = {
 
 export type MailMessage = { subject: string; text: string; html: string };
 
-/** The parts of a mail about a booking. */
+/** The data of a mail about a booking. */
 export type BookingMail = Pick<BookingDelivery, 'booking' | 'letter' | 'visit'>;
 
-/** Functions that write the mails. */
+/** The functions that render mails. */
 export type MailViews = {
   /** The two mails of an enquiry: to the centre, and the automatic answer to the visitor in their language. */
   renderMails(enquiry: Enquiry, centre: MailCentre): { centre: MailMessage; visitor: MailMessage };
-  /** Asks the owner of a mailbox to confirm a request for news of the next intake. */
+  /** The mail that asks a subscriber to confirm. */
   renderOptInMail(subscription: Subscription, centre: MailCentre): MailMessage;
-  /** Brings news of an intake. */
+  /** The mail that announces an intake to a subscriber. */
   renderEditionMail(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): MailMessage;
-  /** About the booking of a visit. */
+  /** A mail about the booking of a visit. */
   renderBookingMail(mail: BookingMail, centre: MailCentre): MailMessage;
-  /** An answer of the office, as it was written. */
+  /** An answer that somebody of the office wrote. */
   renderAnswerMail(answer: WrittenAnswer, language: Language): MailMessage;
   renderLetter(letter: Letter): MailMessage;
 };

@@ -39,7 +39,7 @@ export const look = {
   },
 } as const;
 
-/** The sheet that every mail is written on. */
+/** The HTML layout of all mails. */
 export function MailSheet({
   language,
   subject,
@@ -69,7 +69,7 @@ export function MailSheet({
   );
 }
 
-/** Lines one below the other. */
+/** Lines separated by line breaks. */
 export function Lines({ lines }: { lines: readonly ReactNode[] }) {
   return lines.map((line, number) => (
     <span key={number}>

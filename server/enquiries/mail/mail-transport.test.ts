@@ -12,7 +12,7 @@ import { DeliveryError, type EnquiryDelivery } from '../outbox/delivery.ts';
 import { mailboxesByForm } from './form-mailboxes.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.ts';
 
-// Every test has a peer and a transport of its own. They run side by side, as the peer waits before it greets.
+// Every test has its own SMTP server and transport. The tests run concurrently, as the server delays its greeting.
 const atEnd: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
   for (const end of atEnd.toReversed()) await end();
@@ -137,7 +137,7 @@ describe.concurrent('mail transport', () => {
     [{ code: 550, text: '5.1.1 <nuria@example.com> no such mailbox' }, 'refused 550', true, false],
     [{ code: 554, text: '5.7.1 nuria@example.com: relay access denied' }, 'refused 554', false, false],
     [{ code: 421, text: '4.3.2 shutting down' }, 'unreachable 421', false, false],
-  ])('an answer %j is kept as its code only', async (refusal, message, finalForVisitor, finalForCentre) => {
+  ])('of the refusal %j only the code is kept', async (refusal, message, finalForVisitor, finalForCentre) => {
     const { transport } = await peerAndTransport({}, { failing: refusal });
     const delivery = claimed(sampleEnquiry());
     const visitor = transport.deliverToVisitor(delivery, noLimit);
@@ -149,7 +149,7 @@ describe.concurrent('mail transport', () => {
   });
 
   test.each(['josé@correo.example', 'ana@españa.example', "o'hara+atc@sub.example.co.uk"])(
-    'an address such as %s is answered, and reaches the centre through a server for ASCII only',
+    'the address %s is answered, and reaches the centre even through a server that accepts ASCII only',
     async (email) => {
       const { peer, transport } = await peerAndTransport();
       await transport.deliverToVisitor(claimed(sampleEnquiry({ email })), noLimit);
@@ -161,7 +161,7 @@ describe.concurrent('mail transport', () => {
     },
   );
 
-  test('a server that is away, silent or cut off is unreachable', async () => {
+  test('a server that is down, does not respond or is cut off counts as unreachable', async () => {
     const { peer, transport } = await peerAndTransport();
     await peer.stop();
     const delivery = claimed(sampleEnquiry());
@@ -178,7 +178,7 @@ describe.concurrent('mail transport', () => {
     await expect(cut).rejects.toMatchObject({ message: 'unreachable EABORT', fault: 'unreachable' });
   });
 
-  test('a refused login holds back every mail, like a server that is away', async () => {
+  test('a refused login delays all mails, as an unreachable server does', async () => {
     const refusing = createServer((socket) => {
       socket.write('220 mail.example.com\r\n');
       socket.on('data', (line) => {
@@ -198,7 +198,7 @@ describe.concurrent('mail transport', () => {
     });
   });
 
-  test('a server that comes back is used again', async () => {
+  test('a server is used again after it has recovered', async () => {
     const { peer, transport } = await peerAndTransport();
     await transport.deliverToCentre(claimed(sampleEnquiry()), noLimit);
     await peer.stop();
@@ -236,7 +236,7 @@ describe.concurrent('mail transport', () => {
     await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
   });
 
-  test('a server that says nothing before the final dot is given two minutes', async () => {
+  test('a server that does not respond is given two minutes up to the final dot', async () => {
     const { clock, pass } = manualClock();
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -71,7 +71,7 @@ export function createMailTransport({
     dnsTimeout: 10_000,
     socketTimeout: acceptanceLimitMs,
   });
-  // The library does not tell when it has sent the whole text, so the text passes through here on its way.
+  // nodemailer does not report when the whole text has been sent, so the text passes through a stream that does.
   smtp.use('stream', (mail, done) => {
     mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
     done();
@@ -153,7 +153,7 @@ export function createMailTransport({
       }
       if (delivery.answer === null) throw new DeliveryError('invalid', 'no-text', true);
       const message = views.renderAnswerMail(delivery.answer, language);
-      // Below the automatic answer, where the mail program shows conversations.
+      // Mail programs then show it in the conversation of the automatic answer.
       const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
       return send({ ...own, message, origin: 'no', language, givesUpOnUnknownMailbox: true, inReplyTo }, signal);
     },
@@ -218,20 +218,20 @@ type Outgoing = {
   replyTo: Mailbox;
   /** RFC 3834: asks other programs not to answer an automatic mail. */
   origin: 'auto-generated' | 'auto-replied' | 'no';
-  /** Message-ID of the mail that this one answers. */
+  /** Message-ID of the mail that is answered. */
   inReplyTo?: string;
   language: string;
   /**
-   * If a visitor's mailbox does not exist, no later attempt can succeed. The office's own may be a wrong setting, which
-   * can be corrected.
+   * Whether a mailbox that does not exist makes the failure final. For a visitor's mailbox it does; the office's own
+   * may be a wrong setting, which can be corrected.
    */
   givesUpOnUnknownMailbox: boolean;
-  /** A calendar file with its method, as mail programs expect it. */
+  /** A calendar file, with the method that mail programs expect in its type. */
   calendar?: { method: 'publish' | 'cancel'; filename: string; content: string } | undefined;
   headers?: Record<string, string>;
 };
 
-/** A message with the function that is called when its whole text has been sent. */
+/** A message that reports when its whole text has been sent. */
 type Watched = { onHandedOver: () => void };
 
 /** Only codes are read from the error: its text quotes the server, and the server quotes addresses. */

@@ -45,7 +45,7 @@ export const visitorWords = {
   },
 } satisfies Localized<object>;
 
-/** The words of the mail to the centre: in Spanish, the language of its office, whatever the visitor's is. */
+/** The words of the mail to the centre: always in Spanish, the language of its office. */
 export const centreWords = {
   subject: (name: string, about: string) => `Consulta de ${name}: ${about}`,
   opening: 'Si respondes a este correo, tu respuesta va a la persona que ha escrito.',

@@ -8,7 +8,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The lines of a text that a visitor typed, each like `oneLine`. */
+/** Splits a text into lines, each cleaned by `oneLine`. */
 export function linesOf(value: string): string[] {
   return value.split(/\r\n|\r|\n/u).map(oneLine);
 }

@@ -9,9 +9,7 @@ import type { MailCentre } from './mail-message.ts';
 import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
 import { callWords, editionWords, optInWords, sampleEditionWords } from './subscription-words.ts';
 
-/**
- * The mail with the link to confirm. Nobody has confirmed the address yet, so the mail repeats nothing that was typed.
- */
+/** The mail with the link to confirm. The address is not confirmed yet, so the mail repeats nothing that was typed. */
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
   const { language, course, campus } = subscription;
   const words = optInWords[language];
@@ -32,7 +30,7 @@ export function optInLetter(subscription: Subscription, centre: MailCentre): Let
   };
 }
 
-/** The mail with news of an intake, and with the way out of the list. */
+/** The mail that announces an intake, with the link to unsubscribe. */
 export function editionLetter(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): Letter {
   const { language, confirmedAt } = subscription;
   const words = wordsOf(edition)[language];

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const { renderOptInMail, renderEditionMail } = views;
 
-test('the mail to confirm names the course in the right language, and says how long its link works', () => {
+test('the mail to confirm is in the subscriber’s language, names the course, and says how long its link works', () => {
   const spanish = renderOptInMail(sampleSubscription({ campus: 'canarias' }), sampleCentre);
   expect(spanish.subject).toBe('Confirma que quieres que te avisemos – Centro ATCO');
   for (const words of ['Curso: Básico y torre', 'Campus: Canarias', 'durante 7 días', '¿No has sido tú?']) {
@@ -42,13 +42,13 @@ test.each(['es', 'en'] as const)('the plain text of each mail in %s names nothin
   }
 });
 
-test('it repeats nothing that was typed: anyone can enter a stranger’s address', () => {
+test('it repeats nothing that was typed, because anyone can enter a stranger’s address', () => {
   const typed = { course: 'spam.example/course', campus: 'spam.example/campus' };
   const { subject, text, html } = renderOptInMail(sampleSubscription(typed), sampleCentre);
   expect(subject + text + html).not.toContain('spam');
 });
 
-test('the news of an intake with a sample date says so, and offers no place', () => {
+test('the announcement of an intake with a sample date says so, and offers no place', () => {
   for (const language of ['es', 'en'] as const) {
     const subscription = sampleSubscription({ language, confirmedAt: new Date() });
     const { subject, text, html } = renderEditionMail(subscription, { ...sampleEdition, sample: true }, sampleCentre);
@@ -57,7 +57,7 @@ test('the news of an intake with a sample date says so, and offers no place', ()
   }
 });
 
-test('the news of an intake names it, the way to a place, the reason of the mail and the way out', () => {
+test('the announcement has the intake, the link to the course, the reason of the mail and the link to unsubscribe', () => {
   const subscription = sampleSubscription({ confirmedAt: new Date('2026-03-31T22:30:00Z') });
   const spanish = renderEditionMail(subscription, sampleEdition, sampleCentre);
   expect(spanish.subject).toBe('Hay plazas: Básico y torre – Centro ATCO');
@@ -79,7 +79,7 @@ test.each([
   ['edition-mail', 'auto-generated', 'Hay plazas: Básico y torre – Centro ATCO'],
   ['opt-in-mail', 'auto-replied', 'Confirma que quieres que te avisemos – Centro ATCO'],
 ] as const)(
-  '%s: mail programs can unsubscribe at one click, and are asked not to answer',
+  '%s: mail programs can unsubscribe with one click, and are asked not to reply',
   async (kind, origin, subject) => {
     const peer = await startSmtpPeer();
     atEnd.push(() => peer.stop());

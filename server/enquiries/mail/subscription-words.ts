@@ -1,7 +1,7 @@
 import type { Localized } from '../../../src/i18n/language.ts';
 import { confirmationDays } from '../../../src/schema/subscription.ts';
 
-/** The words of the mail that asks to confirm. */
+/** The words of the mail that asks a subscriber to confirm. */
 export const optInWords = {
   es: {
     subject: 'Confirma que quieres que te avisemos',
@@ -33,7 +33,7 @@ export const optInWords = {
   },
 } satisfies Localized<object>;
 
-/** The words of the mail that tells of an intake. */
+/** The words of the mail that announces an intake. */
 export const editionWords = {
   es: {
     subject: (course: string) => `Hay plazas: ${course}`,
@@ -55,7 +55,7 @@ export const editionWords = {
   },
 } satisfies Localized<object>;
 
-/** The words of that mail while the site's dates are samples: they say that it is a test and offers no place. */
+/** The words of that mail while the site's dates are samples: it says that it is a test and offers no place. */
 export const sampleEditionWords: typeof editionWords = {
   es: {
     ...editionWords.es,
@@ -73,7 +73,7 @@ export const sampleEditionWords: typeof editionWords = {
   },
 };
 
-/** The words of the mail that tells of ENAIRE's call. */
+/** The words of the mail that announces ENAIRE's call. */
 export const callWords: typeof editionWords = {
   es: {
     ...editionWords.es,

@@ -4,7 +4,7 @@ import { waitAfter } from './back-off.ts';
 
 const hour = 3_600_000;
 
-test('ten seconds, doubling up to six hours, about three days in all', () => {
+test('waits double from ten seconds to six hours, and last about three days in all', () => {
   expect([1, 2, 3].map((attempt) => waitAfter(attempt))).toEqual([10_000, 20_000, 40_000]);
   let [total, attempt, longest] = [0, 1, 0];
   for (let wait = waitAfter(attempt); wait !== null; wait = waitAfter(++attempt)) {
@@ -16,7 +16,7 @@ test('ten seconds, doubling up to six hours, about three days in all', () => {
   expect(total / hour).toBeLessThan(78);
 });
 
-test('waits never shrink, start at the first wait, and end', () => {
+test('waits never get shorter, start at the given first wait, and end', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (attempt, firstWait) => {
       const [wait, next] = [waitAfter(attempt, firstWait), waitAfter(attempt + 1, firstWait)];

@@ -1,16 +1,16 @@
-/** The wait after the first failed attempt. */
-export const firstWaitMs = 10_000;
+/** The wait after the first failed attempt, in milliseconds. */
+const firstWaitMs = 10_000;
 
-/** Waits double up to this many times the first wait: ten seconds become six hours. */
+/** Upper limit of the wait, as a multiple of the first: ten seconds become six hours. */
 const longestWait = 6 * 60 * 6;
 
-/** With these waits the last attempt comes about three days after the first: longer than a weekend without anyone at work. */
+/** With these waits the last attempt is about three days after the first, so that attempts outlast a weekend. */
 const attemptsInAll = 23;
 
 /**
- * How long to wait after an attempt that did not succeed, in milliseconds; `null` when it was the last.
- * @param attempt how many attempts there have been, from 1
- * @param firstWait the wait after the first of them, from which all others follow
+ * The wait after a failed attempt, in milliseconds; `null` after the last one.
+ * @param attempt the number of attempts so far, from 1
+ * @param firstWait the wait after the first attempt; the others are multiples of it
  */
 export function waitAfter(attempt: number, firstWait = firstWaitMs): number | null {
   if (attempt >= attemptsInAll) return null;

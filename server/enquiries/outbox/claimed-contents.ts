@@ -11,8 +11,8 @@ import type { ClaimedDelivery, DeliveryKind, WrittenAnswer } from './delivery.ts
 export type CancelledBooking = { booking: Booking; visit: VisitFacts };
 
 /**
- * Reads the enquiry, subscription or booking of each leased delivery. @param interrupted ids of those whose earlier
- * lease ended without an outcome
+ * Reads the enquiry, subscription or booking of each leased delivery.
+ * @param interrupted ids of deliveries whose earlier lease ended without an outcome
  */
 export async function withContents(
   transaction: Transaction<Tables>,
@@ -58,7 +58,7 @@ export async function withContents(
   });
 }
 
-/** The booking and session that a mail about a cancelled booking holds. */
+/** The booking and session stored with a mail about a cancelled booking. */
 export function cancelledBooking({ contents }: Pick<OutboxRow, 'contents'>): CancelledBooking {
   return JSON.parse(contents!) as CancelledBooking;
 }

@@ -7,7 +7,7 @@ import { signature } from './webhook.ts';
 
 const centre = { centre: sampleCentre, views };
 
-test('a delivery without its configuration is left waiting', () => {
+test('a kind of delivery without its settings has no deliverer', () => {
   expect(createDeliverers({}, centre)).toMatchObject({ 'centre-mail': null, 'visitor-mail': null, webhook: null });
   const all = createDeliverers(
     { SMTP_URL: 'smtp://localhost', WEBHOOK_URL: 'https://example.org', WEBHOOK_SECRET: 's' },
@@ -17,7 +17,7 @@ test('a delivery without its configuration is left waiting', () => {
   all.close();
 });
 
-test('a secret alone makes no webhook, and there may be nothing to close', () => {
+test('a secret without an address makes no webhook, and closing works without any deliverer', () => {
   const deliverers = createDeliverers({ WEBHOOK_SECRET: 's' }, centre);
   expect(deliverers.webhook).toBeNull();
   expect(() => deliverers.close()).not.toThrow();

@@ -16,12 +16,12 @@ test.each([
   ['nuria@example.com', 'refused'],
   ['a'.repeat(40), `refused ${'a'.repeat(40)}`],
   ['a'.repeat(41), 'refused'],
-])('of the code %j only parts that cannot be an address are kept: %s', (code, message) => {
+])('the code %j is kept only if it cannot contain an address: %s', (code, message) => {
   const error = new DeliveryError('refused', code);
   expect(error).toMatchObject({ name: 'DeliveryError', message, fault: 'refused', permanent: false });
 });
 
-test('a lease is longer than a delivery, its report and half a minute for storing the outcome', () => {
+test('a lease outlasts a delivery, its report and 45 seconds for storing the outcome', () => {
   expect(leaseMs(1_000)).toBe(1_000 + verdictMs + 45_000);
 });
 

@@ -8,14 +8,14 @@ export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', '
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
 /** Deliveries of a subscription: the request to confirm it, and the news of an intake. */
-export const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
-export type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
+const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
+type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
-/** Mails about the booking of a visit; a `cancellation-mail` holds its booking, which is no longer stored. */
-export const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
+/** Mails about the booking of a visit. A `cancellation-mail` contains its booking, whose row has been deleted. */
+const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
 
 /** Deliveries about no person: the office's weekly figures. */
-export const officeDeliveryKinds = ['report-mail'] as const;
+const officeDeliveryKinds = ['report-mail'] as const;
 
 export const deliveryKinds = [
   ...enquiryDeliveryKinds,
@@ -27,14 +27,14 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
  * `waiting`: due at `nextAttemptAt`. `leased`: a process delivers it until the lease ends. `sent`: accepted by the
- * other side. `failed`: given up after the last attempt; listed until someone retries or the enquiry is deleted.
- * `uncertain`: sent completely, but no answer came: the other side may have it. A repetition might be a second copy, so
- * a person decides: `leads -- resend` or `leads -- settle`.
+ * receiver. `failed`: given up after the last attempt. `uncertain`: sent completely, but never answered, so the
+ * receiver may have it. Repeating it could send a second copy, so a person decides: `leads -- resend` or `leads --
+ * settle`.
  */
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text from the other side. */
+/** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text of the receiver. */
 export type Delivery = {
   kind: DeliveryKind;
   state: DeliveryState;
@@ -45,9 +45,9 @@ export type Delivery = {
 };
 
 type Claimed = {
-  /** Stable over all attempts, such as `<enquiry id>.<kind>`. Message-ID and webhook id are made of it. */
+  /** Stays the same over all attempts, such as `<enquiry id>.<kind>`; Message-ID and webhook id contain it. */
   id: string;
-  /** The number of the attempt, from 1: it distinguishes this lease from a later one. */
+  /** The number of this attempt, from 1; it identifies the lease. */
   attempt: number;
   /** Whether an earlier lease ended without an outcome: the mail may have been sent. */
   interrupted: boolean;
@@ -56,7 +56,7 @@ type Claimed = {
 /** An answer as the office wrote it. */
 export type WrittenAnswer = { subject: string; text: string };
 
-/** `answer` is null when it is no longer stored, as after a partial restore. */
+/** `answer` is null if its text is no longer stored, as after a partial restore. */
 export type EnquiryDelivery = Claimed & { enquiry: Enquiry } & (
     { kind: Exclude<EnquiryDeliveryKind, 'answer-mail'> } | { kind: 'answer-mail'; answer: WrittenAnswer | null }
   );
@@ -77,7 +77,7 @@ export type ReportDelivery = Claimed & { kind: 'report-mail'; report: Letter | n
 export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDelivery | ReportDelivery;
 
 /**
- * Carries one delivery out and resolves once the other side has accepted it.
+ * Carries out one delivery; resolves once the receiver has accepted it.
  * @throws DeliveryError when it has not; any other error counts as a fault of this program and is retried too.
  */
 export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
@@ -85,7 +85,7 @@ export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** The function that delivers each kind; rows of a kind with `null`, which is not configured, wait. */
+/** The deliverer of each kind; null if the kind is not configured: its rows then wait. */
 export type Deliverers = Readonly<
   Record<EnquiryDeliveryKind, Deliver | null> &
     Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
@@ -94,9 +94,8 @@ export type Deliverers = Readonly<
 >;
 
 /**
- * `unreachable`: no connection or answer, so other deliveries of the kind would fail as well. `refused`: the other side
- * refused it. `invalid`: no mail or request can be made of this enquiry. `uncertain`: it was sent completely, but no
- * answer came.
+ * `unreachable`: no connection or answer, so other deliveries of the kind would fail as well. `refused`: the receiver
+ * refused it. `invalid`: no mail or request can be made of its data. `uncertain`: sent completely, but not answered.
  */
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
 

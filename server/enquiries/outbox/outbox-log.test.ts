@@ -50,7 +50,7 @@ test.each<[string, Deliver, string, string, object]>([
   expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
 });
 
-test('deliveries that wait for a setting are counted at the start, mails of every kind together', async () => {
+test('deliveries without settings are counted in the log at the start, mails of all kinds together', async () => {
   const store = await openStore('waiting', { WEBHOOK_URL: 'https://example.org/hook' });
   await store.accept(sampleEnquiry());
   await store.subscribe(sampleRequest({ at: clock().now() }));
@@ -72,7 +72,7 @@ test('deliveries that wait for a setting are counted at the start, mails of ever
   expect(timers()).toBe(0);
 });
 
-test('a database that is away at the start is logged', async () => {
+test('a database that does not respond at the start is logged', async () => {
   const store = await openStore();
   const outboxSummary = async () => Promise.reject(new Error('away'));
   const { lines } = start({ ...store, outboxSummary }, null);
@@ -80,7 +80,7 @@ test('a database that is away at the start is logged', async () => {
   expect(lines).toEqual([{ level: 'error', facts: { reason: 'away' }, message: 'the outbox cannot be read' }]);
 });
 
-test('a database that takes no outcome for half a minute is logged, and the delivery is repeated', async () => {
+test('an outcome that the database does not store for half a minute is logged, and the delivery is repeated', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const markSent = vi.fn<typeof store.markSent>().mockRejectedValue(new Error('away'));
@@ -96,7 +96,7 @@ test('a database that takes no outcome for half a minute is logged, and the deli
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
-test('after a database that was away the outbox looks again in five seconds', async () => {
+test('five seconds after a database error the outbox polls again', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const claim = vi.fn(store.claim).mockRejectedValueOnce(new Error('away'));
@@ -121,7 +121,7 @@ test('four run at once by default, and the fifth follows the first that ends', a
   expect(begun).toHaveBeenCalledTimes(6);
 });
 
-test('a postponed delivery leaves when it is due, not at the next look', async () => {
+test('a postponed delivery is repeated when it is due, not at the next poll', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const times: number[] = [];
@@ -161,7 +161,7 @@ test('at a stop running deliveries have ten seconds to end', async () => {
   expect((await counts(store)).waiting).toBe(1);
 });
 
-test('the start logs deliveries that a person has to decide, and no webhook calls that can be made', async () => {
+test('the start logs uncertain deliveries, but no webhook calls that can be made', async () => {
   const store = await openStore('uncertain', { WEBHOOK_URL: 'https://example.org/hook' });
   await store.accept(sampleEnquiry());
   const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: hour });

@@ -45,12 +45,12 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
         .select(['id', 'state'])
         .where('kind', 'in', kinds)
         .where(isDue(at.toISOString()))
-        // Hundreds of mails of one announcement must not keep an enquiry waiting.
+        // Enquiries come before the hundreds of mails of an announcement.
         .orderBy(sql`case when kind = 'edition-mail' then 1 else 0 end`)
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(limit)
-        // On SQLite the transaction itself keeps every other claim away.
+        // SQLite needs no row locks: its transaction excludes other claims.
         .$if(database === 'postgres', (query) => query.forUpdate().skipLocked())
         .execute();
       if (due.length === 0) return [];
@@ -73,7 +73,7 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     });
   }
 
-  /** A sent mail loses the personal data that it held. */
+  /** The columns of a sent row: personal data stored with the mail are cleared. */
   const sent = () => ({ state: 'sent', sent_at: now().toISOString(), contents: null, email_key: null }) as const;
 
   async function finish(claimed: ClaimedDelivery, changes: Partial<OutboxRow>): Promise<boolean> {

@@ -21,10 +21,7 @@ export const noDeliverers = {
   'report-mail': null,
 } satisfies Deliverers;
 
-/**
- * Starts outboxes for tests, with a clock that the test moves by hand; they and their stores are closed after each
- * test.
- */
+/** Starts outboxes for tests, on a clock that the test advances. After each test they and their stores are closed. */
 export function outboxStage() {
   const { folder } = temporaryFolders('outbox');
   const atEnd: (() => Promise<void>)[] = [];
@@ -45,7 +42,7 @@ export function outboxStage() {
     return store;
   }
 
-  /** Starts an outbox that delivers all its mails by `deliver`. */
+  /** Starts an outbox whose mails of enquiries are delivered by `deliver`. */
   function start(store: EnquiryStore, deliver: Deliver | null, settings: Partial<OutboxSettings> = {}) {
     const { log, lines } = quietLog();
     const deliverers = { ...noDeliverers, 'centre-mail': deliver, 'visitor-mail': deliver };
@@ -60,7 +57,7 @@ export function outboxStage() {
     return { wake: outbox.wake, stop, lines };
   }
 
-  /** A delivery that succeeds after this time. */
+  /** A deliverer that succeeds after this time. */
   const slow = (ms: number) => () => new Promise<void>((resolve) => void time.clock.after(ms, resolve));
 
   return {

@@ -6,7 +6,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 const minute = 60_000;
 const mails = ['centre-mail', 'visitor-mail'] as const;
 
-/** Tests the promises of every store about deliveries: the claim, its time and its repetition. */
+/** Tests for every store: claiming deliveries, their leases and retries. */
 export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('deliveries', () => {
     test('leases due deliveries to one process only, until the lease ends', async () => {
@@ -53,7 +53,7 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       expect(all).toHaveLength(30);
     });
 
-    test('puts off, gives up and takes up again', async () => {
+    test('postpones a delivery, gives it up, and makes it due again', async () => {
       const { store, now, pass } = await openWithClock();
       await store.accept(sampleEnquiry());
       const claim = async () => (await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute }))[0];
@@ -105,7 +105,7 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       expect(await store.nextDue(mails)).toBeNull();
     });
 
-    test('the first due delivery counts, waiting or taken up', async () => {
+    test('the earliest time counts, of a waiting delivery or of the end of a lease', async () => {
       const { store, now } = await openWithClock();
       const soon = (minutes: number) => new Date(now().getTime() + minutes * minute);
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry());

@@ -6,7 +6,7 @@ import { counts, states, outboxStage } from './outbox-stage.ts';
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, slow, clock, pass, timers } = outboxStage();
 
-test('delivers earlier enquiries, and later ones at once', async () => {
+test('delivers enquiries stored before its start, and later ones at once', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const deliver = vi.fn<Deliver>(async () => {});
@@ -18,7 +18,7 @@ test('delivers earlier enquiries, and later ones at once', async () => {
   await pass(0);
   expect((await counts(store)).sent).toBe(2);
   expect(deliver).toHaveBeenCalledTimes(4);
-  // Only the timer for the next look is left.
+  // Only the timer for the next poll is left.
   expect(timers()).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test('gives up at once where no later attempt can succeed', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('an unreachable delivery leaves as soon as the other side answers', async () => {
+test('unreachable deliveries are repeated as soon as one succeeds', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   let isUp = false;
@@ -105,7 +105,7 @@ test('an unreachable delivery leaves as soon as the other side answers', async (
   }
 });
 
-test('without a mail server mails wait, untried, and one line of the log says so', async () => {
+test('without a mail server mails wait without an attempt, and one line is logged', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { lines, wake } = start(store, null);
@@ -117,7 +117,7 @@ test('without a mail server mails wait, untried, and one line of the log says so
   expect((await store.list())[0]?.deliveries.map(({ attempts }) => attempts)).toEqual([0, 0]);
 });
 
-test('at its start it counts deliveries that wait for a setting or a person, and is silent without any', async () => {
+test('at its start it logs deliveries that wait for a setting or a person, and nothing if there are none', async () => {
   const store = await openStore('announcing', { WEBHOOK_URL: 'https://example.org/hook' });
   const well = start(store, async () => {});
   await pass(0);

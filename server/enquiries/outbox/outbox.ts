@@ -12,7 +12,7 @@ export type OutboxSettings = {
   clock?: Clock;
   /** The wait after a first failed attempt, in milliseconds. */
   firstWaitMs?: number;
-  /** How often to look for work that another process left behind, in milliseconds. */
+  /** How often to poll for deliveries that another process has stored, in milliseconds. */
   pollMs?: number;
   /** How long one delivery may take before it is cut off, in milliseconds. */
   timeLimitMs?: number;
@@ -21,7 +21,7 @@ export type OutboxSettings = {
 };
 
 export type Outbox = {
-  /** Looks for work now: an enquiry has just been accepted. */
+  /** Polls now, because an enquiry has just been accepted. */
   wake(): void;
   /**
    * Claims no more deliveries, and resolves when the running ones have finished; after `graceMs` (10 s by default) it
@@ -43,7 +43,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   const { timeLimitMs = deliveryLimitMs, atOnce = 4 } = settings;
   const kinds = deliveryKinds.filter((kind) => deliverers[kind] !== null);
   const running = new Set<Promise<void>>();
-  /** Kinds whose receiver may have been unreachable: all of them at the start. */
+  /** Kinds whose receiver may be unreachable; at the start, all of them. */
   const maybeDown = new Set(kinds);
   const cutOff = new AbortController();
   let stopping = false;
@@ -203,8 +203,8 @@ async function storeOutcome(note: () => Promise<unknown>, clock: Clock): Promise
 }
 
 /**
- * Rejects when the time is over. An aborted delivery has a moment to report its outcome. One that ignores its signal
- * counts as uncertain.
+ * Waits for a delivery until its limit. An aborted delivery has `verdictMs` to report its outcome; one that ignores the
+ * abort signal counts as uncertain.
  */
 function withinLimit(delivery: Promise<void>, limit: AbortSignal, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {

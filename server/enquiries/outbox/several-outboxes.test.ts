@@ -8,7 +8,7 @@ import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './
 const [second, minute] = [1_000, 60_000];
 const { openStore, start, slow, pass } = outboxStage();
 
-test('finds by itself the enquiries that another process accepted', async () => {
+test('delivers enquiries that another process accepted, at the next poll', async () => {
   const [server, other] = [await openStore('shared'), await openStore('shared')];
   start(server, async () => {});
   await pass(0);
@@ -39,7 +39,7 @@ test('two outboxes on one database deliver nothing twice', async () => {
   expect(new Set(delivered).size).toBe(50);
 });
 
-test('two outboxes carry out the slowest possible delivery once', async () => {
+test('two outboxes make the slowest possible delivery only once', async () => {
   const stores = [await openStore('slow pair'), await openStore('slow pair')];
   await stores[0]!.accept(sampleEnquiry());
   const deliver = vi.fn<Deliver>(slow(deliveryLimitMs - second));

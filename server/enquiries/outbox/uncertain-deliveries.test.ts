@@ -10,7 +10,7 @@ import { counts, noDeliverers, outboxStage, states } from './outbox-stage.ts';
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, clock, pass } = outboxStage();
 
-test('a delivery that is cut off may be repeated if it says so', async () => {
+test('a delivery that is cut off is repeated if it reports that nothing was sent', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const listening: Deliver = (_, signal) =>
@@ -54,7 +54,7 @@ test('the news of an intake is not sent again after a crash: a person decides', 
   const [{ subscription }] = (await store.subscriptions()) as [StoredSubscription];
   await store.confirmSubscription(subscription.token);
   await store.announce(sampleEdition);
-  // A process that dies with both mails under way.
+  // Simulates a process that dies while it sends both mails.
   const mails = { kinds: ['opt-in-mail', 'edition-mail'] as const, limit: 2, leaseMs: minute };
   expect(await store.claim(mails)).toHaveLength(2);
   const deliver = vi.fn<Deliver<SubscriptionDelivery>>(async () => {});

@@ -6,10 +6,10 @@ import { erasureKey } from './erasure-queries.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
-/** One address of those who wait for an intake, with the subscription that its mail is sent for. */
+/** A confirmed subscription to an intake, and the key of its address. */
 type Waiting = { subscription: string; address: string };
 
-/** The part of the store that announces intakes: each waiting address gets one mail for each intake. */
+/** The part of the store that announces intakes: each subscribed address gets one mail for each intake. */
 export function announcementQueries(
   db: Kysely<Tables>,
   { now }: { now: () => Date },
@@ -28,7 +28,7 @@ export function announcementQueries(
           .execute();
         let queued = 0;
         for (const some of chunks(await waitingFor(transaction, edition))) {
-          // When two announcements run at once, the key lets only one of them write to an address.
+          // The primary key lets only one of two simultaneous announcements queue a mail to an address.
           const fresh = await transaction
             .insertInto('told')
             .values(some.map(({ address }) => ({ edition: edition.id, address, told_at: at.toISOString() })))
@@ -60,7 +60,7 @@ export function announcementQueries(
   return { announce, audience };
 }
 
-/** The confirmed addresses that wait for this course, at this campus or at any; each of them once. */
+/** The confirmed addresses that are subscribed to this course, for this campus or any; each address once. */
 async function waitingFor(
   db: Kysely<Tables> | Transaction<Tables>,
   { course, campus }: Pick<AnnouncedEdition, 'course' | 'campus'>,

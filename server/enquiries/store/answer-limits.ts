@@ -2,23 +2,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Limits automatic answers. Repeated enquiries with another person's address must not fill that person's mailbox. Nor
- * may a visitor send mails to many people in the centre's name. Enquiries beyond a limit are stored and reach the
- * centre all the same.
+ * Limits on automatic answers. Without them, a visitor could fill another person's mailbox, or send mails to many
+ * people in the centre's name. Enquiries beyond a limit are still stored and reach the centre.
  */
 export type AnswerLimits = {
   /** Answers to one mailbox in 24 hours, counted without the tag after `+`. */
   perMailboxAndDay: number;
-  /** To all mailboxes together in one hour. */
+  /** Answers to all mailboxes together in one hour. */
   perHour: number;
 };
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Tells whether an automatic answer may leave for the enquiry that this transaction stores. The limit is exact also
- * when several enquiries arrive at once: SQLite runs one writing transaction at a time, and on PostgreSQL each waits
- * here for the one before.
+ * Whether the enquiry that this transaction stores may get an automatic answer. The limit holds for simultaneous
+ * enquiries too: SQLite has one writer at a time, and on PostgreSQL an advisory lock makes transactions wait here.
  */
 export async function mayAnswer(
   transaction: Transaction<Tables>,
@@ -26,7 +24,7 @@ export async function mayAnswer(
   { perMailboxAndDay, perHour }: AnswerLimits,
   { database, now }: { database: 'sqlite' | 'postgres'; now: Date },
 ): Promise<boolean> {
-  // The number only has to differ from that of other locks: see `migrate`.
+  // The lock's number; any number that no other lock uses, see `migrate`.
   if (database === 'postgres') await sql`select pg_advisory_xact_lock(1920)`.execute(transaction);
   const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const answered = transaction

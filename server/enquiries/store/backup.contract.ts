@@ -9,10 +9,10 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 
 const minute = 60_000;
 
-/** Tests the promises of every store about backups, and about erasures since. */
+/** Tests for every store: backups, restores, and erasures made between them. */
 export function backupContract({ openWithClock }: OpenedStores): void {
   describe('backups', () => {
-    test('a backup brings everything back into an empty database, without later erasures', async () => {
+    test('a backup restores everything into an empty database, except later erasures', async () => {
       const { store, now, pass } = await openWithClock();
       const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
       const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
@@ -47,7 +47,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       const states = stored?.deliveries.map(({ state }) => state).toSorted();
       expect(states).toEqual(enquiryOf(sent).id === kept.id ? ['sent', 'uncertain'] : ['uncertain', 'uncertain']);
 
-      // Into the database that it came from: existing rows stay as they are.
+      // A restore into the original database leaves existing rows as they are.
       expect(await store.restore(file, [])).toEqual({
         restored: 0,
         present: 1,
@@ -59,7 +59,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a delivery that had left stays as it was, and one that had not is for a person to decide', async () => {
+    test('a restored delivery that had been sent stays sent; any other becomes uncertain', async () => {
       const { store } = await openWithClock();
       for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 3, leaseMs: minute });
@@ -82,7 +82,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a restore without the erasures brings people back; with them it erases those people again', async () => {
+    test('a restore without erasures brings people back; a later one with them deletes those people again', async () => {
       const { store, now, pass } = await openWithClock();
       const [kept, erased] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
       const waiting = sampleRequest({ at: now(), email: erased.email });

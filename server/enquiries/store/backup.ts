@@ -11,8 +11,8 @@ import { openSqlite } from './sqlite.ts';
 import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
 
 /**
- * The people of the office and their keys are left out: a restore must not bring back somebody who was removed. The
- * command line invites them anew.
+ * The tables in a backup. The people of the office and their keys are left out: a restore must not bring back a removed
+ * person. The command line invites them again.
  */
 const tables = [
   'enquiries',
@@ -31,9 +31,8 @@ const tables = [
 ] as const;
 
 /**
- * Counts the outcome of a restore: enquiries that came back, that were there already, and that had been erased since
- * the backup. It also counts subscriptions that came back, and entries that had been erased, were in the database, and
- * are erased again.
+ * The outcome of a restore. Enquiries are `restored`, already `present`, or `erased` since the backup; `subscriptions`
+ * counts restored ones. `erasedAgain` counts rows of the database that had been erased before.
  */
 export type RestoreOutcome = {
   restored: number;
@@ -131,7 +130,7 @@ export async function readBackup(
         'subscriptions',
         subscriptions.filter((row) => !isForgotten(row, erased)),
       );
-      // An address that had news of an intake does not get it again, whether or not it still waits for others.
+      // An address that was notified of an intake is not notified again, even if its subscription was deleted.
       const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'announcements', announcements);
       await insertMissing(transaction, 'told', toldStill);
@@ -163,7 +162,7 @@ export async function readBackup(
   }
 }
 
-/** Restores settings, such as the key that signs forms; a setting that the database has keeps its value. */
+/** Restores settings, such as the key that signs forms. Settings of the database keep their values. */
 async function restoreSettings(transaction: Transaction<Tables>, settings: readonly SettingRow[]): Promise<void> {
   if (settings.length === 0) return;
   await transaction
@@ -174,8 +173,9 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
 }
 
 /**
- * Adds the rows that the database lacks: those whose id it has not, and no row with the same address for the same
- * thing.
+ * Adds rows whose id is missing in the database, unless it has a row with the same address for the same intake or
+ * session.
+ * @returns the ids of the added rows
  */
 async function restoreRows<Table extends 'subscriptions' | 'bookings'>(
   transaction: Transaction<Tables>,

@@ -7,7 +7,10 @@ import { cancellationId, waitingRow } from './waiting-row.ts';
 
 type Database = 'sqlite' | 'postgres';
 
-/** Runs changes of places one after the other, so that sessions are never overbooked. SQLite has one writer anyway. */
+/**
+ * Runs a change of places in a transaction, one at a time: simultaneous bookings must not overbook a session.
+ * PostgreSQL needs a lock for that; SQLite has one writer.
+ */
 export async function inTurn<Outcome>(
   db: Kysely<Tables>,
   database: Database,
@@ -22,12 +25,12 @@ export async function inTurn<Outcome>(
     });
 }
 
-/** Does the same inside an open transaction. */
-export async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
+/** Takes that lock in an open transaction. */
+async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
   if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
 }
 
-/** Keeps the facts of a session for mails. */
+/** Stores the facts of a session, from which mails are written. */
 export async function keepFacts(transaction: Transaction<Tables>, visit: VisitFacts): Promise<void> {
   const facts = JSON.stringify(visit);
   await transaction
@@ -49,7 +52,7 @@ export async function taken(db: Kysely<Tables>, visit: string): Promise<number> 
 }
 
 /**
- * Gives free places to those who wait, in their order; a party that is too large is passed over. Each booking that
+ * Gives free places to the waiting list, in order. A party that is too large for the rest is skipped. Each booking that
  * moves up gets one mail.
  * @returns how many bookings moved up
  */
@@ -84,7 +87,10 @@ export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts
   return moved;
 }
 
-/** Deletes one booking, which no backup brings back. @returns whether it was there */
+/**
+ * Deletes one booking and records it as erased, so that no backup restores it.
+ * @returns whether it existed
+ */
 export async function forgetBooking(
   transaction: Transaction<Tables>,
   database: Database,
@@ -96,7 +102,7 @@ export async function forgetBooking(
   return bookings > 0;
 }
 
-/** Deletes bookings with their mails, and gives their places to those who wait. */
+/** Deletes bookings with their mails, and gives their places to the waiting list. */
 export async function removeBookings(
   transaction: Transaction<Tables>,
   database: Database,
@@ -115,7 +121,7 @@ export async function removeBookings(
   return { bookings: deleted.length, deliveries: Number(mails.numDeletedRows) };
 }
 
-/** Deletes mails that hold a cancelled booking. */
+/** Deletes mails that contain a cancelled booking. */
 export async function removeCancellations(
   transaction: Transaction<Tables>,
   [column, operator, value]: Parameters<typeof removeBookings>[2],

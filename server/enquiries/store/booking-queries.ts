@@ -8,7 +8,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
-/** Limits the mails that booking sends to addresses which nobody has proven. */
+/** Limits on the mails of bookings: nobody has confirmed that the address is the visitor's own. */
 export type BookingLimits = {
   /** Mails to one mailbox in 24 hours: see `mailboxKey`. */
   perMailboxAndDay: number;
@@ -21,10 +21,10 @@ type BookingOperation = 'book' | 'findBooking' | 'cancelBooking' | 'seats' | 'ke
 
 const hourMs = 60 * 60 * 1000;
 
-/** Hours on a clock in Madrid between which reminders leave. */
+/** Times in Madrid between which reminders are queued. */
 const awake = { from: '08:00', until: '21:00' };
 
-/** The part of the store that keeps the bookings of visits. */
+/** The part of the store for bookings of visits. */
 export function bookingQueries(
   db: Kysely<Tables>,
   { database, now, bookingLimits }: Settings,
@@ -39,7 +39,7 @@ export function bookingQueries(
       if (!takesBookings(visit, at)) return 'closed';
       if (await areTooMany(transaction, asked.mailbox_key, at)) return 'busy';
       await keepFacts(transaction, visit);
-      // An address that has booked gets the same answer and its mail once more. Nothing else changes.
+      // An address that has already booked gets the same answer and its mail again; nothing else changes.
       const known = await transaction
         .selectFrom('bookings')
         .select(['id', 'state'])
@@ -61,7 +61,7 @@ export function bookingQueries(
     });
   }
 
-  /** Answers a repeated submission: the same one again, or another one on a form that was sent before. */
+  /** Finds an earlier submission of the same form: `already-stored` if it says the same, otherwise `another`. */
   async function earlier(
     transaction: Transaction<Tables>,
     asked: BookingRow,
@@ -81,8 +81,8 @@ export function bookingQueries(
   }
 
   /**
-   * The check comes before the look-up of the address, so that the answer does not reveal whether the address has
-   * booked.
+   * Whether too many mails were queued. Checked before the address is looked up: the answer must not reveal whether it
+   * has booked.
    */
   async function areTooMany(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
     const since = (ms: number) => new Date(at.getTime() - ms).toISOString();
@@ -160,7 +160,7 @@ function isTimeToRemind(visit: VisitFacts, at: Date): boolean {
   return !visit.cancelled && at >= reminderTime(visit) && clock >= awake.from && clock < awake.until;
 }
 
-/** Queues the reminder of everybody with a place who has had none. */
+/** Queues a reminder to everybody with a place who has not had one. */
 async function remind(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {
   const rows = await transaction
     .updateTable('bookings')

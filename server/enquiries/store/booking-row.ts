@@ -5,15 +5,15 @@ import { addDays, madridDay } from '../../../src/site/days.ts';
 import type { BookingRow } from './booking-tables.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
 
-/** The hour, on a clock in Madrid, from which a reminder leaves the day before. */
+/** Time in Madrid, on the day before a session, from which its reminder is queued. */
 const reminderHour = '10:00';
 
-/** The moment from which the reminder of a session leaves. */
+/** The moment from which the reminder of a session is queued. */
 export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
   return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
 }
 
-/** The facts of a session that mails state: they change when the session is moved or called off. */
+/** The facts of a session by which mails become outdated, as text: time, place and cancellation. */
 export function toldOf({
   startsAt,
   endsAt,
@@ -45,7 +45,7 @@ export function newBookingRow(request: BookingRequest, state: BookingState, at: 
     state,
     booked_at: at.toISOString(),
     told: toldOf(visit),
-    // A place that is booked after that moment needs no reminder.
+    // A booking made after the time of the reminder needs none.
     reminded_at: at >= reminderTime(visit) ? at.toISOString() : null,
     came: null,
     privacy_text_version: consent.textVersion,

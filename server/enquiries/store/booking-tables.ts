@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { BookingState } from '../../../src/schema/booking.ts';
 
-/** A session as it was last read from the content, for mails: a `VisitFacts` as JSON. */
-export type VisitRow = { visit: string; facts: string };
+/** A session as it was last read from the content, for mails; `facts` is a `VisitFacts` as JSON. */
+type VisitRow = { visit: string; facts: string };
 
-/** A mailbox has one row for a session, whichever way its address is spelt. */
+/** A booking. A mailbox has one for each session, however its address is spelt. */
 export type BookingRow = {
   id: string;
   token: string;
@@ -20,11 +20,11 @@ export type BookingRow = {
   language: Language;
   state: BookingState;
   booked_at: string;
-  /** Time and place that its mails have said, see `toldOf`. */
+  /** The facts in the last mail to this person, see `toldOf`. */
   told: string;
-  /** When the reminder was queued or became needless; null before. */
+  /** When the reminder was queued, or was found unnecessary; null before. */
   reminded_at: string | null;
-  /** How many people came, noted by the office; null while it is not noted. */
+  /** How many people of the booking came, as noted by the office; null if not noted. */
   came: number | null;
   privacy_text_version: string;
   privacy_at: string;
@@ -34,7 +34,7 @@ export type BookingRow = {
 
 export type BookingTables = { visits: VisitRow; bookings: BookingRow };
 
-/** Adds the tables of visits, and the columns of the outbox that link mails to bookings. */
+/** Creates the tables of visits, and the columns of the outbox that link mails to bookings. */
 export async function bookingsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visits')
@@ -67,15 +67,15 @@ export async function bookingsStep(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('bookings_email').on('bookings').column('email_key').execute();
   await db.schema.createIndex('bookings_mailbox').on('bookings').column('mailbox_key').execute();
-  // A column that refers to a table cannot be added together with another one in SQLite.
+  // SQLite cannot add a column that references a table together with another column.
   await sql`alter table outbox add column booking_id text references bookings (id) on delete cascade`.execute(db);
   await sql`alter table outbox add column letter text`.execute(db);
   await db.schema.createIndex('outbox_booking').on('outbox').column('booking_id').execute();
 }
 
 /**
- * Adds the column in which the mail about a cancelled booking keeps that booking: its row is deleted before the mail
- * leaves.
+ * Adds the column in which the mail about a cancelled booking stores that booking: its row is deleted before the mail
+ * is sent.
  */
 export async function cancellationsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('contents', 'text').execute();

@@ -11,7 +11,7 @@ import type { EnquiryStoreOptions } from './store.ts';
 
 const hour = 3_600_000;
 
-/** Tests the promises of every store about the bookings of visits, on any database. */
+/** Tests for every store: bookings of visits. */
 export function bookingContract({ emptyDatabase, open, openWithClock: openStore }: OpenedStores): void {
   describe('bookings of visits', () => {
     async function openWithClock(options: EnquiryStoreOptions = {}) {
@@ -19,7 +19,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       return { store, now, pass, book: (changes: Partial<BookingRequest> = {}) => store.book(sampleBooking(changes)) };
     }
 
-    /** Takes the mails that are due out of the outbox, as one process does. */
+    /** Claims all mails that are due, and marks them as sent. */
     async function mails(store: EnquiryStore): Promise<BookingDelivery[]> {
       const claimed = await store.claim({ kinds: ['visit-mail'], limit: 1000, leaseMs: 60_000 });
       for (const delivery of claimed) await store.markSent(delivery);
@@ -29,7 +29,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
     const lettersOf = (sent: readonly BookingDelivery[]) => sent.map(({ letter }): BookingLetter => letter).toSorted();
     const small = (places: number) => sampleVisit({ places });
 
-    test('200 bookings at once for the last 10 places: 10 have one, 190 wait, each is told once', async () => {
+    test('200 bookings at once for the last 10 places: 10 get one, 190 wait, each with one mail', async () => {
       const env = await emptyDatabase();
       const now = () => new Date('2026-03-01T10:00:00.000Z');
       const limits = { bookingLimits: { perMailboxAndDay: 6, perHour: 1000 }, now };
@@ -49,14 +49,14 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await mails(stores[1]!)).toEqual([]);
     }, 60_000);
 
-    test('twenty cancel at once: their places go to the first who wait, each told once', async () => {
+    test('twenty cancellations at once give their places to the first on the waiting list, each with one mail', async () => {
       const env = await emptyDatabase();
       const now = () => new Date('2026-03-01T10:00:00.000Z');
       const stores = [await open(env, { now }), await open(env, { now })];
       const visit = small(20);
       for (let n = 0; n < 50; n += 1) await stores[0]!.book(sampleBooking({ visit }));
       const first = (await mails(stores[0]!)).filter(({ letter }) => letter === 'place');
-      // Each link is pressed twice, as people do.
+      // Each link is pressed twice: people do that.
       const pressed = first.flatMap(({ booking }) => [booking.token, booking.token]);
       const outcomes = await Promise.all(pressed.map((token, n) => stores[n % 2]!.cancelBooking(token)));
       expect(outcomes.filter(Boolean)).toHaveLength(20);
@@ -66,7 +66,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await stores[0]!.seats()).toEqual({ [visit.id]: 20 });
     }, 60_000);
 
-    test('those who wait move up in their order; a party that is too large is passed over', async () => {
+    test('people on the waiting list move up in order; a party that is too large is skipped', async () => {
       const { store, book, pass } = await openWithClock();
       const visit = small(3);
       await book({ visit, email: 'one@example.com', party: 2 });
@@ -93,7 +93,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect((await mails(store)).map(({ booking }) => booking.email)).toEqual(['three@example.com']);
     });
 
-    test('a mailbox books a session once, however it is spelt: the answer is the same, and its mail comes again', async () => {
+    test('a mailbox books a session once, in any spelling: a repetition gets the same response, and the mail again', async () => {
       const { store, book } = await openWithClock();
       for (const email of ['a.na@gmail.com', 'ANA+x@googlemail.com', 'ana@gmail.com']) {
         expect(await book({ email, party: 3, name: email.slice(0, 3) })).toBe('stored');
@@ -118,7 +118,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(lettersOf(await mails(store))).toEqual(['place', 'place']);
     });
 
-    test('mails to one mailbox and to all are limited, with the same answer for known addresses', async () => {
+    test('mails to one mailbox and to all are limited, and known addresses get the same answer', async () => {
       const { store, book, pass } = await openWithClock({ bookingLimits: { perMailboxAndDay: 2, perHour: 4 } });
       const outcomes: string[] = [];
       for (const id of ['a', 'b', 'c', 'a']) {
@@ -133,7 +133,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await store.seats()).toMatchObject({ a: 1, b: 1, c: 1 });
     });
 
-    test('nobody books a sample, a session that was called off, or one whose time for it is over', async () => {
+    test('a sample, a cancelled session, and one whose booking is over cannot be booked', async () => {
       const { book, pass } = await openWithClock();
       expect(await book({ visit: sampleVisit({ isSample: true }) })).toBe('closed');
       expect(await book({ visit: sampleVisit({ cancelled: true }) })).toBe('closed');
@@ -143,7 +143,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await book()).toBe('closed');
     });
 
-    test('unknown links change nothing; a cancelled booking is gone and can be made again', async () => {
+    test('unknown links change nothing; a cancelled booking is deleted, and can be made again', async () => {
       const { store, book } = await openWithClock();
       await book({ email: 'ana@example.com' });
       const [{ booking }] = (await mails(store)) as [BookingDelivery];
@@ -159,7 +159,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       await expect(book({ message: 'a\0b' })).rejects.toMatchObject({ code: 'unstorable' });
     });
 
-    test('the reminder leaves once, from ten the day before, in waking hours, to those with a place', async () => {
+    test('the reminder is sent once, from ten on the day before, in waking hours, to people with a place', async () => {
       const { store, book, now, pass } = await openWithClock();
       const visit = small(1);
       await book({ visit });
@@ -176,7 +176,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await mails(store)).toEqual([]);
     });
 
-    test('a server that was down at ten reminds when it is back, but not at night; a late booking needs none', async () => {
+    test('a server that was down at ten reminds later, but not at night; a late booking gets no reminder', async () => {
       const { store, book, now, pass } = await openWithClock();
       const visit = sampleVisit({ bookUntil: '2026-03-14' });
       const at = (time: string) => pass(Date.parse(time) - now().getTime());
@@ -192,7 +192,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await store.keepVisits([visit])).toEqual({ moved: 0, reminded: 0 });
     });
 
-    test('places that are announced later go to those who wait', async () => {
+    test('places that are added later go to the waiting list', async () => {
       const { store, book } = await openWithClock();
       await book({ visit: small(1) });
       await book({ visit: small(1) });
@@ -201,7 +201,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(lettersOf(await mails(store))).toEqual(['moved-up']);
     });
 
-    test('erasing a person frees the place; a purge takes old bookings; neither comes back with a backup', async () => {
+    test('an erasure frees the place, a purge deletes old bookings, and no backup restores either', async () => {
       const { store, book, now, pass } = await openWithClock();
       const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
       const visit = small(1);
@@ -231,7 +231,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
   });
 }
 
-/** Books, and tries the same booking again when a busy database refuses it. */
+/** Books; repeats the booking if the database is busy. */
 async function bookPatiently(store: EnquiryStore, booking: ReturnType<typeof sampleBooking>): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {

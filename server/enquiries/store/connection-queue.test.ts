@@ -4,7 +4,7 @@ import { ConnectionQueue } from './connection-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('hands the connection on in the order of asking, each with its own deadline', async () => {
+test('the connection goes to callers in the order of their requests, each with its own deadline', async () => {
   const queue = new ConnectionQueue();
   const order: number[] = [];
   const first = await queue.acquire();
@@ -21,7 +21,7 @@ test('hands the connection on in the order of asking, each with its own deadline
   expect((await queue.acquire()) - performance.now()).toBe(3_000);
 });
 
-test('a caller waits three seconds at most, and is passed over after that', async () => {
+test('a caller waits three seconds at most, and leaves the queue then', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const early = queue.acquire();
@@ -34,7 +34,7 @@ test('a caller waits three seconds at most, and is passed over after that', asyn
   await late;
 });
 
-test('the deadline of a finished caller removes no waiting one', async () => {
+test('the deadline of a caller that had the connection removes no waiting caller', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const early = queue.acquire();
@@ -47,7 +47,7 @@ test('the deadline of a finished caller removes no waiting one', async () => {
   expect((await late) - performance.now()).toBe(2_000);
 });
 
-test('two hundred wait, the next is refused at once', async () => {
+test('two hundred callers may wait, and one more is refused at once', async () => {
   const queue = new ConnectionQueue();
   await queue.acquire();
   const waiting = Array.from({ length: 200 }, () => queue.acquire());

@@ -1,7 +1,7 @@
-/** Longest wait for the one connection and the locks of other processes together, in milliseconds. */
+/** Longest wait of a request for the connection and for locks of other processes together, in milliseconds. */
 const longestWaitMs = 3_000;
 
-/** How many may wait at once; a visitor who comes later is asked to try again at once. */
+/** Most callers that may wait; further ones are refused at once. */
 const longestQueue = 200;
 
 /** The store's code for SQLite's "database is locked", https://www.sqlite.org/rescode.html#busy. */
@@ -10,8 +10,8 @@ const busy = 'SQLITE_5';
 type Waiter = { admit: (deadline: number) => void; refuse: (error: Error) => void; deadline: number };
 
 /**
- * Lends one connection to one user at a time, in the order of their requests. Both the wait and the number of waiters
- * are limited: while another process holds the database's lock, requests must be answered and not pile up.
+ * Gives one connection to one caller at a time, in the order of their requests. Waiting time and queue are limited:
+ * while another process locks the database, requests must fail quickly instead of piling up.
  */
 export class ConnectionQueue {
   readonly #waiting: Waiter[] = [];
@@ -19,8 +19,8 @@ export class ConnectionQueue {
 
   /**
    * Waits for the connection.
-   * @returns when its user should stop waiting for locks, by `performance.now()`
-   * @throws Error with SQLite's own code for that when it was not free in time, `QUEUE_FULL` when too many wait already
+   * @returns the deadline until which the caller may wait for locks, by `performance.now()`
+   * @throws Error with the code `SQLITE_5` if it was not free in time, `QUEUE_FULL` if too many callers wait
    */
   acquire(): Promise<number> {
     const deadline = performance.now() + longestWaitMs;

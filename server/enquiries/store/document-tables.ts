@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A document of an enquiry, and a part of its bytes. They are in the database, so that backups and erasures include
- * them, and every server can read them.
+ * A document of an enquiry; its bytes are split into parts. Documents are in the database, so that backups and erasures
+ * include them and every server can read them.
  */
 export type DocumentRow = { id: string; enquiry_id: string; position: number; name: string; size: number };
 export type DocumentPartRow = { document_id: string; part: number; bytes: Uint8Array };
 
-/** Adds the tables of documents, and what the office notes about proposals. */
+/** Creates the tables of documents, and the columns of proposals in the office's marks. */
 export async function proposalsStep(db: Kysely<unknown>, database: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('documents')

@@ -4,10 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EnquiryDocument } from '../../../src/schema/office.ts';
 import type { Tables } from './tables.ts';
 
-/** A document that came with an enquiry; its bytes lie in a file of their own until they are stored. */
+/** A document received with an enquiry. Its bytes are in the temporary `file` until they are stored. */
 export type SentDocument = { name: string; size: number; file: string };
 
-/** Bytes of a part: a document is never in the memory as a whole while it is stored. */
+/** Size of a part in bytes, so that storing a document never needs all of it in memory. */
 const partSize = 512 * 1024;
 
 /** Stores the documents of an enquiry as a part of the transaction that stores it. */

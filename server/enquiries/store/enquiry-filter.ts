@@ -3,7 +3,7 @@ import type { EnquiryState, ProposalState } from '../../../src/schema/office.ts'
 import type { Subscription } from '../../../src/schema/subscription.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
-/** Which enquiries to list; every condition given must hold. */
+/** The conditions of a list of enquiries; all of them must hold. */
 export type EnquiryFilter = {
   /** Received at this time or later. */
   since?: Date;
@@ -27,10 +27,10 @@ export type EnquiryMark = {
   amount: number | null;
 };
 
-/** An enquiry with the states of its deliveries: mails and webhook calls. `mark` is null where nobody touched it. */
+/** An enquiry with its deliveries. `mark` is null if nobody in the office has touched it. */
 export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: EnquiryMark | null };
 
-/** A subscription with the state of its mails; `edition` is the intake that one of them announces. */
+/** A subscription with its mails; `edition` is the intake that a mail announces. */
 export type StoredSubscription = {
   subscription: Subscription;
   deliveries: (Delivery & { edition: string | null })[];

@@ -1,17 +1,18 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunks } from './chunks.ts';
 import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
 
-/** Enquiries that one transaction reads and writes. The site can write between two transactions. */
+/** Number of enquiries in one transaction. The site can write between two of them. */
 const atOnce = 500;
 
 type Database = 'sqlite' | 'postgres';
+type Place = Pick<EnquiryIndexRow, 'received_at' | 'enquiry_id'>;
 
 /**
- * Adds the table that the office's list searches and filters. The site does not fill it, so that a version without it
- * can run beside this one: `fillEnquiryIndex` does, before each reading. In SQLite its rows lie in the order of the
- * list, which is scanned from its newest end.
+ * Creates the table by which the office's list is searched and filtered. The site does not write it, so that older
+ * versions can run beside this one; `fillEnquiryIndex` fills it before each reading. On SQLite its rows are stored in
+ * the order of the list.
  */
 export async function enquiryIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
   await db.schema
@@ -31,9 +32,9 @@ export async function enquiryIndexStep(db: Kysely<unknown>, database: Database):
 }
 
 /**
- * Speeds up the search for parts of words on PostgreSQL, with its extension `pg_trgm`, which the owner of a database
- * may add. Without the extension, a search reads all texts, as before. An index of many rows takes longer than a
- * statement may: so the table is emptied, and filled again by `fillEnquiryIndex`.
+ * Creates the index for searching parts of words on PostgreSQL, if the extension `pg_trgm` is there or may be
+ * installed. Without it, a search reads all texts. Indexing many rows could exceed the time limit of a statement, so
+ * the table is emptied first.
  */
 export async function partsOfWordsStep(db: Kysely<unknown>, database: Database): Promise<void> {
   if (database === 'sqlite') return;
@@ -47,22 +48,50 @@ export async function partsOfWordsStep(db: Kysely<unknown>, database: Database):
     end $$`.execute(db);
 }
 
+/**
+ * Empties the index in SQLite, as it was filled from the newest to the oldest: see `fillSome`. Adds indexes of marks in
+ * the order of the list.
+ */
+export async function orderedIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
+  if (database === 'sqlite') await sql`delete from enquiry_index`.execute(db);
+  for (const column of ['state', 'assignee'])
+    await db.schema
+      .createIndex(`marks_by_${column}`)
+      .on('marks')
+      .columns([column, 'received_at', 'enquiry_id'])
+      .execute();
+}
+
 /** Adds rows for the enquiries that came since the last time. Resolves to their number, and to that of all enquiries. */
 export async function fillEnquiryIndex(
   db: Kysely<Tables>,
   database: Database,
 ): Promise<{ filled: number; enquiries: number }> {
   const { enquiries, indexed } = await countRows(db);
-  // Rows go with their enquiries, so equal numbers mean that none is missing.
-  if (enquiries === indexed) return { filled: 0, enquiries };
+  // An enquiry's row is deleted with it, so equal numbers mean that none is missing.
   let filled = 0;
-  let before: EnquiryIndexRow | undefined;
-  do {
-    const rows = await fillSome(db, database, before);
-    filled += rows.length;
-    before = rows.at(-1);
-  } while (before !== undefined);
+  // Rows go with their enquiries, so equal numbers mean that none is missing. Nearly always the newest are; a restore
+  // adds older ones.
+  for (const start of [newestRow(db), Promise.resolve(undefined)]) {
+    if (filled >= enquiries - indexed) break;
+    let last = await start;
+    do {
+      const rows = await fillSome(db, database, last);
+      filled += rows.length;
+      last = rows.at(-1);
+    } while (last !== undefined);
+  }
   return { filled, enquiries };
+}
+
+function newestRow(db: Kysely<Tables>): Promise<Place | undefined> {
+  return db
+    .selectFrom('enquiry_index')
+    .select(['received_at', 'enquiry_id'])
+    .orderBy('received_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function countRows(db: Kysely<Tables>): Promise<{ enquiries: number; indexed: number }> {
@@ -71,16 +100,23 @@ async function countRows(db: Kysely<Tables>): Promise<{ enquiries: number; index
   return { enquiries: Number(rows[0]?.enquiries), indexed: Number(rows[0]?.indexed) };
 }
 
-/** The ids of the enquiries with all typed words; the index must have been filled. */
-export function foundEnquiries(db: Kysely<Tables>, typed: string) {
-  return db
-    .selectFrom('enquiry_index')
-    .select('enquiry_id')
-    .where(({ and }) => and(searchPatterns(typed).map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)));
+/** The condition that a row of the index has all typed words. */
+export function hasWords(typed: string) {
+  return ({ and, or }: ExpressionBuilder<Tables, 'enquiry_index'>) =>
+    and(
+      searchPatterns(typed).map((patterns) =>
+        or(patterns.map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)),
+      ),
+    );
 }
 
-/** Adds rows for the newest enquiries without one, all of them older than the row of `before`. */
-async function fillSome(db: Kysely<Tables>, database: Database, before?: EnquiryIndexRow): Promise<EnquiryIndexRow[]> {
+/** The ids of the enquiries with all typed words; the index must have been filled. */
+export function foundEnquiries(db: Kysely<Tables>, typed: string) {
+  return db.selectFrom('enquiry_index').select('enquiry_id').where(hasWords(typed));
+}
+
+/** Adds rows for the newest enquiries without one, up to `atOnce`, starting below the row `before`. */
+async function fillSome(db: Kysely<Tables>, database: Database, after?: Place): Promise<EnquiryIndexRow[]> {
   return db.transaction().execute(async (transaction) => {
     const enquiries = await transaction
       .selectFrom('enquiries')
@@ -88,13 +124,13 @@ async function fillSome(db: Kysely<Tables>, database: Database, before?: Enquiry
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('enquiry_index').select('text').whereRef('enquiry_id', '=', 'enquiries.id'))),
       )
-      .$if(before !== undefined, (query) =>
-        query.where(sql<boolean>`(received_at, id) < (${before!.received_at}, ${before!.enquiry_id})`),
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(received_at, id) > (${after!.received_at}, ${after!.enquiry_id})`),
       )
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('received_at')
+      .orderBy('id')
       .limit(atOnce)
-      // None of them may be erased before its row is written.
+      // Locks the enquiries: none may be erased before its row is written.
       .$if(database === 'postgres', (query) => query.forKeyShare())
       .execute();
     const rows = enquiries.map((enquiry) => ({

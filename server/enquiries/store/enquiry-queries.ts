@@ -19,12 +19,12 @@ import { waitingRow } from './waiting-row.ts';
 type Settings = {
   database: 'sqlite' | 'postgres';
   now: () => Date;
-  /** Deliveries of an enquiry. */
+  /** The deliveries that each new enquiry gets. */
   kinds: readonly EnquiryDeliveryKind[];
   answerLimits: AnswerLimits;
 };
 
-/** The part of the store that keeps, shows and deletes enquiries. */
+/** The part of the store for enquiries. */
 export function enquiryQueries(
   db: Kysely<Tables>,
   { database, now, kinds, answerLimits }: Settings,
@@ -126,7 +126,7 @@ export function enquiryQueries(
 
   async function purge(olderThan: Date, forgetErasures = olderThan) {
     const counts = await db.transaction().execute(async (transaction) => {
-      // A backup of that age holds only enquiries that the next purge deletes.
+      // A backup older than this contains only enquiries that the next purge deletes anyway.
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();

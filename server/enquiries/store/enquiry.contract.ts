@@ -8,10 +8,10 @@ import type { EnquiryStore } from './enquiry-store.ts';
 
 const minute = 60_000;
 
-/** Tests the promises of every store about enquiries, on any database. */
+/** Tests for every store: enquiries. */
 export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('enquiries', () => {
-    test('gives back an enquiry as it came', async () => {
+    test('returns an enquiry as it was stored', async () => {
       const env = await emptyDatabase();
       const full = sampleEnquiry({ message: 'Tildes ñ, «comillas», 漢字, 👩‍✈️, "x", \'y\', %_\\, <b>\r\nsegunda línea' });
       const bare = sampleEnquiry({
@@ -54,7 +54,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await stores[0]!.outboxSummary())['centre-mail'].waiting).toBe(1);
     });
 
-    test('leaves a call to the webhook only where there is one', async () => {
+    test('queues a webhook call only if a webhook is configured', async () => {
       const without = await open(await emptyDatabase());
       await without.accept(sampleEnquiry());
       expect((await without.list())[0]?.deliveries.map(({ kind }) => kind)).toEqual(['centre-mail', 'visitor-mail']);
@@ -104,7 +104,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(8);
     });
 
-    test('refuses invalid enquiries, keeps their text out of its error, and goes on', async () => {
+    test('refuses an invalid enquiry, keeps its text out of the error, and still accepts others', async () => {
       const store = await open(await emptyDatabase());
       const error = await store.accept(sampleEnquiry({ message: 'secret\0text' })).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ name: 'EnquiryStoreError', code: 'unstorable' });

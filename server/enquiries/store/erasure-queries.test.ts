@@ -5,7 +5,7 @@ import type { EnquiryRow, SubscriptionRow } from './tables.ts';
 const [before, at, after] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z', '2026-03-01T12:00:00.000Z'];
 const erased = (whose: ErasureSubject | { subscriber: string }) => new Map([[erasureKey(whose), at]]);
 
-test('the record of an erasure shows no address, and capitals make no difference', () => {
+test('the record of an erasure contains no address, and the case of letters makes no difference', () => {
   const key = erasureKey({ email: 'Ana@Example.com ' });
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(key).toBe(erasureKey({ email: 'ana@example.com' }));
@@ -24,7 +24,7 @@ test.each([
   ['another enquiry', { id: 'two' }, before, false],
   ['somebody else', { email: 'eva@example.com' }, before, false],
   ['the news for this person', { subscriber: 'ana@example.com' }, before, false],
-])('an enquiry, and an erasure of %s', (_, whose, received, expected) => {
+])('an erasure of %s is matched with an enquiry', (_, whose, received, expected) => {
   expect(isErased(enquiry(received), erased(whose))).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['who unsubscribed and asked again', { subscriber: 'ana@example.com' }, after, null, false],
   ['who unsubscribed and confirmed again', { subscriber: 'ana@example.com' }, before, after, false],
   ['somebody else', { email: 'eva@example.com' }, before, before, false],
-])('a subscription, and an erasure of %s', (_, whose, requested, confirmed, expected) => {
+])('an erasure of %s is matched with a subscription', (_, whose, requested, confirmed, expected) => {
   expect(isForgotten(subscription(requested, confirmed), erased(whose))).toBe(expected);
 });
 

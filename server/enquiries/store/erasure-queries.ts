@@ -5,12 +5,12 @@ import { chunks } from './chunks.ts';
 import type { BookingRow } from './booking-tables.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
-/** Chooses the enquiries of one address, or one enquiry. */
+/** The person, by address, or the single enquiry to erase. */
 export type ErasureSubject = { email: string } | { id: string };
 
 /**
- * Keeps the record of an erasure, so that it can be repeated after an old backup was restored. It is a hash: a restored
- * enquiry can be recognised by it, and no address can be read from it.
+ * The key under which an erasure is recorded: a hash. It identifies a restored row, so that the erasure can be
+ * repeated, and reveals no address.
  */
 export function erasureKey(whose: ErasureSubject | { subscriber: string } | { leftMailbox: string }): string {
   return createHash('sha256')
@@ -25,9 +25,7 @@ function erasureText(whose: Parameters<typeof erasureKey>[0]): string {
   return `mailbox ${mailboxKey(whose.leftMailbox)}`;
 }
 
-/**
- * Tells whether an enquiry was erased after it had been received. A person who writes again later is not erased again.
- */
+/** Whether an enquiry was erased after it was received. Enquiries that the person sends later are kept. */
 export function isErased(
   row: Pick<EnquiryRow, 'id' | 'email_key' | 'received_at'>,
   erasures: ReadonlyMap<string, string>,
@@ -39,8 +37,7 @@ export function isErased(
 }
 
 /**
- * Tells whether an address was erased, or unsubscribed, after it confirmed a request for news of intakes, or made an
- * unconfirmed one.
+ * Whether an address was erased, or unsubscribed, after it confirmed a subscription, or requested an unconfirmed one.
  */
 export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
   const asked = row.confirmed_at ?? row.requested_at;
@@ -48,7 +45,7 @@ export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, 
   return keys.some((key) => asked <= (erasures.get(key) ?? ''));
 }
 
-/** Tells whether a booking was cancelled or erased after it had been made. */
+/** Whether a booking was cancelled or erased after it was made. */
 export function isBookingGone(
   row: Pick<BookingRow, 'id' | 'email_key' | 'booked_at'>,
   erasures: ReadonlyMap<string, string>,
@@ -56,7 +53,7 @@ export function isBookingGone(
   return isErased({ ...row, received_at: row.booked_at }, erasures);
 }
 
-/** Records erasures; if a person has two, the later one counts. */
+/** Records erasures; of two for the same key the later one is kept. */
 export async function rememberErasures(db: Kysely<Tables>, erasures: readonly ErasureRow[]): Promise<void> {
   for (const { key, erased_at } of erasures) {
     await db
@@ -70,9 +67,9 @@ export async function rememberErasures(db: Kysely<Tables>, erasures: readonly Er
 }
 
 /**
- * Deletes rows that had been erased and came back by a restore without the list of erasures.
+ * Deletes rows that had been erased before, and that a restore without the erasures brought back.
  * @param erased times of erasures by their keys
- * @returns how many enquiries, subscriptions and bookings
+ * @returns how many enquiries, subscriptions and bookings were deleted
  */
 export async function repeatErasures(db: Kysely<Tables>, erased: ReadonlyMap<string, string>): Promise<number> {
   const columns = ['id', 'email_key', 'received_at'] as const;

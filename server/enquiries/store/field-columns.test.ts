@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldMigrations } from './field-columns.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 
-test('a field that came later has its columns, empty in the enquiries that were there', async () => {
+test('a field added later gets its own columns, which are empty for earlier enquiries', async () => {
   const database = new DatabaseSync(':memory:');
   database.exec(`create table enquiries (id text primary key); insert into enquiries values ('before')`);
   const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(database) });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FieldName } from '../../../src/schema/fields/field-names.ts';
 import type { Field } from '../../../src/schema/fields/field.ts';
 
-/** The fields whose columns the first migration made. Fields that came later get a step of their own. */
+/** The fields whose columns the first migration created. Each later field has a migration of its own. */
 const inFirstLayout: ReadonlySet<string> = new Set([
   'name',
   'email',
@@ -17,8 +17,8 @@ const inFirstLayout: ReadonlySet<string> = new Set([
 ] satisfies FieldName[]);
 
 /**
- * A migration for each field that the first layout did not have, by its name: `field-licence`. Its columns are empty in
- * the enquiries that are there already. A removed field keeps its columns, with their values.
+ * A migration for each field added since the first layout, named `field-<name>`. Its columns are empty for earlier
+ * enquiries. A removed field keeps its columns and their values.
  */
 export function fieldMigrations(
   fields: Readonly<Record<string, Pick<Field, 'type'>>>,

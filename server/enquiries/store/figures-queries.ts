@@ -4,7 +4,7 @@ import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** The counted facts of an enquiry: only its id leads to a person. */
+/** The facts of an enquiry that are counted; of the person it has only the enquiry's id. */
 export type CountedEnquiry = {
   id: string;
   receivedAt: Date;
@@ -12,7 +12,7 @@ export type CountedEnquiry = {
   course: string | null;
   campus: string | null;
   page: string | null;
-  /** Only with consent. */
+  /** Stored only with consent. */
   referrer: string | null;
   campaign: string | null;
   state: EnquiryState;
@@ -20,15 +20,15 @@ export type CountedEnquiry = {
 };
 
 /**
- * The counted facts of a delivery. `begunAt`: when its enquiry arrived; for a mail without an enquiry, when it was
+ * The facts of a delivery that are counted. `begunAt`: when its enquiry was received; for other mails, when it was
  * queued.
  */
 export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
-/** Enquiries read and held at once. */
+/** Number of enquiries in a batch. */
 const atOnce = 500;
 
-/** Reads enquiries and deliveries for figures. Only the columns that are counted are read. */
+/** Reads the counted facts of enquiries and deliveries, and no other columns. */
 export function figuresQueries(db: Kysely<Tables>) {
   async function* countedEnquiries(since: Date): AsyncGenerator<CountedEnquiry[]> {
     for (let after = { from: since.toISOString(), id: '' }; ;) {

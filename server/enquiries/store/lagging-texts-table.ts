@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../src/i18n/language.ts';
 
 /**
- * A text of the content that did not change when its other language did, and that nobody has confirmed. The hash covers
- * both texts, so a row holds for these two only; `path` is JSON.
+ * A text of the content that nobody has changed or confirmed since its other language changed. `hash` covers both
+ * texts, so the row is void once either changes; `path` is JSON.
  */
 export type LaggingTextRow = { file: string; path: string; hash: string; language: Language; noted_at: string };
 
-/** Adds the table of texts whose other language is newer. */
+/** Creates the table of texts whose other language is newer. */
 export async function laggingTextsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lagging_texts')

@@ -10,7 +10,7 @@ import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { openEnquiryStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-test('tables of released versions have the names that a later step finds them by', async () => {
+test('constraints have the names by which a later migration finds them', async () => {
   const database = new DatabaseSync(':memory:');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   await migrate(db, 'sqlite');
@@ -26,6 +26,8 @@ test('tables of released versions have the names that a later step finds them by
     'enquiries enquiries_mailbox: mailbox_key received_at',
     'enquiries enquiries_received: received_at',
     'events events_enquiry: enquiry_id at',
+    'marks marks_by_assignee: assignee received_at enquiry_id',
+    'marks marks_by_state: state received_at enquiry_id',
     'marks marks_opened: opened_at',
     'marks marks_state: state assignee',
     'office_log office_log_at: at',
@@ -46,14 +48,14 @@ test('tables of released versions have the names that a later step finds them by
   await db.destroy();
 });
 
-test('an outbox from before subscriptions keeps its deliveries, and the previous version of the server still writes into it', async () => {
+test('migration 0007 keeps deliveries, and the previous version of the server can still write to the outbox', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const [before, after] = [sampleEnquiry(), sampleEnquiry()];
   const first = await openEnquiryStore({ DATA_DIR: folder });
   await first.accept(before);
   await first.accept(after);
   await first.close();
-  // The database as the previous version left it.
+  // Restores the table as the previous version had it.
   const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
   const columns = 'id, enquiry_id, kind, state, attempts, next_attempt_at, lease_until, last_error, sent_at';
   database.exec(`

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { bookingsStep, cancellationsStep } from './booking-tables.ts';
 import { proposalsStep } from './document-tables.ts';
-import { enquiryIndexStep, partsOfWordsStep } from './enquiry-index.ts';
+import { enquiryIndexStep, orderedIndexStep, partsOfWordsStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { laggingTextsStep } from './lagging-texts-table.ts';
 import { officePeopleStep } from './office-tables.ts';
@@ -11,10 +11,9 @@ import type { Tables } from './tables.ts';
 type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<void>;
 
 /**
- * The database's history, oldest first. A released step is never edited: a change is a new step. During a deployment
- * the previous version of the server still runs beside the new one, so a step takes nothing away that it uses. A step
- * adds tables, columns and indexes. It may also replace a table by one on which every earlier statement still works, as
- * 0007 does with the outbox.
+ * All migrations, oldest first. A released one is never edited: a change is a new migration. During a deployment the
+ * previous version of the server runs beside the new one, so nothing that it uses may be removed. A migration adds
+ * tables, columns and indexes, or replaces a table by one on which earlier statements still work (as 0007 does).
  */
 const steps: Readonly<Record<string, Step>> = {
   '0001-enquiries': async (db) => {
@@ -77,12 +76,12 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '0005-mailbox': async (db) => {
     await db.schema.alterTable('enquiries').addColumn('mailbox_key', 'text').execute();
-    // Existing enquiries are counted by their whole address, which is near enough for one day.
+    // Existing enquiries are counted by their whole address; that is exact enough for the one day that the limit looks
+    // back.
     await sql`update enquiries set mailbox_key = email_key`.execute(db);
     await db.schema.createIndex('enquiries_mailbox').on('enquiries').columns(['mailbox_key', 'received_at']).execute();
   },
-  // Where servers that share a PostgreSQL count the requests of senders, with the columns that rate-limiter-flexible
-  // expects.
+  // The table in which servers on one PostgreSQL count submissions by sender, as rate-limiter-flexible expects it.
   '0006-form-limits': async (db) => {
     await db.schema
       .createTable('form_limits')
@@ -122,9 +121,8 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('told_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('told_once', ['edition', 'address'])
       .execute();
-    // The outbox is for subscriptions too: `enquiry_id` may be empty from now on, which SQLite can only do in a new
-    // table. The previous version of the server works with it: its statements name their columns and its own kinds
-    // only.
+    // From now on the outbox serves subscriptions too, so `enquiry_id` may be null; SQLite needs a new table for that.
+    // The previous server still works: its statements name columns and kinds.
     await db.schema
       .createTable('new_outbox')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -165,7 +163,7 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
-      // Rows are stored in the order in which the list reads them.
+      // Rows are stored in the order of the office's list.
       .addPrimaryKeyConstraint('marks_order', ['received_at', 'enquiry_id'])
       .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
@@ -189,16 +187,16 @@ const steps: Readonly<Record<string, Step>> = {
   '0013-lagging-texts': laggingTextsStep,
   '0014-parts-of-words': partsOfWordsStep,
   '0015-cancellations': cancellationsStep,
+  '0016-ordered-index': orderedIndexStep,
 };
 
 /**
- * Brings the database to the newest step. Several processes may do so at once, as all of it is one transaction. It
- * begins as a writer on SQLite and takes an advisory lock on PostgreSQL, so the others wait and then find nothing to
- * do.
+ * Applies the missing migrations. Several processes may call it at once: all of it is one transaction, which locks the
+ * database, and the others then find nothing to do.
  */
 export async function migrate(db: Kysely<Tables>, database: 'sqlite' | 'postgres'): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Any number serves that is the same in every process of this program.
+    // The lock's number; any number that all processes share.
     if (database === 'postgres') await sql`select pg_advisory_xact_lock(1919)`.execute(transaction);
     const history = transaction.withTables<{ migrations: { name: string; applied_at: string } }>();
     await history.schema

@@ -3,14 +3,14 @@ import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 
-/** A database in memory with one table, in Kysely's language and in Node's. */
+/** A database in memory with one table, as Kysely and as Node's `DatabaseSync`. */
 function emptyDatabase() {
   const database = new DatabaseSync(':memory:');
   database.exec('create table people (name text primary key)');
   return { database, db: new Kysely<{ people: { name: string } }>({ dialect: new NodeSqliteDialect(database) }) };
 }
 
-test('a statement that reads nothing has no rows, and says how many it changed', async () => {
+test('a statement that returns no rows reports how many it changed', async () => {
   const { db } = emptyDatabase();
   const inserted = await sql`insert into people values ('Ana'), ('Eva')`.execute(db);
   expect(inserted).toMatchObject({ rows: [], numAffectedRows: 2n });
@@ -18,19 +18,22 @@ test('a statement that reads nothing has no rows, and says how many it changed',
   await db.destroy();
 });
 
-test.each(['abort', 'rollback'])('a transaction that ends with %s says why, and has changed nothing', async (way) => {
-  const { db } = emptyDatabase();
-  const failing = db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('people').values({ name: 'Ana' }).execute();
-    // In the second case SQLite itself rolls back.
-    await sql`insert or ${sql.raw(way)} into people values ('Ana')`.execute(transaction);
-  });
-  await expect(failing).rejects.toThrow(/UNIQUE constraint failed/);
-  expect(await db.selectFrom('people').selectAll().execute()).toEqual([]);
-  await db.transaction().execute((transaction) => transaction.insertInto('people').values({ name: 'Eva' }).execute());
-  expect(await db.selectFrom('people').selectAll().execute()).toEqual([{ name: 'Eva' }]);
-  await db.destroy();
-});
+test.each(['abort', 'rollback'])(
+  'a transaction that ends with %s rejects with the reason, and changes nothing',
+  async (way) => {
+    const { db } = emptyDatabase();
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('people').values({ name: 'Ana' }).execute();
+      // With `or rollback` SQLite itself ends the transaction.
+      await sql`insert or ${sql.raw(way)} into people values ('Ana')`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow(/UNIQUE constraint failed/);
+    expect(await db.selectFrom('people').selectAll().execute()).toEqual([]);
+    await db.transaction().execute((transaction) => transaction.insertInto('people').values({ name: 'Eva' }).execute());
+    expect(await db.selectFrom('people').selectAll().execute()).toEqual([{ name: 'Eva' }]);
+    await db.destroy();
+  },
+);
 
 test('a caller behind two hundred others in the queue is refused at once', async () => {
   const { db } = emptyDatabase();
@@ -52,7 +55,7 @@ test('closing it releases its file', async () => {
   expect(database.isOpen).toBe(false);
 });
 
-test('it lists its tables, and is not read as a stream', async () => {
+test('it lists its tables, and refuses to stream rows', async () => {
   const { db } = emptyDatabase();
   expect(await db.introspection.getTables()).toMatchObject([{ name: 'people', columns: [{ name: 'name' }] }]);
   const reading = async () => {

@@ -50,7 +50,7 @@ class NodeSqliteDriver implements Driver {
     return new NodeSqliteConnection(this.#database, await this.#queue.acquire());
   }
 
-  /** Takes the write lock at once: a transaction that first reads and then writes could otherwise be refused half-way. */
+  /** Takes the write lock at the start: a transaction that reads first and writes later could be refused half-way. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -60,7 +60,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has already rolled back by itself after some errors, a full disk among them.
+    // After some errors, such as a full disk, SQLite has already rolled back.
     if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -73,14 +73,14 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Kysely would queue for the one connection itself, but without a limit: the driver's own queue does it. */
+/** Kysely's own queue for a single connection has no limit; the driver queues instead. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): true {
     return true;
   }
 }
 
-/** Kysely's SQLite language over the database that is part of Node. */
+/** Kysely's SQLite dialect for `node:sqlite`. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
 

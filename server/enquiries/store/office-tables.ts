@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { OfficeRole } from '../../../src/schema/office.ts';
 
-/** A person who may sign in to the office, by the address in lower case. */
-export type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
+/** A person with access to the office, identified by the e-mail address in lower case. */
+type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
 
-/** A passkey. Only its public half is known here. */
+/** A passkey: its public key only. */
 export type OfficeKeyRow = {
   /** The credential's id and public key (COSE), both base64url. */
   id: string;
   public_key: string;
   email: string;
-  /** Signatures that the device has counted; 0 for devices that do not count. PostgreSQL gives it back as text. */
+  /** The device's signature counter; 0 for devices without one. PostgreSQL returns it as text. */
   counter: number | string;
   created_at: string;
   used_at: string | null;
 };
 
-/** An invitation, by the hash of its token. It is deleted when it is used. */
-export type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
+/** An invitation, stored under the hash of its token; deleted when used. */
+type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
 
-/** A session, by the hash of the secret in its cookie. */
-export type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
+/** A session, stored under the hash of its cookie's secret. */
+type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
 
-/** A line of the log. Lines are never changed; a purge deletes them with the enquiries of their time. */
-export type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
+/** A line of the log. Lines are never changed; a purge deletes those older than the oldest enquiries. */
+type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
 
 export type OfficeTables = {
   office_people: OfficePersonRow;
@@ -33,7 +33,7 @@ export type OfficeTables = {
   office_log: OfficeLogRow;
 };
 
-/** Adds the tables of the office's sign-in. The log outlives the people in it, so it refers to none. */
+/** Creates the tables of the office's sign-in. The log has no foreign key, as it outlives removed people. */
 export async function officePeopleStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('office_people')

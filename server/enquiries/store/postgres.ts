@@ -7,16 +7,16 @@ export function openPostgres(url: string): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // A visitor waits for the answer: a quick "try again" with the typed text is better than a form that hangs.
+    // A visitor waits for the answer: an early "try again" that keeps the typed text is better than a form that hangs.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     query_timeout: 12_000,
     keepAlive: true,
     application_name: 'centro-atco-site',
   });
-  // A server that closes a connection (a restart, a failover) causes an 'error' event, which ends a process without a
-  // listener. The pool listens only while a connection is idle: one that is in use needs a listener of its own. Either
-  // way the query that was running rejects, and the next one opens another connection.
+  // A server that closes a connection (restart, failover) causes an 'error' event, which ends the process if nothing
+  // listens. The pool listens to idle connections only, so each connection gets a listener too. The running query
+  // rejects, and the next one opens a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -3,7 +3,10 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
-/** The part of the store with mails to the office. Their texts are settings with the ids of their deliveries. */
+/**
+ * The part of the store that queues mails to the office. The table `settings` stores the text of each under the id of
+ * its delivery.
+ */
 export function reportQueries(db: Kysely<Tables>, { now }: { now: () => Date }): Pick<EnquiryStore, 'queueReport'> {
   return {
     async queueReport(id, compose) {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { chunks } from './chunks.ts';
 import type { EventRow, MarkRow, Tables } from './tables.ts';
 
-/** Marks and events of the office, as a backup holds them. */
+/** Marks and events of the office, as read from a backup. */
 export type OfficeNotes = { marks: MarkRow[]; events: EventRow[] };
 
 export async function readOfficeNotes(backup: Kysely<Tables>): Promise<OfficeNotes> {
@@ -13,8 +13,8 @@ export async function readOfficeNotes(backup: Kysely<Tables>): Promise<OfficeNot
 }
 
 /**
- * Restores states, notes and answers of the enquiries in the database. If one enquiry has two marks, the later one
- * stays. A restored mark gets a new revision, so that no open screen overwrites it with older values.
+ * Restores states, notes and answers of the enquiries in the database. Of two marks of an enquiry the later one is
+ * kept. A restored mark gets a new revision: an open screen cannot overwrite it with older values.
  * @param ids the enquiries in the database
  */
 export async function restoreOfficeNotes(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Small values that every process on one database shares, by name. */
+/** The part of the store for settings, which every process on the database shares. */
 export function settingsQueries(db: Kysely<Tables>) {
   async function readSetting(name: string): Promise<string | null> {
     const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
@@ -16,7 +16,7 @@ export function settingsQueries(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** If several processes ask at once, all get the value of the first. */
+  /** If several processes call this at once, all get the value that was stored first. */
   async function keepSetting(name: string, make: () => string): Promise<string> {
     const kept = await readSetting(name);
     if (kept !== null) return kept;

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** https://www.sqlite.org/rescode.html#busy; extended codes carry it in their low byte. */
+/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy: also the lowest byte of its extended codes. */
 const busyCode = 5;
 
 /**
- * Runs `attempt` until no other connection holds the lock it needs, or the deadline has passed. SQLite's own waiting
- * would block the event loop, and with it every other request.
+ * Repeats `attempt` while another connection holds the lock that it needs, up to the deadline. SQLite's own waiting
+ * would block the event loop.
  * @param deadline by `performance.now()`, in milliseconds
- * @throws whatever `attempt` throws, "database is locked" included once the time is over.
+ * @throws any error of `attempt`; after the deadline also "database is locked"
  */
 export async function whenFree<T>(attempt: () => T, deadline: number): Promise<T> {
   for (;;) {

@@ -7,12 +7,13 @@ import { whenFree } from './sqlite-busy.ts';
 import { StorageError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** Less free space than this, in bytes, counts as a full disk; some hundred enquiries still fit. */
+/** With less free space than this, in bytes, the disk counts as full; some hundred enquiries still fit. */
 const leastSpace = 1024 * 1024;
 
 /**
- * Opens (and creates, with its folder) the embedded database. Only the account that runs the server can read a new file:
- * it holds personal data. Several processes may have it open, for example the server and the command line.
+ * Opens the embedded database, and creates it with its folder if needed. New files can only be read by the account of
+ * this process, since they contain personal data. Several processes may open it, such as the server and the command
+ * line.
  */
 export async function openSqlite(file: string): Promise<Kysely<Tables>> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -27,9 +28,9 @@ export async function openSqlite(file: string): Promise<Kysely<Tables>> {
 }
 
 /**
- * Watches over the files of an open database. If they are deleted or replaced, SQLite goes on writing into the old
- * files, which are lost when the process ends.
- * @returns a check that throws StorageError `DATABASE_REPLACED`, or `DISK_FULL` where hardly any space is left
+ * Watches the files of an open database. If they are deleted or replaced, SQLite goes on writing to the old files,
+ * which are lost when the process ends.
+ * @returns checks that throw a StorageError: `DATABASE_REPLACED`, and `DISK_FULL` if there is hardly any space
  */
 export function watchSqliteFiles(file: string): { assertSame(): void; assertSpace(): void } {
   const identity = () => [file, `${file}-wal`].map(identityOf).join(' ');

@@ -1,11 +1,11 @@
 /**
- * The error of every store. It has no `cause` on purpose: PostgreSQL's errors quote the refused row, and a log would
- * get a visitor's data.
+ * The error of every store. It has no `cause`: PostgreSQL's errors quote the refused row, and would bring a visitor's
+ * data into the log.
  */
 export class EnquiryStoreError extends Error {
   /**
-   * SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` (the enquiry itself), `unknown`, or one of our own:
-   * `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `QUEUE_FULL`.
+   * SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` (the data are invalid), `unknown`, or a code of this
+   * program: `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `QUEUE_FULL`.
    */
   readonly code: string;
 
@@ -16,7 +16,7 @@ export class EnquiryStoreError extends Error {
   }
 }
 
-/** A fault of the storage that this program found out itself. */
+/** A fault of the storage that this program detects itself. */
 export class StorageError extends Error {
   readonly code: string;
 

@@ -37,7 +37,7 @@ test('tries to open with growing waits, and rejects until it is open', async () 
   await close();
 });
 
-test('hands on the documents of an enquiry', async () => {
+test('passes the documents of an enquiry to the store', async () => {
   const accept = vi.fn(async () => 'stored');
   const opened = { ...idleStore().store, accept } as unknown as EnquiryStore;
   const { store, firstAttempt, close } = storeWhenReady(async () => opened, quietLog().log);

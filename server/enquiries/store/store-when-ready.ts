@@ -2,7 +2,7 @@ import type { EnquiryLog } from '../enquiry-log.ts';
 import { EnquiryStoreError } from './store-error.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 
-/** The wait after the first attempt to open the database; it doubles up to the longest. Milliseconds. */
+/** Wait after the first failed attempt to open the database, in milliseconds; it doubles up to the longest. */
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
 
@@ -12,18 +12,18 @@ export type StoreWhenReady = {
    * `STOPPING`.
    */
   store: EnquiryStore;
-  /** Resolves when the first attempt to open the database is over, whether or not it worked. */
+  /** Resolves after the first attempt to open the database, whether it succeeded or not. */
   firstAttempt: Promise<void>;
-  /** Says to `/readyz` that this process is about to stop, while requests that still come are served. */
+  /** Makes `ping` reject, and so `/readyz`, because this process is about to stop; everything else still works. */
   drain(): void;
-  /** Stops trying, or closes the opened store. */
+  /** Stops the attempts, or closes the open store. */
   close(): Promise<void>;
 };
 
 /**
- * A store that can be used before its database is open. It is opened in the background and retried until that works.
- * Meanwhile the site shows its pages.
- * @param open opens the store and rejects with a reason that may be logged
+ * A store that can be used before its database is open: it is opened in the background, and retried until that
+ * succeeds.
+ * @param open opens the store; rejects with a reason that may be logged
  */
 export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLog): StoreWhenReady {
   let opened: EnquiryStore | null = null;

@@ -9,8 +9,8 @@ import type { EnquiryStoreEnv } from './store.ts';
 import { subscriptionContract } from './subscription.contract.ts';
 
 /**
- * Tests the promises of every store, on any database.
- * @param emptyDatabase resolves to an unused place
+ * Tests for every store, on any database.
+ * @param emptyDatabase resolves to the settings of an unused database
  */
 export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   describe(`enquiry store on ${name}`, () => {
@@ -43,7 +43,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(make).not.toHaveBeenCalled();
     });
 
-    test('tests a write for each question whether it answers', async () => {
+    test('each readiness check makes a write, which simultaneous checks share', async () => {
       const { store, now, pass } = await openWithClock();
       for (let round = 0; round < 2; round++) {
         await Promise.all([store.ping(), store.ping()]);
@@ -52,7 +52,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       }
     });
 
-    test('says whether the database answers', async () => {
+    test('a readiness check fails once the database does not answer', async () => {
       const store = await open(await emptyDatabase());
       await expect(store.ping()).resolves.toBeUndefined();
       await store.close();

@@ -31,16 +31,11 @@ export type EnquiryStoreEnv = {
 export type EnquiryStoreOptions = {
   /** The clock by which deliveries become due and leases end. */
   now?: () => Date;
-  /**
-   * How many automatic answers leave: five a day to one mailbox and 200 an hour in all, unless a test says otherwise.
-   */
+  /** Limits on automatic answers; by default five a day to one mailbox and 200 an hour in all. */
   answerLimits?: AnswerLimits;
-  /**
-   * How many requests to confirm leave: three a day to one mailbox and 200 an hour in all, unless a test says
-   * otherwise.
-   */
+  /** Limits on mails that ask to confirm; by default three a day to one mailbox and 200 an hour in all. */
   optInLimits?: OptInLimits;
-  /** How many mails of bookings leave: six a day to one mailbox and 500 an hour in all, unless a test says otherwise. */
+  /** Limits on mails of bookings; by default six a day to one mailbox and 500 an hour in all. */
   bookingLimits?: BookingLimits;
 };
 
@@ -111,7 +106,7 @@ export function enquiryStoreOn(
     ...figuresQueries(db),
     ...reportQueries(db, { now }),
     ...settings,
-    // After the commit: only now is it certain in which file it is.
+    // Checks the files after the commit: only then is it certain which file has the data.
     accept: (...sent) => queries.accept(...sent).then(inSameFile),
     subscribe: (request) => subscribing.subscribe(request).then(inSameFile),
     confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
@@ -128,8 +123,8 @@ export function enquiryStoreOn(
     async ping() {
       files?.assertSame();
       files?.assertSpace();
-      // The write is committed: one that is rolled back would never reach SQLite's log, and so would not detect a full
-      // or broken disk. `/readyz` is public, so that simultaneous requests share one write.
+      // The write is committed, because a rolled-back one would not reach SQLite's log, and so would not detect a full
+      // or broken disk. Simultaneous checks share one write, since `/readyz` is public.
       const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
       try {
         await Promise.race([write, timeOut(readinessLimitMs)]);

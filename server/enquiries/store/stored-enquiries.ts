@@ -4,15 +4,15 @@ import { fromRow } from './enquiry-row.ts';
 import { storedDelivery } from './stored-delivery.ts';
 import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
 
-/** Enquiries that are read and held at once. With 50 an export of 100,000 needs 100 MB more memory. */
+/** Number of enquiries in a batch. With 50 instead, an export of 100,000 needs 100 MB more memory. */
 const atOnce = 20;
 
-/** The place of an enquiry in a list, newest first. `receivedAt` as it is stored. */
+/** The position of an enquiry in a list that is sorted newest first; `receivedAt` as stored. */
 export type EnquiryPlace = { id: string; receivedAt: string };
 
 /**
- * Reads enquiries some at a time: only these are held.
- * @param find the next places after one, at most `limit` of them; after null the first
+ * Reads enquiries in batches, so that only one batch is in memory.
+ * @param find finds the positions after the given one, at most `limit`; from the newest if it is null
  */
 export async function* storedInBatches(
   db: Kysely<Tables>,
@@ -32,7 +32,7 @@ export async function* storedInBatches(
 }
 
 /**
- * Enquiries with their deliveries and what the office noted, in the order of their rows.
+ * Enquiries with their deliveries and the office's marks, in the order of `rows`.
  * @param ids ids of the same rows, or a query for them if they are too many for one statement
  */
 export async function storedEnquiries(

@@ -13,15 +13,16 @@ import { waitingRow } from './waiting-row.ts';
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; optInLimits: OptInLimits };
 
 /**
- * Limits the mails that ask for a confirmation. Nobody must be able to fill another person's mailbox by the form, or to
- * send mails to many people.
+ * Limits on the mails that ask to confirm: nobody may use the form to fill another person's mailbox, or to send mails
+ * to many people.
  */
 export type OptInLimits = {
   /**
-   * Limits mails to one mailbox in 24 hours, counted without the tag after `+`. Further ones are silently left out.
+   * Mails to one mailbox in 24 hours, counted without the tag after `+`. Beyond the limit no mail is sent, and nothing
+   * is reported.
    */
   perMailboxAndDay: number;
-  /** Limits mails to all mailboxes together in one hour. Later requests are refused. */
+  /** Mails to all mailboxes together in one hour. Beyond the limit requests are refused. */
   perHour: number;
 };
 
@@ -37,7 +38,7 @@ type SubscriptionOperation =
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The part of the store that keeps subscriptions. */
+/** The part of the store for subscriptions. */
 export function subscriptionQueries(
   db: Kysely<Tables>,
   { database, now, optInLimits }: Settings,
@@ -49,7 +50,7 @@ export function subscriptionQueries(
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (transaction) => {
-        // Requests are counted one after the other, as in `mayAnswer`, so that the limits are exact.
+        // The lock counts one request at a time, as in `mayAnswer`, so that the limits are exact.
         if (database === 'postgres') await sql`select pg_advisory_xact_lock(1921)`.execute(transaction);
         const before = await earlier(transaction, row.id, mail);
         if (before) return isSame(before, row) ? 'already-stored' : 'another';
@@ -74,7 +75,7 @@ export function subscriptionQueries(
       });
   }
 
-  /** Stores a request or renews it. A confirmed one stays as its owner confirmed it: anyone can type an address. */
+  /** Stores or renews a request. A confirmed subscription is not changed, since anyone can enter its address. */
   async function put(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<string> {
     const { id } = await transaction
       .insertInto('subscriptions')
@@ -94,7 +95,7 @@ export function subscriptionQueries(
     return id;
   }
 
-  /** Finds the request of an earlier submission: by its own id, or by its mail where the address was known. */
+  /** Finds what was stored for an earlier submission: by its own id, or, for a known address, by its mail. */
   async function earlier(transaction: Transaction<Tables>, submission: string, mail: string) {
     const asked = transaction.selectFrom('outbox').select('subscription_id').where('id', '=', mail);
     return transaction
@@ -105,8 +106,8 @@ export function subscriptionQueries(
   }
 
   /**
-   * Unsubscribing deletes the count of the mails to a mailbox. A pause of a day keeps strangers from causing as many
-   * again.
+   * Whether this mailbox has unsubscribed within a day. Unsubscribing also deletes the count of its mails, so without
+   * this pause a stranger could cause as many again.
    */
   async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
     const left = await transaction
@@ -147,7 +148,7 @@ export function subscriptionQueries(
     const row = await db.selectFrom('subscriptions').select('email_key').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
     return db.transaction().execute(async (transaction) => {
-      // The mails that have not left go with it.
+      // Unsent mails are deleted by the foreign key.
       const { numDeletedRows } = await transaction
         .deleteFrom('subscriptions')
         .where('email_key', '=', row.email_key)
@@ -220,7 +221,7 @@ export function subscriptionQueries(
   };
 }
 
-/** Tells whether two requests ask for the same. */
+/** Whether two requests have the same address, course and campus. */
 function isSame(one: Pick<SubscriptionRow, 'email_key' | 'course' | 'campus'>, other: SubscriptionRow): boolean {
   return one.email_key === other.email_key && one.course === other.course && one.campus === other.campus;
 }

@@ -11,7 +11,7 @@ import type { EnquiryStoreOptions } from './store.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Tests the promises of every store about those who wait for an intake, on any database. */
+/** Tests for every store: subscriptions to news of intakes. */
 export function subscriptionContract({ emptyDatabase, open, openWithClock: openStore }: OpenedStores): void {
   describe('subscriptions', () => {
     async function openWithClock(options: EnquiryStoreOptions = {}) {
@@ -84,7 +84,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect((await store.subscriptions())[0]?.subscription.confirmedAt).toBeNull();
     });
 
-    test('a submission that is sent twenty times at once, through two processes, causes one mail', async () => {
+    test('a submission sent twenty times at once, through two processes, causes one mail', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       const request = sampleRequest();
@@ -110,7 +110,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(only?.subscription.confirmedAt).not.toBeNull();
     });
 
-    test('one mailbox is asked three times a day and no more, all of them so often an hour, also at once', async () => {
+    test('mails to confirm are limited to three a day for one mailbox and eight an hour in all, also at once', async () => {
       const { store, ask, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 3, perHour: 8 } });
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, (_, n) => ask({ email: `victim+${n}@example.com`, course: `course-${n}` })),
@@ -136,7 +136,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.subscribe({ ...first, email: 'ANA@example.com' })).toBe('already-stored');
       for (const change of [{ email: 'eva@example.com' }, { course: 'call-preparation' }, { campus: 'madrid' }])
         expect(await store.subscribe({ ...first, ...change })).toBe('another');
-      // Beyond the limit of its mailbox no mail tells of a submission.
+      // Beyond the limit of the mailbox, no mail is stored for the submission.
       const second = sampleRequest({ at: now(), email: 'ana@example.com', course: 'call-preparation' });
       expect(await store.subscribe(second)).toBe('stored');
       expect(await mails(store)).toEqual([1, 0]);
@@ -173,7 +173,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       await confirmed(store, { email: 'any@example.com' });
       await confirmed(store, { email: 'canarias@example.com', campus: 'canarias' });
       await confirmed(store, { email: 'other@example.com', course: 'call-preparation' });
-      // More than one statement writes.
+      // So many rows need more than one statement.
       for (let n = 0; n < 110; n++) await confirmed(store, { campus: 'madrid' });
       const queued = await Promise.all(Array.from({ length: 6 }, (_, n) => stores[n % 2]!.announce(sampleEdition)));
       expect(queued.reduce((total, number) => total + number, 0)).toBe(112);
@@ -209,7 +209,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.announce({ ...sampleEdition, id: 'the-next-one' })).toBe(1);
     });
 
-    test('enquiries leave before an announcement, and mails that a process had under way are marked', async () => {
+    test('mails of enquiries are claimed before an announcement, and interrupted ones are marked', async () => {
       const { store, pass } = await openWithClock();
       await confirmed(store);
       await store.announce(sampleEdition);
@@ -306,12 +306,12 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       const { store: fromEarly } = await openWithClock();
       expect(await fromEarly.restore(early, await store.erasures())).toMatchObject({ subscriptions: 1 });
       expect(await emails(fromEarly)).toEqual(['stays@example.com']);
-      // Nothing leaves twice because of a restore.
+      // A restore causes no second mail.
       expect((await fromEarly.outboxSummary())['edition-mail'].waiting).toBe(0);
       expect(await fromEarly.announce(sampleEdition)).toBe(0);
       const [stays] = await fromEarly.subscriptions();
       expect(stays?.deliveries.map(({ kind }) => kind).toSorted()).toEqual(['edition-mail', 'opt-in-mail']);
-      // An erased address may ask anew, and gets the news as if for the first time.
+      // An erased address may subscribe again, and is then notified of the same intake.
       await confirmed(fromEarly, { email: 'erased@example.com' });
       expect(await fromEarly.announce(sampleEdition)).toBe(1);
       const { store: fromLate } = await openWithClock();

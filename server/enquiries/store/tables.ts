@@ -9,15 +9,15 @@ import type { BookingTables } from './booking-tables.ts';
 import type { DocumentPartRow, DocumentRow } from './document-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 
-/** The columns of a consent: to which version of its text it was given, and when. */
+/** The columns of a consent: the version of the text that was agreed to, and the time. */
 type ConsentColumns = {
   [Name in ConsentName as `${Name}_text_version` | `${Name}_at`]: Name extends AlwaysAsked ? string : string | null;
 };
 
 /**
- * Columns hold texts and whole numbers only, which both databases store, compare and return alike.
- * Times are ISO 8601 in UTC with milliseconds: as texts they sort in the order of time and can be read by hand.
- * Every field of the forms has its columns; migrations add those of a new one.
+ * Columns contain texts and whole numbers only: both databases store, compare and return these alike. Times are ISO
+ * 8601 in UTC with milliseconds, so that texts sort in order of time. Every form field has its own columns; a migration
+ * adds those of a new field.
  */
 export type EnquiryRow = Answers &
   ConsentColumns & {
@@ -25,7 +25,7 @@ export type EnquiryRow = Answers &
     form: FormId;
     language: Language;
     received_at: string;
-    /** The address as it is compared: see `emailKey`. */
+    /** The address in the form in which it is compared: see `emailKey`. */
     email_key: string;
     /** The mailbox by which automatic answers are counted: see `mailboxKey`. */
     mailbox_key: string;
@@ -36,15 +36,15 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery is about an enquiry, a subscription or a booking: the ids of the others are null. A mail that outlives its
- * booking keeps `contents` and `email_key` until it has left.
+ * A delivery about an enquiry, a subscription or a booking; the other two ids are null. A mail that outlives its
+ * booking keeps `contents` and `email_key` until it has been sent.
  */
 export type OutboxRow = {
   id: string;
   enquiry_id: string | null;
   subscription_id: string | null;
   booking_id: string | null;
-  /** The letter of a mail about a booking. */
+  /** Which mail about a booking it is. */
   letter: BookingLetter | null;
   /** The id of the intake that a mail announces. */
   edition: string | null;
@@ -59,11 +59,14 @@ export type OutboxRow = {
   lease_until: string | null;
   last_error: string | null;
   sent_at: string | null;
-  /** Null in rows of versions that did not write it. */
+  /** Null in rows that earlier versions have written. */
   created_at: string | null;
 };
 
-/** An address has one row for a course and campus. `campus` is empty for any: two nulls would count as different. */
+/**
+ * A subscription. An address has one for each course and campus. `campus` is empty for any campus: as null, two rows
+ * would count as different.
+ */
 export type SubscriptionRow = {
   id: string;
   token: string;
@@ -79,32 +82,32 @@ export type SubscriptionRow = {
   confirmed_at: string | null;
 };
 
-/** An intake that was announced, with the facts for its mails: an `AnnouncedEdition` as JSON. */
-export type AnnouncementRow = { edition: string; facts: string; announced_at: string };
+/** An announced intake; `facts` is an `AnnouncedEdition` as JSON. */
+type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**
- * Records that news of an intake went to an address: once, as the pair is the key. `address` is the hash of
- * `erasureKey`.
+ * Records that an address was notified of an intake. The pair is the primary key, so it is notified once. `address` is
+ * the hash of `erasureKey`.
  */
-export type NotifiedRow = { edition: string; address: string; told_at: string };
+type NotifiedRow = { edition: string; address: string; told_at: string };
 
-/** A small value that all processes share, such as the key that signs forms. */
+/** A setting that all processes share, such as the key that signs forms. */
 export type SettingRow = { name: string; value: string };
 
 /** The record of an erasure, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
 
-/** State, assignee and first reading of an enquiry. An enquiry without a row is new, unread and assigned to nobody. */
+/** State, assignee and first opening of an enquiry. Without this row, an enquiry is new, unread and unassigned. */
 export type MarkRow = {
   enquiry_id: string;
-  /** The enquiry's own time: marks lie in the order of the list. */
+  /** The time of the enquiry, by which marks are sorted as the list is. */
   received_at: string;
   state: EnquiryState;
   assignee: string | null;
   opened_at: string | null;
   /** When it first became `answered`. */
   answered_at: string | null;
-  /** The state of a proposal, null until somebody gives it one; and what was offered, in whole euros. */
+  /** The state of a proposal, null until it is set, and the amount offered, in whole euros. */
   proposal: ProposalState | null;
   amount: number | null;
   revision: number;
@@ -112,7 +115,7 @@ export type MarkRow = {
   changed_by: string | null;
 };
 
-/** A note, an answer or a change of the office, for the time line of an enquiry: its `detail` is JSON. */
+/** A note, an answer or a change by the office, for the time line of an enquiry; `detail` is JSON. */
 export type EventRow = {
   id: string;
   enquiry_id: string;
@@ -122,10 +125,7 @@ export type EventRow = {
   detail: string;
 };
 
-/**
- * Texts and values by which an enquiry is searched and filtered: see `fillEnquiryIndex`. Its text is that of
- * `searchText`.
- */
+/** The text and values by which an enquiry is searched and filtered: see `fillEnquiryIndex` and `searchText`. */
 export type EnquiryIndexRow = Pick<EnquiryRow, 'received_at' | 'form' | 'language' | 'course' | 'campus'> & {
   enquiry_id: string;
   text: string;

@@ -2,11 +2,14 @@ import type { BookingLetter } from '../../../src/schema/booking.ts';
 import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { OutboxRow } from './tables.ts';
 
-/** Null for the office's own mail. */
+/** The subject of a delivery; null for mails to the office itself. */
 type About =
   { enquiry: string } | { subscription: string; edition?: string } | { booking: string; letter: BookingLetter } | null;
 
-/** A delivery that is due at once. @param id stays the same over all attempts, see `ClaimedDelivery` */
+/**
+ * The row of a delivery that is due at once.
+ * @param id stays the same over all attempts, see `Claimed`
+ */
 export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Date): OutboxRow {
   return {
     id,
@@ -28,7 +31,7 @@ export function waitingRow(id: string, kind: DeliveryKind, about: About, at: Dat
   };
 }
 
-/** The id of the mail about the cancellation of a booking. */
+/** The id of the mail about a cancelled booking. */
 export function cancellationId(booking: string): string {
   return `${booking}.cancellation-mail`;
 }

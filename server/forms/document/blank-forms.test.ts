@@ -19,7 +19,7 @@ async function countingServer(keepDocuments: boolean) {
   return { state, openForm: (course: number) => open(`/forms/contact?lang=es&course=c${course}`) };
 }
 
-test('the cache holds 64 drawn forms and drops the least recently used', async () => {
+test('the cache holds 64 forms and drops the least recently used', async () => {
   const { state, openForm } = await countingServer(true);
   for (let course = 0; course < 64; course++) await openForm(course);
   // Now course 1 is the least recently used.
@@ -32,13 +32,13 @@ test('the cache holds 64 drawn forms and drops the least recently used', async (
   expect(state.drawn).toBe(66);
 });
 
-test('in development each form is drawn anew', async () => {
+test('in development each request draws its form', async () => {
   const { state, openForm } = await countingServer(false);
   for (let times = 0; times < 3; times++) expect((await openForm(0)).page.statusCode).toBe(200);
   expect(state.drawn).toBe(3);
 });
 
-test('a drawn form without its hidden fields is answered as a failure', async () => {
+test('a form drawn without its hidden fields is answered with an error', async () => {
   const renderFormDocument = ({ content }: FormDocumentProps) => `<p>${content.kind}</p>`;
   const { open, said } = await formTestServer({ views: { renderFormDocument } });
   const { page } = await open();
@@ -46,7 +46,7 @@ test('a drawn form without its hidden fields is answered as a failure', async ()
   expect(said).toMatchObject([{ level: 50, kind: 'Error', msg: 'form service failed' }]);
 });
 
-test('a message that a page has begun stands in its field as text, and is drawn for nobody else', async () => {
+test('a message from the address is put into its field as text, and is not cached', async () => {
   const { open } = await formTestServer();
   const begun = 'Mi plan:\n- Edad: 24 </textarea><script>';
   const { page } = await open(`/forms/contact?lang=es&message=${encodeURIComponent(begun)}`);

@@ -7,29 +7,31 @@ import { sendOnce } from '../../http/answer.ts';
 import type { FormSession } from './form-document-props.ts';
 import { documentHeaders, drawDocument, type FormDocumentParts } from './form-documents.ts';
 
-/** A form to fill in; `hidden` holds the values that it sends along. */
+/** A form to fill in; `hidden` are the values of its hidden fields. */
 export type BlankForm = {
   form: SiteFormId;
   language: Language;
   framed: boolean;
   values: FormValues;
-  /** Stands for the value in the message, which is written in for each visitor: the document itself is kept. */
+  /** The visitor's message, written into the cached document for this response only. */
   message: string | null;
   hidden: Readonly<Record<string, string>>;
   session?: FormSession | undefined;
 };
 
-/** Form, language, frame and page's choices make some hundred combinations; most are never requested. */
+/**
+ * Most cached forms. Form, language, frame and preset choices make some hundred combinations; most are never requested.
+ */
 const mostKept = 64;
-/** Stands in a document for the values that differ with every visitor. */
+/** Name of a placeholder field; each response replaces it by the visitor's hidden fields. */
 const gapName = 'filled-in-later';
 
-/** A form's document before and after the place of its hidden values. */
+/** A form's document before and after its hidden fields. */
 type DrawnForm = { before: string; after: string };
 
 /**
- * Answers with forms to fill in. Each is drawn once and kept; for a visitor only the hidden values are written into it.
- * @param keep false draws each anew, as development needs it
+ * Sends forms to fill in. A drawn form is cached; only hidden fields and message are written for each visitor.
+ * @param keep false in development: each request draws its form
  */
 export function blankForms(parts: FormDocumentParts, keep: boolean) {
   const kept = new Map<string, DrawnForm>();
@@ -38,7 +40,7 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
     const key = JSON.stringify([form, language, framed, values, session]);
     const document = kept.get(key) ?? draw({ form, language, framed, values, session, hidden: { [gapName]: '' } });
     if (!keep) return document;
-    // Drops the least recently used form.
+    // Moves the form to the end of the map, so that the first is the least recently used.
     kept.delete(key);
     kept.set(key, document);
     const [oldest] = kept.keys();
@@ -62,7 +64,7 @@ export function blankForms(parts: FormDocumentParts, keep: boolean) {
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" autoComplete="off" value="${escapeHtml(value)}"/>`,
       );
-      // The signed values differ in each answer, so that its length reveals nothing to a BREACH attack.
+      // The signed values differ in each response, so its length does not help a BREACH attack.
       return sendOnce(request, reply, documentHeaders(blank.language), Buffer.from(before + filling.join('') + after));
     },
   };

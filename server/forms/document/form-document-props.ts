@@ -7,19 +7,19 @@ import type { FormTexts } from '../../../src/schema/form-texts.ts';
 import type { FieldErrors } from '../../../src/schema/forms.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 
-/** How to reach the centre when a form fails. */
+/** The centre's contact details, for a form that fails. */
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**
- * Why a form is returned although its fields are right. Either it must be sent once more, or it was used for another
- * enquiry, or the sender sent too many, or storing failed.
+ * Why a form without faulty fields is shown again: it must be sent once more, was used for `another` enquiry, its
+ * sender is over a limit, or storing failed.
  */
 export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 
-/** Statuses that have a text of their own; `500` covers every other failure of the server. */
+/** HTTP statuses with a text of their own; `500` covers all other errors of the server. */
 export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
 
-/** The session that a form books, its places left, and for how many people. */
+/** The session that is booked, its places left, and the number of people. */
 export type FormSession = { visit: VisitFacts; left: number; party: number };
 
 /** A form to fill in, empty or as it was sent. */
@@ -27,17 +27,17 @@ export type FormSheet = {
   kind: 'form';
   form: SiteFormId;
   values: FormValues;
-  /** Names and values that are sent along. */
+  /** The hidden fields by name. */
   hidden: Readonly<Record<string, string>>;
   errors: FieldErrors;
   notice: FormNotice | null;
-  /** Set in the form that books a visit. */
+  /** Only in the form that books a visit. */
   session?: FormSession | undefined;
 };
 
 /**
- * The acknowledgement of a stored enquiry. `thanks` is the path of the thank-you page; `summary` holds the answers of a
- * form that is kept or printed.
+ * The confirmation of a stored enquiry. `thanks` is the path of the thank-you page; `summary` repeats the answers of a
+ * form that people may print.
  */
 export type FormSent = {
   kind: 'sent';
@@ -48,43 +48,43 @@ export type FormSent = {
   summary?: readonly (readonly [label: string, value: string])[];
 };
 
-/** Notes behind the links of mails, and after a request for news of an intake. */
+/** The steps of subscribing to news of an intake and of unsubscribing. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
 
-/** A step of subscribing to news of the next intake; `button` holds the values of its button, and their target. */
+/** The page of such a step; `button` has the target of its form, and the token that it sends. */
 export type TellMeNote = {
   kind: 'tell-me';
   step: TellMeStep;
-  /** Words to fill in: the address that was typed, the course. */
+  /** Values for the placeholders of its text: address and course. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
-  /** Whether it is about ENAIRE's call, not a course. */
+  /** Whether the subscription is for ENAIRE's call instead of a course. */
   isCall?: boolean;
 };
 
-/** Notes after a booking, and behind the link of its mails. */
+/** The steps of booking a visit and of cancelling it. */
 export type VisitStep = 'asked' | 'closed' | 'sample' | 'cancel' | 'cancelled' | 'gone' | 'past' | 'unavailable';
 
-/** A step of booking a visit or cancelling it; `button` holds the values of its button, and their target. */
+/** The page of such a step; `button` has the target of its form, and the token that it sends. */
 export type VisitNote = {
   kind: 'visit';
   step: VisitStep;
-  /** Words to fill in: the address that was typed, the session. */
+  /** Values for the placeholders of its text: address and session. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
 };
 
-/** A document without a form; `again` is the address of a form to try instead. */
+/** The page about an error; `again` is the address of a form to try instead. */
 export type FormTrouble = { kind: 'problem'; problem: FormProblem; again: string };
 
-/** One document of the form service. */
+/** The data of one document of the form service. */
 export type FormDocumentProps = {
   language: Language;
-  /** Shown inside a page, which has its own heading and surroundings. */
+  /** Whether it is shown in a frame of a page, which has its own header. */
   framed: boolean;
   assets: { script: string; styles: readonly string[] };
   centre: FormCentre;
-  /** In the document's language, with the centre's values written in. */
+  /** In the document's language, with the centre's values filled in. */
   texts: InLanguage<FormTexts>;
   courses: readonly Choice[];
   campuses: readonly Choice[];

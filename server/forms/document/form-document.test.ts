@@ -77,13 +77,13 @@ function controlIn(html: string, name: string): Readonly<Record<string, string>>
   return found[0]!.attributes;
 }
 
-/** Finds the part above the fields. */
+/** The HTML of the notes above the fields. */
 function notesIn(html: string): string {
   const [notes = ''] = /(?<=data-notes="">).*?(?=<template)/s.exec(html) ?? [];
   return notes.replace(/<\/div>$/, '');
 }
 
-/** Finds the substitute for a form: the telephone, and an address that only a script shows. */
+/** The contact details shown instead of a form: telephone, and an address that only the script reveals. */
 function contactIn(html: string): { phone: string | undefined; email: string | undefined } {
   const links = elementsOf(html, 'a').map(({ attributes }) => attributes);
   const email = links.find((link) => link['data-email'] !== undefined);
@@ -95,7 +95,7 @@ function contactIn(html: string): { phone: string | undefined; email: string | u
 const reachable = { phone: `tel:${centre.phone.tel}`, email: centre.email };
 const nobody = { phone: undefined, email: undefined };
 
-test.each(both)('every document has its name in its title and for screen readers (%s)', (language) => {
+test.each(both)('every document has a title and a heading (%s)', (language) => {
   const { forms } = documentParts.formTexts(language);
   for (const [content, title] of [
     [sheet({ form: 'campus' }), forms.campus.title],
@@ -115,19 +115,22 @@ test.each(both)('every document has its name in its title and for screen readers
   }
 });
 
-test.each(both)('a document of its own has the way home, and a form the other ways to the centre (%s)', (language) => {
-  const page = draw(sheet(), { language });
-  const home = only(page, 'a', 'href', routePath('home', language));
-  expect([home.attributes['aria-label'], home.text]).toEqual([
-    formWord('home', language, { name: centre.name }),
-    centre.name,
-  ]);
-  expect(contactIn(elementsOf(page, 'footer')[0]?.html ?? '')).toEqual(reachable);
-  const frame = draw(sheet(), { language, framed: true });
-  for (const surroundings of ['header', 'footer']) expect(elementsOf(frame, surroundings)).toEqual([]);
-  for (const content of [sent, told('confirmed'), trouble(404)])
-    expect(elementsOf(draw(content, { language }), 'footer')).toEqual([]);
-});
+test.each(both)(
+  'a document outside a frame links to the home page, and a form shows the other ways to the centre (%s)',
+  (language) => {
+    const page = draw(sheet(), { language });
+    const home = only(page, 'a', 'href', routePath('home', language));
+    expect([home.attributes['aria-label'], home.text]).toEqual([
+      formWord('home', language, { name: centre.name }),
+      centre.name,
+    ]);
+    expect(contactIn(elementsOf(page, 'footer')[0]?.html ?? '')).toEqual(reachable);
+    const frame = draw(sheet(), { language, framed: true });
+    for (const surroundings of ['header', 'footer']) expect(elementsOf(frame, surroundings)).toEqual([]);
+    for (const content of [sent, told('confirmed'), trouble(404)])
+      expect(elementsOf(draw(content, { language }), 'footer')).toEqual([]);
+  },
+);
 
 test('every document has its styles and its script', () => {
   const html = draw(sent);
@@ -135,7 +138,7 @@ test('every document has its styles and its script', () => {
   expect(only(html, 'script', 'src', assets.script).attributes['type']).toBe('module');
 });
 
-test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one that takes a row of its own', (form) => {
+test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one cell in the whole row', (form) => {
   const answers = fieldsOf(form).filter((name): name is AnswerName => fieldOf(name).type !== 'consent');
   const defined = answers.map((name) => (answeredField(name).width === 'row' ? 'W' : 'h')).join('');
   const places = formLayout(form);
@@ -145,7 +148,7 @@ test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one that t
   expect(laidOut).toBe(defined.replace(/hh|h/g, (halves) => (halves === 'hh' ? 'hh' : 'W')));
 });
 
-test.each(every)('each field of %s has its words, and a control that names its limits (%s)', (form, language) => {
+test.each(every)('each field of %s has a label, and a control with its limits (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const { name } of formLayout(form)) {
     const field = answeredFieldIn(form, name);
@@ -161,24 +164,27 @@ test.each(every)('each field of %s has its words, and a control that names its l
   }
 });
 
-test.each(every)('each consent of %s has its text, with the policy where the text names it (%s)', (form, language) => {
-  const html = draw(sheet({ form }), { language });
-  const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
-  const names = consentNames.filter((name) => fieldsOf(form).includes(name));
-  const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
-  expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
-  for (const name of names) {
-    const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
-    const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
-    const agreed = name === 'privacy' ? own.privacy : consent[name];
-    expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
-    const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
-    expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
-    expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
-  }
-});
+test.each(every)(
+  'each consent of %s has its text, with a link to the policy if the text mentions it (%s)',
+  (form, language) => {
+    const html = draw(sheet({ form }), { language });
+    const { consent, policyName, tellMe, visit } = documentParts.formTexts(language);
+    const names = consentNames.filter((name) => fieldsOf(form).includes(name));
+    const boxes = elementsOf(html, 'input').filter(({ attributes }) => attributes['data-type'] === 'consent');
+    expect(boxes.map(({ attributes }) => attributes['name'])).toEqual(names);
+    for (const name of names) {
+      const { text, html: inside } = only(html, 'label', 'for', `field-${name}`);
+      const own = form === tellMeForm ? tellMe : form === visitForm ? visit : consent;
+      const agreed = name === 'privacy' ? own.privacy : consent[name];
+      expect(text).toBe(agreed.replace('{policy}', `${policyName} ${formWord('newTab', language)}`));
+      const links = elementsOf(inside, 'a').map(({ attributes }) => attributes['href']);
+      expect(links).toEqual(agreed.includes('{policy}') ? [routePath('privacy', language)] : []);
+      expect(controlIn(html, name)).toMatchObject({ type: 'checkbox', name });
+    }
+  },
+);
 
-test.each(every)('every option of %s can be chosen, and an empty one too (%s)', (form, language) => {
+test.each(every)('every option of %s can be chosen, and none too (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
   for (const name of choiceNames.filter((choice) => fieldsOf(form).includes(choice))) {
     const field = answeredFieldIn(form, name) as ChoiceField;
@@ -193,7 +199,7 @@ test.each(every)('every option of %s can be chosen, and an empty one too (%s)', 
 });
 
 test.each(every)(
-  'beside the button of %s stand the controller and, folded, all data protection notes (%s)',
+  '%s names the controller beside its button, and has all data protection notes in a fold (%s)',
   (form, language) => {
     const { dataProtection, policyName, tellMe, visit } = documentParts.formTexts(language);
     const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : form === visitForm ? visit : {};
@@ -214,7 +220,7 @@ test.each(every)(
   },
 );
 
-test.each(every)('the script finds beside each field of %s its possible messages (%s)', (form, language) => {
+test.each(every)('each field of %s has the messages that the script may show (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const name of fieldsOf(form)) {
     const field = fieldIn(form, name);
@@ -234,7 +240,7 @@ test.each(every)('the script finds beside each field of %s its possible messages
 });
 
 test.each(every)(
-  'faults in %s are listed above it and beside its fields, the first one first (%s)',
+  'faults in %s are listed above the fields and shown beside them, and the first gets the focus (%s)',
   (form, language) => {
     const required = fieldsOf(form).filter((name) => isRequired(form, name));
     for (const names of [required, required.slice(0, 1)]) {
@@ -259,7 +265,7 @@ test.each(every)(
   },
 );
 
-test.each(both)('a returned form says why, and after a failure how else to reach the centre (%s)', (language) => {
+test.each(both)('a form shown again says why, and after a failure how else to reach the centre (%s)', (language) => {
   const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
     again: nobody,
     another: nobody,
@@ -277,7 +283,7 @@ test.each(both)('a returned form says why, and after a failure how else to reach
   }
 });
 
-test.each(every)('%s is sent to where it came from, in its language (%s)', (form, language) => {
+test.each(every)('%s is sent to its own address, in its language (%s)', (form, language) => {
   const html = draw(sheet({ form, hidden: { page: '/a' } }), { language });
   expect(only(html, 'form', 'data-form', form).attributes).toMatchObject({
     'method': 'post',
@@ -285,22 +291,25 @@ test.each(every)('%s is sent to where it came from, in its language (%s)', (form
     'data-sending': formWord('sending', language),
   });
   expect(only(html, 'input', 'name', 'page').attributes).toMatchObject({ type: 'hidden', value: '/a' });
-  // A script that finds itself in a frame writes there.
+  // The script fills this field in if it runs in a frame.
   expect(only(html, 'input', 'name', hidden.framed).attributes).toMatchObject({ type: 'hidden', value: '' });
-  // The trap field for programs is not in the tab order.
+  // The trap field is not in the tab order.
   expect(only(html, 'input', 'name', hidden.trap).attributes['tabindex']).toBe('-1');
 });
 
-test.each(both)('the acknowledgement says where the answer goes, and the reference of the enquiry (%s)', (language) => {
-  const html = draw(sent, { language, framed: true });
-  expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
-  expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
-  // The script moves the focus there; the Tab key does not reach it.
-  expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
-  expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
-});
+test.each(both)(
+  'the confirmation shows the address for the answer, and the reference of the enquiry (%s)',
+  (language) => {
+    const html = draw(sent, { language, framed: true });
+    expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
+    expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
+    // The script moves the focus there; the Tab key does not reach it.
+    expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
+    expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
+  },
+);
 
-test.each(problems)('an error page (%i) names another way to the centre, and the way back to the form', (problem) => {
+test.each(problems)('an error page (%i) shows another way to the centre, and a link back to the form', (problem) => {
   for (const language of languages) {
     const html = draw(trouble(problem), { language });
     expect(elementsOf(html, 'p')[0]?.text).toBe(formWord(`problem.${problem}.text`, language));
@@ -321,7 +330,7 @@ const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
 };
 
 test.each(Object.entries(steps) as [TellMeStep, string | null][])(
-  'the step “%s” of the news of an intake offers %s',
+  'the page of the step “%s” offers %s',
   (step, offered) => {
     for (const language of languages) {
       const content = told(step);
@@ -349,7 +358,7 @@ test.each(Object.entries(steps) as [TellMeStep, string | null][])(
   },
 );
 
-test('a step without a button changes nothing when it is read', () => {
+test('a step without a button has no form', () => {
   const html = draw({ ...told('unsubscribed'), button: null });
   expect([...elementsOf(html, 'form'), ...elementsOf(html, 'button')]).toEqual([]);
 });

@@ -5,13 +5,13 @@ import type { FormTexts } from '../../../src/schema/form-texts.ts';
 import { tellMeForm, visitForm } from '../../../src/schema/site-form.ts';
 import type { FormCentre, FormDocumentProps } from './form-document-props.ts';
 
-/** Parts of the form service's documents. */
+/** The data that all documents of the form service share. */
 export type FormDocumentParts = {
   views: { renderFormDocument(props: FormDocumentProps): string };
   /** Addresses of the documents' script and style sheets. */
   assets: FormDocumentProps['assets'];
   centre: FormCentre;
-  /** Texts in one language, with the centre's values written in; `{policy}` stays. */
+  /** Texts in one language, with the centre's values filled in; `{policy}` is kept for a link. */
   formTexts(language: Language): InLanguage<FormTexts>;
   courses: readonly Choice[];
   campuses: readonly Choice[];
@@ -19,7 +19,7 @@ export type FormDocumentParts = {
 
 type Drawn = Pick<FormDocumentProps, 'language' | 'framed' | 'content'>;
 
-/** Draws a document of the form service. */
+/** Renders a document of the form service. */
 export function drawDocument(
   { views, assets, centre, formTexts, courses, campuses }: FormDocumentParts,
   drawn: Drawn,
@@ -28,7 +28,7 @@ export function drawDocument(
   return views.renderFormDocument({ ...drawn, assets, centre, texts, courses, campuses });
 }
 
-/** The forms for news and for visits have data protection and consent texts of their own. */
+/** The texts of a document. Subscriptions and bookings have their own data protection and consent texts. */
 function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLanguage<FormTexts> {
   if (content.kind !== 'form' || (content.form !== tellMeForm && content.form !== visitForm)) return texts;
   const { dataProtection, consent } = texts;
@@ -46,7 +46,7 @@ function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLa
   };
 }
 
-/** No cache may keep a document: it is for one visitor and one moment. */
+/** Documents are not cached: each is for one visitor. */
 export function documentHeaders(language: Language) {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -56,7 +56,7 @@ export function documentHeaders(language: Language) {
   };
 }
 
-/** Answers with a document that is drawn for this one answer. */
+/** Renders a document and sends it. */
 export function sendFormDocument(reply: FastifyReply, parts: FormDocumentParts, drawn: Drawn): FastifyReply {
   return reply.headers(documentHeaders(drawn.language)).send(drawDocument(parts, drawn));
 }

@@ -10,7 +10,7 @@ export function documentName(given: string): string {
   return `${bare.slice(0, longestName).toWellFormed().trim() || 'documento'}.pdf`;
 }
 
-/** A document in words: its name and its size. */
+/** Name and size of a document for people. */
 export function documentText({ name, size }: { name: string; size: number }, language: Language): string {
   const megabytes = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return `${name} (${megabytes.format(Math.max(size / 1024 / 1024, 0.1))} MB)`;

@@ -31,7 +31,7 @@ type File = { name: string; bytes: Buffer; type?: string };
 const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A server that lists the enquiries given to its store, and a form drawn long enough ago. */
+/** Starts a server that records what it stores, with a form opened as long ago as a person needs. */
 async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
   const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
     [];
@@ -79,7 +79,7 @@ async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
   return { ...server, hidden, stored, post };
 }
 
-/** The words that a visitor reads, without the messages that lie ready for the script. */
+/** The visible words, without the messages prepared for the script. */
 const seen = (body: string) => body.replaceAll(/ data-messages="[^"]*"/g, '');
 
 test('a request with documents is stored with them, and answered with its summary', async () => {
@@ -101,7 +101,7 @@ test('a request with documents is stored with them, and answered with its summar
   await expect.poll(() => readdir(folder)).toEqual([]);
 });
 
-test('it is stored alike without documents, and as plain fields', async () => {
+test('a request without documents is stored too, also when it is sent as plain fields', async () => {
   const { post, send, stored, hidden } = await opened();
   expect((await post([])).statusCode).toBe(200);
   expect((await send({ ...hidden, ...typed, documents: 'invented.pdf' }, address)).statusCode).toBe(200);
@@ -136,7 +136,7 @@ test('a document of exactly the largest size is taken', async () => {
   expect(stored[0]?.documents[0]?.size).toBe(documentLimits.bytes);
 });
 
-test('with a fault elsewhere the visitor learns that the documents have to be chosen again, a script keeps them', async () => {
+test('after a fault elsewhere documents have to be chosen again, unless the script has kept them', async () => {
   const { post, stored } = await opened();
   const document = { name: 'a.pdf', bytes: pdf() };
   const plain = await post([document], { people: 'many' }, { 'sec-fetch-mode': 'navigate' });
@@ -148,7 +148,7 @@ test('with a fault elsewhere the visitor learns that the documents have to be ch
   expect(stored).toEqual([]);
 });
 
-test('when nothing can be stored or written, the texts come back', async () => {
+test('if a document cannot be written, the form is shown again with its texts', async () => {
   const { post } = await opened({ uploadFolder: 'package.json' });
   const answer = await post([{ name: 'a.pdf', bytes: pdf() }]);
   expect(answer.statusCode).toBe(503);
@@ -156,7 +156,7 @@ test('when nothing can be stored or written, the texts come back', async () => {
   expect(answer.body).toContain('Somos doce.');
 });
 
-test('a form that breaks off comes back as far as it arrived, and leaves no file', async () => {
+test('an interrupted form is shown again with the received fields, and leaves no file', async () => {
   const { app, hidden, stored } = await opened();
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -179,7 +179,7 @@ test.each([
   ['multipart/form-data', 400],
   ['application/pdf', 415],
   ['text/plain', 415],
-])('a body of the type %s is refused in words', async (type, status) => {
+])('a body of the type %s is refused with an explanation', async (type, status) => {
   const { app } = await opened();
   const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
   const answer = await app.inject({ method: 'POST', url: address, headers, payload: '--x--' });
@@ -193,7 +193,7 @@ test('another site cannot send it', async () => {
   expect(stored).toEqual([]);
 });
 
-test('a visitor who goes away while sending leaves no file', async () => {
+test('a visitor who leaves while sending leaves no file', async () => {
   const { app, hidden } = await opened();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -13,18 +13,18 @@ import { documentName } from './document-name.ts';
 import { prepareUploadFolder } from './upload-folder.ts';
 import { isWholePdf } from './whole-pdf.ts';
 
-/** The received part of a form with documents. */
+/** The contents of a submitted form with documents. */
 export type Upload = {
   body: FormBody;
   documents: SentDocument[];
-  /** Why one of the documents is missing. */
+  /** Why a document was refused. */
   fault: DocumentFault | null;
-  /** The request broke off, or a document could not be written: only the texts that arrived are here. */
+  /** The request was cut off, or a document could not be written: only the texts received so far are here. */
   isBroken: boolean;
 };
 
-/** Bounds for the parser. A value has 4,000 characters at most; more documents than allowed are read and dropped. */
-export const uploadLimits = {
+/** Limits of the parser. A value has at most 4,000 characters; documents beyond the limit are read and discarded. */
+const uploadLimits = {
   fields: 100,
   fieldNameSize: 100,
   fieldSize: 32 * 1024,
@@ -34,10 +34,9 @@ export const uploadLimits = {
 };
 
 /**
- * Reads a form with documents as it arrives. Each document is written to a file with a random name, outside of
- * everything that is served. Only a piece at a time is in memory. A refused request is read to its end, as browsers
- * read an answer only then.
- * @param folder where the files lie until `discardUpload`
+ * Parses a form with documents while it arrives. Each document is written to a file with a random name, outside all
+ * served folders, piece by piece. A refused request is still read to its end: browsers show the response only then.
+ * @param folder where the files are until `discardUpload`
  */
 export async function readUpload(request: FastifyRequest, folder: string): Promise<Upload> {
   const body = new Map<string, string>();
@@ -54,7 +53,7 @@ export async function readUpload(request: FastifyRequest, folder: string): Promi
   return upload;
 }
 
-/** Removes the files of an upload: stored documents are in the database. */
+/** Deletes the files of an upload; stored documents are in the database. */
 export async function discardUpload({ documents }: Upload): Promise<void> {
   for (const { file } of documents) await rm(file, { force: true }).catch(() => undefined);
 }
@@ -78,7 +77,7 @@ async function takeFile(part: MultipartFile, folder: string, upload: Upload): Pr
   await drain(part.file);
 }
 
-/** Writes a document; its size in bytes, or why it is refused. A full disk rejects. */
+/** Writes a document; returns its size in bytes, or why it is refused. Rejects if the disk is full. */
 async function writeFile(from: Readable & { truncated?: boolean }, file: string): Promise<number | DocumentFault> {
   await prepareUploadFolder(join(file, '..'));
   const target = await open(file, 'wx+', 0o600);
@@ -95,7 +94,7 @@ async function writeFile(from: Readable & { truncated?: boolean }, file: string)
   }
 }
 
-/** Reads the rest of a document, or as much of it as comes. */
+/** Reads the rest of a document and discards it. */
 async function drain(file: Readable): Promise<void> {
   await finished(file.resume()).catch(() => undefined);
 }

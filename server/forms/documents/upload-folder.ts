@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that lie longer than this belong to a request that a crash ended, in milliseconds. */
+/** Age in milliseconds from which a file was left behind by a crash. */
 const abandonedAfter = 60 * 60_000;
 
-/** Makes the folder where documents lie while they arrive, and removes the leftovers of crashes. */
+/** Creates the folder for incoming documents, and deletes files that crashes left behind. */
 export async function prepareUploadFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FormTroubleError } from '../submission/form-trouble.ts';
 import { discardUpload, readUpload, type Upload } from './read-upload.ts';
 
-/** Most bytes of a form that are read: ten documents of full size, all but three of which are dropped. */
-export const mostBytes = 128 * 1024 * 1024;
+/** Largest request in bytes. It allows for ten documents of full size, although only three are kept. */
+const mostBytes = 128 * 1024 * 1024;
 
-/** Uploads that are read at once, from all senders and from one: each takes a file and space on the disk. */
+/** Most simultaneous uploads, of all senders and of one: each needs a file and space on the disk. */
 const mostAtOnce = 12;
 const mostOfSender = 3;
 
 type UploadRouteOptions = {
   path: string;
-  /** Where documents lie while they arrive. */
+  /** Folder of incoming documents. */
   folder: string;
-  /** Throws for a request that another site sent. */
+  /** Throws if another site sent the request. */
   onRequest: (request: FastifyRequest) => void;
   sender: (request: FastifyRequest) => string;
   answer: (request: FastifyRequest, reply: FastifyReply, upload: Upload | null) => Promise<FastifyReply>;
@@ -51,7 +51,7 @@ export async function uploadRoute(
   });
 }
 
-/** Reads an upload; one that states no length is cut off if it does not end. */
+/** Reads an upload, and cuts off one that exceeds `mostBytes` without having stated its length. */
 function readBounded(request: FastifyRequest, folder: string): Promise<Upload> {
   const { socket } = request.raw;
   const before = socket.bytesRead;

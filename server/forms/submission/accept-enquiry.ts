@@ -3,13 +3,13 @@ import { answerNames, consentNames } from '../../../src/schema/fields/field-name
 import type { SentDocument } from '../../enquiries/store/documents.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
-/** The part of the store that the forms need. */
+/** The part of the store for enquiries. */
 export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
 
 /**
- * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice it is
- * `already-stored`. If it is sent again with another text, as after going back in the browser, the outcome is `another`
- * and nothing is stored.
+ * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice, the outcome is
+ * `already-stored`. Sent again with other answers, as after going back in the browser, it is `another`, and nothing is
+ * stored.
  */
 export async function acceptEnquiry(
   store: FormStore,
@@ -21,7 +21,7 @@ export async function acceptEnquiry(
   return !kept || contentOf(kept.enquiry) === contentOf(enquiry) ? 'already-stored' : 'another';
 }
 
-/** The visitor's answers, without when and how they arrived. */
+/** The form, its answers and consents, as text: equal for equal enquiries, whenever they were sent. */
 function contentOf(enquiry: Enquiry): string {
   const answers = answerNames.map((name) => enquiry[name]);
   const agreed = consentNames.map((name) => enquiry[`${name}Consent`] !== null);

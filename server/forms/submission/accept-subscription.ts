@@ -3,7 +3,7 @@ import type { CheckedTellMe } from '../../../src/schema/tell-me.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { SentForm } from './form-request.ts';
 
-/** The part of the store that keeps subscriptions to news of the next intake. */
+/** The part of the store for subscriptions to news of the next intake. */
 export type SubscriptionStore = Pick<
   EnquiryStore,
   'subscribe' | 'findSubscription' | 'confirmSubscription' | 'unsubscribe'

@@ -4,8 +4,8 @@ import type { CheckedForm } from '../../../src/schema/forms.ts';
 import type { SentForm } from './form-request.ts';
 
 /**
- * Makes the enquiry of a checked form. A choice that the form does not ask for, such as the course of the page around
- * it, comes from the page. Consents are dated and name the version of their texts (GDPR art. 7.1).
+ * Makes the enquiry of a checked form. For a choice without a field in the form, such as the course of the page around
+ * it, the page's value is used. Consents are dated and name the version of their texts (GDPR art. 7.1).
  */
 export function enquiryOf(
   sent: SentForm & { form: FormId },

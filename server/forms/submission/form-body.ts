@@ -1,14 +1,14 @@
-/** The pairs of a form submission; of a repeated name the first counts. */
+/** The fields of a submitted form by name; of several with one name, the first. */
 export type FormBody = ReadonlyMap<string, string>;
 
-/** The error for a body that is no form submission: the answer has status 400. */
+/** The error for a body that is not a submitted form; the response has status 400. */
 class FormBodyError extends Error {
   readonly statusCode = 400;
 }
 
 /**
- * Reads a body of type `application/x-www-form-urlencoded`. Browsers write it in one way only. A body that breaks the
- * rules is damaged or made by hand, and is refused.
+ * Parses a body of type `application/x-www-form-urlencoded`. Browsers encode it in only one way, so a body that breaks
+ * the rules is damaged or made by hand, and is refused.
  * @throws FormBodyError when an escape is cut off or is not UTF-8
  */
 export function readFormBody(body: Buffer): FormBody {

@@ -7,7 +7,7 @@ const [minute, day] = [60_000, 86_400_000];
 const drawnAt = Date.parse('2026-03-01T10:00:00Z');
 const secret = randomBytes(32);
 
-/** A clock set to this time after the form was drawn. */
+/** A form clock whose time is `ms` after the form was drawn. */
 const clockAt = (ms: number, ...secrets: Buffer[]) =>
   createFormClock(
     () => [secrets[0] ?? secret, ...secrets.slice(1)],
@@ -21,13 +21,13 @@ test.each([
   [day + 1, 'old', 'old'],
   [-5 * minute, 'soon', 'fine'],
   [-5 * minute - 1, 'unknown', 'unknown'],
-])('%i ms after it was drawn a form is %s, and a confirmed form is %s', (ms, first, again) => {
+])('after %i ms a form is %s, and a confirmed form is %s', (ms, first, again) => {
   const [plain, confirmed] = [false, true].map((isConfirmed) => clockAt(0).stamp('a', isConfirmed));
   expect(clockAt(ms).read(plain, 'a')).toBe(first);
   expect(clockAt(ms).read(confirmed, 'a')).toBe(again);
 });
 
-test('a time signed with an older key is accepted, one signed with a stranger’s is not', () => {
+test('a time signed with an older key is accepted, one signed with an unknown key is not', () => {
   const [older, strange] = [randomBytes(32), randomBytes(32)];
   const stamp = clockAt(0, older).stamp('a', false);
   expect(clockAt(minute, secret, older).read(stamp, 'a')).toBe('fine');
@@ -35,7 +35,7 @@ test('a time signed with an older key is accepted, one signed with a stranger’
   expect(clockAt(minute, secret, strange).read(stamp, 'a')).toBe('unknown');
 });
 
-test('a stamp is valid for its own submission, time and mark only', () => {
+test('a stamp is valid only for its submission, its time and its confirmation', () => {
   const stamp = clockAt(0).stamp('a', false);
   const [time = '', signature = ''] = stamp.split('.');
   expect(signature).toMatch(/^[\w-]{22}$/);

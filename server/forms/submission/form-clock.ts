@@ -2,30 +2,30 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 import type { FormSecrets } from '../../enquiries/form-secret.ts';
 import { shortestFillMs } from '../../../src/schema/form-submission.ts';
 
-/** Age in milliseconds from which a form must be confirmed by sending it once more. */
+/** Age of a form, in milliseconds, beyond which it has to be sent a second time. */
 const longestFillMs = 24 * 60 * 60 * 1000;
-/** Clocks of several servers differ by no more than this, in milliseconds. */
+/** Greatest difference between the clocks of several servers, in milliseconds. */
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /**
- * Judges the time between drawing a form and its sending. `soon` is a program or a very quick person. `old` is a form
- * that was left open. `unknown` is a time or a submission that this server has not signed.
+ * The time that a form was filled in for. `soon`: by a program or a very quick person. `old`: the form was left open.
+ * `unknown`: the stamp was not signed by this server for this submission.
  */
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
 /**
- * Sets a time trap for programs: a form carries when it was drawn, signed together with its submission id. The
- * signature can neither be forged nor be used for other submissions. The server keeps no record.
+ * A time trap for programs: a form carries the time at which it was drawn, signed together with its submission id. The
+ * signature cannot be forged or used for another submission, and the server stores nothing.
  */
 export type FormClock = {
-  /** Signs the present moment. A `confirmed` form is never too soon: it was sent again on request. */
+  /** Signs the present time. A `confirmed` form is never `soon`: it has been sent a second time. */
   stamp(submission: string, confirmed: boolean): string;
   read(stamp: string | undefined, submission: string): FillTime;
 };
 
-/** @param secrets shared by every process that serves the forms, and the same after a restart */
+/** @param secrets the signing keys, shared by all processes that serve forms */
 export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
-  // Made once for each secret: preparing a key costs several times as much as a signature.
+  // Created once for each secret, since that costs several times as much as a signature.
   const keys = new WeakMap<Buffer, KeyObject>();
   /** The first 128 bits of the signature, as 22 letters. */
   function sign(submission: string, time: string, secret = secrets()[0]): string {

@@ -18,30 +18,30 @@ import type { Upload } from '../documents/read-upload.ts';
 import { knownChoice, pageAddress, readContext, type FormContext, type FormSite } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
 
-/** A form that is asked for. */
+/** A request for a form. */
 export type FormRequest = { form: SiteFormId; language: Language; framed: boolean; context: FormContext };
 
-/** A form that was sent, before it is checked. */
+/** A submitted form, before it is validated. */
 export type SentForm = FormRequest & {
   values: FormValues;
-  /** UUID of the submission: its own, or a new one where it has none. */
+  /** UUID of the submission, from the form; a new one if the form has none. */
   submission: string;
   clock: string | undefined;
-  /** Documents that came with it, in files that are removed after the answer, and why one of them was refused. */
+  /** Documents sent with it, in files that are deleted after the response, and why one of them was refused. */
   documents: readonly SentDocument[];
   documentFault: DocumentFault | null;
-  /** Whether the document's script sent it: the script keeps the chosen documents. */
+  /** Whether a script sent it; the script then keeps the chosen documents. */
   isLive: boolean;
-  /** Whether the field that people neither see nor reach was filled in. */
+  /** Whether the trap field was filled in, which people cannot see or reach. */
   trapped: boolean;
-  /** Id of the session that is booked, and for how many. */
+  /** Id of the session to book, and the number of people. */
   visit: string | null;
   party: number;
 };
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** Reads the request for a form's document. */
+/** Reads a request for a form. */
 export function readFormRequest(request: FastifyRequest, form: SiteFormId, site: FormSite): FormRequest {
   const query = queryOf(request);
   const context = readContext((name) => query.get(name) ?? undefined, choicesFor(form, site));
@@ -49,12 +49,15 @@ export function readFormRequest(request: FastifyRequest, form: SiteFormId, site:
     form,
     language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
     framed: isFramed(request),
-    // Without scripts the page's address comes from the Referer header, which browsers send to their own site.
+    // Without scripts the page is taken from the Referer header, which browsers send to their own site.
     context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPage(request, site) } },
   };
 }
 
-/** Reads a form that was sent. @param upload the documents that came with it */
+/**
+ * Reads a submitted form.
+ * @param upload the documents sent with it
+ */
 export function readSentForm(
   request: FastifyRequest,
   form: SiteFormId,
@@ -100,19 +103,19 @@ function namesOf(documents: readonly SentDocument[], language: Language): string
   return documents.map((document) => documentText(document, language)).join('\n');
 }
 
-/** The values for showing the form again, without the characters for which it was refused. */
+/** The values for showing the form again, without forbidden characters. */
 export function shownAgain(form: SiteFormId, values: FormValues): FormValues {
   return Object.fromEntries(
     fieldsOf(form).map((name) => [name, withoutForbidden(fieldOf(name).type, values[name] ?? '')]),
   );
 }
 
-/** Chooses a form's language by its address or hidden field, otherwise by the visitor's settings. */
+/** A form's language: that of its address or hidden field, otherwise that of the visitor's settings. */
 export function formLanguage(request: FastifyRequest, field?: string): Language {
   return visitorLanguageAlone(request.headers, { named: [queryOf(request).get(hidden.language), field] });
 }
 
-/** Tells whether a document is asked for by a frame. */
+/** Whether a document is requested for a frame. */
 export function isFramed({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['sec-fetch-dest'] === 'iframe';
 }
@@ -124,12 +127,12 @@ function refererPage({ headers, host }: FastifyRequest, { siteUrl }: FormSite): 
     : null;
 }
 
-/** The query of a request, as plain names and values. */
+/** The query parameters of a request. */
 export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.raw.url?.split('?')[1]);
 }
 
-/** The message that a page has begun for its visitor; null for none, and for one that the form would refuse. */
+/** The message that a page has prepared for its visitor; null if there is none or the form would refuse it. */
 export function begunMessage(given: string | null): string | null {
   const field = fieldOf('message');
   const read = readField({ type: 'text', maxLength: maxLengthOf(field) }, given ?? '');

@@ -3,7 +3,7 @@ import type { FormProblem } from '../document/form-document-props.ts';
 
 const told: readonly FormProblem[] = [400, 403, 404, 413, 415, 429];
 
-/** An error that the form service answers with a document without a form. */
+/** An error that is answered with an error page of the form service. */
 export class FormTroubleError extends Error {
   readonly statusCode: FormProblem;
 
@@ -13,7 +13,7 @@ export class FormTroubleError extends Error {
   }
 }
 
-/** The status of a failed request, and the text that explains it. */
+/** The status of the response to an error, and the text of its page. */
 export function troubleOf(error: FastifyError | FormTroubleError): { status: number; problem: FormProblem } {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
   return { status, problem: told.find((known) => known === status) ?? (status < 500 ? 400 : 500) };

@@ -3,7 +3,7 @@ import { formTestServer, hiddenOf, typed } from '../form-test-server.ts';
 
 const { message: _message, marketing: _marketing, ...withoutMarketing } = typed;
 
-/** A server of its own, and a form that was opened on it long enough ago. */
+/** Starts a server, opens a form, and waits as long as a person needs. */
 async function opened(...settings: Parameters<typeof formTestServer>) {
   const server = await formTestServer(...settings);
   const { hidden } = await server.open();
@@ -12,7 +12,7 @@ async function opened(...settings: Parameters<typeof formTestServer>) {
 }
 
 describe('a form that was sent before', () => {
-  test('is another enquiry with another consent, in either direction', async () => {
+  test('is another enquiry if its consent differs, in either direction', async () => {
     for (const [first, second] of [
       [withoutMarketing, { ...withoutMarketing, marketing: 'yes' }],
       [{ ...withoutMarketing, marketing: 'yes' }, withoutMarketing],
@@ -24,7 +24,7 @@ describe('a form that was sent before', () => {
     }
   });
 
-  test('may be repeated as long as mistakes are allowed, and counts as an enquiry then', async () => {
+  test('may be repeated until its sender’s limit for mistakes is reached, and counts as an enquiry then', async () => {
     const { send, hidden } = await opened({ allowance: { enquiries: 2, others: 1, seconds: 60 } });
     const statuses: number[] = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await send({ ...hidden, ...typed })).statusCode);
@@ -32,10 +32,10 @@ describe('a form that was sent before', () => {
   });
 });
 
-describe('a form that comes back', () => {
+describe('a form that is shown again', () => {
   const wrong = { ...typed, email: 'nuria@' };
 
-  test('with an id that this server has not signed gets one of its own', async () => {
+  test('gets a new id if its own was not signed by this server', async () => {
     const { send, hidden } = await opened();
     const submission = '5e0f6a3c-6a3b-4f0e-9d5e-0a8f4f3f1c11';
     for (const values of [typed, wrong]) {
@@ -45,7 +45,7 @@ describe('a form that comes back', () => {
     }
   });
 
-  test('keeps its time unless that is too long ago', async () => {
+  test('keeps its time unless it is too old', async () => {
     const { open, send, wait } = await opened();
     const { hidden } = await open();
     wait(500);
@@ -58,7 +58,7 @@ describe('a form that comes back', () => {
     expect(late['clock']).not.toBe(hidden['clock']);
   });
 
-  test('has nothing in the fields that were left empty', async () => {
+  test('has empty fields for those left empty', async () => {
     const { send, hidden } = await opened();
     const { phone: _phone, ...withoutPhone } = wrong;
     const { body } = await send({ ...hidden, ...withoutPhone });
@@ -66,7 +66,7 @@ describe('a form that comes back', () => {
   });
 });
 
-test('a choice that a form does not ask for comes from the page around it', async () => {
+test('a choice without a field in the form is taken from the page around it', async () => {
   const server = await formTestServer();
   const address = '/forms/organisation?lang=es&course=block-1-tower&campus=madrid';
   const { hidden } = await server.open(address);
@@ -76,7 +76,7 @@ test('a choice that a form does not ask for comes from the page around it', asyn
   expect([...server.state.stored.values()]).toMatchObject([{ course: 'block-1-tower', campus: 'madrid' }]);
 });
 
-test('a form about an edition begins its message with the edition’s words, where it has a message', async () => {
+test('a form about an edition has the edition in its message, if it has a message', async () => {
   const editions = [
     { id: 'one', title: { es: 'Sobre la edición de marzo', en: 'About the intake in March' } },
     { id: 'two', title: { es: 'Sobre la de abril', en: 'About April' } },

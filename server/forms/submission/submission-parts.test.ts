@@ -19,7 +19,7 @@ test.each<[string, [string, string][]]>([
   ['a+b=c+d%2B', [['a b', 'c d+']]],
   ['%C3%B1=%F0%9F%98%80', [['ñ', '😀']]],
   ['=x', [['', 'x']]],
-])('the body %j holds %j', (body, pairs) => {
+])('the body %j is parsed as %j', (body, pairs) => {
   expect([...readFormBody(Buffer.from(body))]).toEqual(pairs);
 });
 
@@ -53,6 +53,6 @@ test.each([
   [{ statusCode: 503 }, 503, 500],
   [{ statusCode: 500 }, 500, 500],
   [{}, 500, 500],
-])('%o is status %i and the text of %i', (error, status, problem) => {
+])('the error %o has the status %i and the text of %i', (error, status, problem) => {
   expect(troubleOf(error as FormTroubleError)).toEqual({ status, problem });
 });

@@ -5,19 +5,19 @@ import { waitingRow } from '../../enquiries/store/waiting-row.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
-/** An answer to store. `text` is null if somebody sent it by another mail program. */
+/** An answer to store. `text` is null if it was sent from another mail program. */
 export type NewAnswer = {
   enquiry: string;
   submission: string;
-  /** The enquiry's revision as the writer saw it. */
+  /** The enquiry's revision that the writer saw. */
   revision: number;
   subject: string;
   text: string | null;
 };
 
 /**
- * Reasons why nothing was stored: the enquiry is gone, it was changed since, or the submission came before with another
- * text.
+ * Why nothing was stored: the enquiry is deleted, it was changed since, or the submission was stored before with
+ * another text.
  */
 export type RefusedAnswer =
   { refused: 'gone' | 'another-answer' } | { refused: 'changed-meanwhile'; conflict: AnswerConflict };
@@ -25,10 +25,9 @@ export type RefusedAnswer =
 type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
 
 /**
- * Stores an answer, the state that follows from it, and its mail, all or none. It is on the disk before this resolves.
+ * Stores an answer, the new state of its enquiry, and its mail; all or none. They are on the disk before this resolves.
  * A repeated submission is stored once, even if both arrive at the same time.
- *
- * @throws EnquiryStoreError, which holds no personal data
+ * @throws EnquiryStoreError, which contains no personal data
  */
 export async function storeAnswer(
   { db, database, now }: Settings,
@@ -42,7 +41,7 @@ export async function storeAnswer(
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (transaction): Promise<AnswerOutcome | RefusedAnswer> => {
-      // Locks the enquiry, so that its changes run one after the other: SQLite has one writer anyway.
+      // Locks the enquiry on PostgreSQL, so that changes of it are made one at a time; SQLite has one writer.
       const known = await transaction
         .selectFrom('enquiries')
         .select('received_at')
@@ -82,7 +81,7 @@ export async function storeAnswer(
     });
 }
 
-/** An enrolled person stays enrolled, even after a later question. */
+/** Marks an enquiry as answered; that of an enrolled person keeps its state. */
 async function markAnswered(
   transaction: Transaction<Tables>,
   enquiry: { id: string; received_at: string },

@@ -37,7 +37,7 @@ const enquiry = sampleEnquiry({ language: 'en', name: 'Ana' });
 await store.accept(enquiry);
 const params = { id: enquiry.id.toUpperCase() };
 
-test('a draft is in the visitor’s language, for the enquiry as it is now', async () => {
+test('a draft is in the visitor’s language, for the enquiry’s present data', async () => {
   const draft = {
     to: enquiry.email,
     subject: 'Hello Ana: our courses',
@@ -67,12 +67,12 @@ test.each([
   { submission: randomUUID(), revision: 0, subject: 'a', text: ' ' },
   { submission: randomUUID(), revision: 0, subject: 'a', text: 'b'.repeat(20_001) },
   { submission: randomUUID(), revision: 0, subject: 'a', text: 'b', to: 'other@example.com' },
-])('refuses what is not an answer: %j', async (body) => {
+])('an invalid answer is refused: %j', async (body) => {
   const refused = ask('/api/enquiries/:id/answers', { params, body });
   await expect(refused).rejects.toMatchObject({ status: 422, message: 'answer' });
 });
 
-test('stores an answer once, tells of a change meanwhile, and notes one from elsewhere', async () => {
+test('an answer is stored once, a change since then is reported, and an answer from elsewhere is noted', async () => {
   const body = { submission: randomUUID(), revision: 0, subject: 'Sí\r\nBcc: x@example.com', text: 'a\r\n\u0000b' };
   const send = (changes = {}) => ask('/api/enquiries/:id/answers', { params, body: { ...body, ...changes } });
   expect(await send()).toEqual({ json: { outcome: 'stored', revision: 1 } });

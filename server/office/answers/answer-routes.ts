@@ -23,7 +23,10 @@ type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
   now: () => Date;
 };
 
-/** The routes by which the office answers an enquiry. @param editions reads what the site says of its editions */
+/**
+ * The routes by which the office answers an enquiry.
+ * @param editions reads the site's present editions
+ */
 export function answerRoutes(
   parts: Parts,
   editions: () => Promise<EditionsRecord> = readEditionsRecord,

@@ -12,7 +12,10 @@ import { storeAnswer, type NewAnswer } from './answer-queries.ts';
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
 const at = new Date('2026-03-02T09:00:00.000Z');
 
-/** Tests the promises of stored answers, on any database. @param emptyDatabase resolves to an unused place */
+/**
+ * Tests of stored answers, on any database.
+ * @param emptyDatabase resolves to the settings of an unused database
+ */
 export function answersContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { openBoth } = openedStores(emptyDatabase);
 
@@ -30,7 +33,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
   }
 
   describe(`answers on ${name}`, () => {
-    test('an answer is an event, a state and a mail that leaves with its own words', async () => {
+    test('an answer is stored as an event, a state and a mail with its text', async () => {
       const { answer, db, enquiry, mark, store } = await openOffice();
       const submission = randomUUID();
       expect(await answer({ submission })).toEqual({ outcome: 'stored', revision: 1 });
@@ -56,7 +59,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(claimed).toMatchObject({ enquiry: { id: enquiry.id } });
     });
 
-    test('the previous version of the server, which does not know the kind, leaves its mail alone', async () => {
+    test('a server of the previous version does not claim this kind of mail', async () => {
       const { answer, mails, store } = await openOffice();
       await answer();
       const known = deliveryKinds.filter((kind) => kind !== 'answer-mail' && kind !== 'report-mail');
@@ -65,7 +68,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await mails()).toMatchObject({ waiting: 1, leased: 0 });
     });
 
-    test('one submission leaves once, also when it comes twenty times at once through two processes', async () => {
+    test('a submission sent twenty times at once, through two processes, is one mail', async () => {
       const first = await openOffice();
       const second = await openOffice(first.env);
       const same = { enquiry: first.enquiry.id, submission: randomUUID() };
@@ -76,7 +79,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await first.answer({ ...same, text: 'Otra cosa.' })).toEqual({ refused: 'another-answer' });
     });
 
-    test('the second of two simultaneous answers is refused with the name of the first writer, and leaves once confirmed', async () => {
+    test('of two simultaneous answers the second is refused with the name of the first writer, and is sent once confirmed', async () => {
       const { answer, mails } = await openOffice();
       const [one, other] = await Promise.all([answer({}, ana), answer({}, eva)]);
       const refused = [one, other].find((outcome) => 'refused' in outcome);
@@ -117,7 +120,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await mark()).toMatchObject({ state: 'enrolled', assignee: eva, answered_at: earlier, revision: 5 });
     });
 
-    test('a restored answer that had not left is for a person to decide, and leaves with its words', async () => {
+    test('a restored answer that had not been sent becomes uncertain, and can be sent with its text', async () => {
       const { answer, store } = await openOffice();
       await answer();
       const folder = mkdtempSync(join(tmpdir(), 'answers-backup-'));

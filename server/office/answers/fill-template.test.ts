@@ -19,7 +19,7 @@ const site = {
 };
 const nuria = { name: 'Nuria Peñalver', course: 'block-1-tower', campus: 'madrid', language: 'es' } as const;
 
-test.each(languages)('every template is filled whole for every course, in %s', (language) => {
+test.each(languages)('every template can be filled for every course, in %s', (language) => {
   for (const template of Object.values(facts.answers)) {
     for (const course of [null, 'gone', ...Object.keys(content.courses)]) {
       for (const campus of [null, 'canarias']) {
@@ -32,7 +32,7 @@ test.each(languages)('every template is filled whole for every course, in %s', (
   }
 });
 
-test('a draft has the price with its tax, the next start and the printed syllabus of the course, as the site has them', () => {
+test('a draft has the course’s price with tax, next start and printed syllabus, as on the site', () => {
   const { asOf: _, ...record } = site.record;
   const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, { ...site, record });
   expect(subject).toBe('Tu consulta sobre Bloque 1: básico y torre');
@@ -50,7 +50,7 @@ test('a draft has the price with its tax, the next start and the printed syllabu
   expect(unprinted).toContain('https://www.example.com/bloque-1-habilitacion-torre');
 });
 
-test('sample dates stand in no draft', () => {
+test('drafts contain no sample dates', () => {
   const { text, cautions } = fillTemplate(facts.answers['course-information']!, nuria, site);
   expect(site.record.asOf).toBeDefined();
   expect(text).toContain('Ahora mismo no hay ninguna edición convocada.');
@@ -58,7 +58,7 @@ test('sample dates stand in no draft', () => {
   expect(cautions).toEqual(['sample-dates', 'unconfirmed-price']);
 });
 
-test.each(formIds)('the template that suits the form %s comes first, and one that does not fit last', (form) => {
+test.each(formIds)('a template for the form %s comes first, and an unsuitable one last', (form) => {
   const [first] = templatesFor({ form, course: 'block-1-tower' }, facts.answers);
   expect(facts.answers[first!]?.forms).toContain(form);
   const ids = templatesFor({ form: 'information', course: null }, facts.answers);
@@ -66,7 +66,7 @@ test.each(formIds)('the template that suits the form %s comes first, and one tha
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
 });
 
-test('an unknown placeholder stays as it was typed', () => {
+test('an unknown placeholder is left as it is', () => {
   const { text } = fillTemplate(facts.answers['course-information']!, { ...nuria, name: '{price}\n1234' }, site);
   expect(text).toContain('Hola, {price} 1234:');
 });
@@ -90,12 +90,12 @@ test.each<[string, Partial<Edition> | null, string]>([
   ['started', { start: { day: '2026-02-01' } }, 'no hay ninguna edición convocada. Deja aquí tu correo'],
   ['cancelled', { cancelled: true }, 'no hay ninguna edición convocada.'],
   ['missing', null, 'escribimos en cuanto abramos la siguiente: https://x.example/avisame'],
-])('an edition that is %s', (_, changes, words) => {
+])('the text about the next edition fits one that is %s', (_, changes, words) => {
   const editions = changes === null ? [] : [{ ...edition, ...changes }];
   expect(nextEditionText({ ...asked, editions }).text.replaceAll('\u00A0', ' ')).toContain(words);
 });
 
-test('the next edition is the one of the campus that the visitor prefers', () => {
+test('the next edition is one of the campus that the visitor prefers', () => {
   const canarias = { ...edition, campus: 'canarias', start: { day: '2026-09-01' } } as const;
   const editions = [edition, canarias];
   expect(nextEditionText({ ...asked, editions }).text).toContain('4 de mayo de 2026 (Madrid)');
@@ -103,7 +103,7 @@ test('the next edition is the one of the campus that the visitor prefers', () =>
   expect(nextEditionText({ ...asked, editions: [edition], campus: 'canarias' }).text).toContain('(Madrid)');
 });
 
-test('a template may speak of a course where the enquiry names none', () => {
+test('a template may have a course of its own for enquiries without one', () => {
   const template = facts.answers['selection-process']!;
   const { path } = site.record.courses.find(({ id }) => id === 'ansp-preparation')!;
   const none = fillTemplate(template, { ...nuria, course: null }, site);

@@ -5,7 +5,7 @@ import { fill } from '../../../src/i18n/words/fill.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { templateValues, type PublishedSite } from './template-values.ts';
 
-/** Ids of all templates; those that suit the enquiry best come first. */
+/** Ids of all templates, the most suitable for the enquiry first. */
 export function templatesFor(enquiry: Pick<Enquiry, 'form' | 'course'>, templates: SiteFacts['answers']): string[] {
   return Object.entries(templates)
     .map(([id, template]) => ({ id, fit: fitOf(enquiry, template) }))
@@ -13,10 +13,7 @@ export function templatesFor(enquiry: Pick<Enquiry, 'form' | 'course'>, template
     .map(({ id }) => id);
 }
 
-/**
- * Counts the conditions of a template that an enquiry meets. A condition that it does not meet makes the template
- * unsuitable.
- */
+/** How many conditions of a template the enquiry meets; -1 if it violates one. */
 function fitOf({ form, course }: Pick<Enquiry, 'form' | 'course'>, template: AnswerTemplate): number {
   const conditions = [
     template.forms && template.forms.includes(form),
@@ -26,7 +23,7 @@ function fitOf({ form, course }: Pick<Enquiry, 'form' | 'course'>, template: Ans
   return conditions.includes(false) ? -1 : conditions.length;
 }
 
-/** Writes a template for an enquiry, in its visitor's language; values that the site lacks are named as cautions. */
+/** Fills a template for an enquiry, in its visitor's language. Values that the site lacks are reported as cautions. */
 export function fillTemplate(
   template: AnswerTemplate,
   enquiry: Pick<Enquiry, 'name' | 'course' | 'campus' | 'language'>,
@@ -44,7 +41,7 @@ export function fillTemplate(
   };
 }
 
-/** The placeholders whose values a caution is about. */
+/** The placeholders that each caution is about. */
 const placesOf: Record<DraftCaution, readonly string[]> = {
   'sample-dates': ['nextEdition'],
   'no-next-edition': ['nextEdition'],

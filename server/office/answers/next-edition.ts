@@ -11,7 +11,7 @@ type Asked = {
   course: Parameters<typeof editionPlaceText>[0];
   /** The editions of that course. */
   editions: readonly Edition[];
-  /** The campus that the visitor prefers; its editions come first. */
+  /** The campus that the visitor prefers; editions there are preferred. */
   campus: string | null;
   today: string;
   language: Language;
@@ -19,10 +19,10 @@ type Asked = {
   tellMe: string;
 };
 
-/** The next edition of a course as sentences, or what to do where none can be joined. */
+/** Sentences about the next edition of a course, or about the alternative if none can be joined. */
 export function nextEditionText({ course, editions, campus, today, language, tellMe }: Asked): {
   text: string;
-  /** The edition to name; null if none lies ahead. */
+  /** The next edition; null if there is none. */
   next: Edition | null;
 } {
   const there = editions.filter((edition) => edition.campus === campus || edition.campus === 'online');
@@ -30,7 +30,7 @@ export function nextEditionText({ course, editions, campus, today, language, tel
   const words = answerWords[language];
   if (!next) return { text: words.none(tellMe), next: null };
   const state = editionState(next, today);
-  // A start shared by several campuses is named once.
+  // A start shared by several campuses is mentioned once.
   const alike = editions.filter(
     (edition) => editionState(edition, today) === state && JSON.stringify(edition.start) === JSON.stringify(next.start),
   );

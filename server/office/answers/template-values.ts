@@ -16,7 +16,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { answerWords } from './answer-words.ts';
 import { nextEditionText } from './next-edition.ts';
 
-/** Facts of the site on a day, for answers. */
+/** The facts of the site on a day from which answers are filled. */
 export type PublishedSite = {
   /** Origin of the site. */
   siteUrl: string;
@@ -61,7 +61,7 @@ export function templateValues(
   };
 }
 
-/** Address of a course's syllabus as a PDF, or of its page where there is none to print. */
+/** Address of a course's syllabus as a PDF, or else of its page. */
 function syllabusOf(
   course: EditionsRecord['courses'][number] | undefined,
   language: Language,
@@ -80,7 +80,7 @@ function courseValues(
   const known = campus ?? undefined;
   const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
   const isSample = record.asOf !== undefined;
-  // Answers go to people, so they offer no sample date.
+  // Real people get the answers, so sample dates are left out.
   const editions = isSample ? [] : record.editions.filter((edition) => edition.course === course.id);
   const { text, next } = nextEditionText({ course, editions, campus, today, language, tellMe });
   const price = next?.price ?? course.price;

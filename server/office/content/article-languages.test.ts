@@ -17,7 +17,7 @@ test('a shared value of an article is changed in its other language too; a text 
   expect(changesOfTwin('articles/a-day/en.md', [set('date')])?.file).toBe('articles/a-day/es.md');
 });
 
-test('other files, and changes of texts only, have no twin', () => {
+test('for other files, and for changes of texts only, there is no change in another file', () => {
   expect(changesOfTwin('articles/a-day/es.md', [set('title')])).toBeNull();
   expect(changesOfTwin('legal/privacy.es.md', [set('date')])).toBeNull();
   expect(changesOfTwin('articles/../../x/es.md', [set('date')])).toBeNull();

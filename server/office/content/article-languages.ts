@@ -2,13 +2,14 @@ import { languages } from '../../../src/i18n/language.ts';
 import { sharedArticleValues } from '../../../src/schema/article.ts';
 import type { ContentChange } from '../../../src/schema/office-content.ts';
 
-/** Parts of a source that are the same in both languages; its title and notes are texts. */
+/** The properties of a source that both languages share; its title and notes are texts. */
 const sharedOfSource: readonly unknown[] = ['url', 'dated', 'read'];
 
 /**
- * The changes of an article's common values, such as cover and dates: its file in the other language needs them too.
- * @param file the file that was changed
- * @returns the other language's file, and its part of the changes; null where nothing is shared
+ * The changes of values that both languages of an article share, such as cover and dates: the other file needs them
+ * too.
+ * @param file the changed file
+ * @returns the other language's file with its changes; null if no shared value changed
  */
 export function changesOfTwin(
   file: string,

@@ -3,17 +3,17 @@ import type { ContentChange, FieldPath } from '../../../src/schema/office-conten
 import { isReshaped, valueAt, valuesOf } from './file-values.ts';
 import type { Clash } from './merge-values.ts';
 
-/** Finds conflicts of changes that were made from an earlier text of a file. */
+/** The conflicts of changes that were made from an earlier text of a file. */
 export type Meanwhile = {
-  /** Changed fields whose value somebody else has changed meanwhile. */
+  /** Fields that somebody else has changed since, to another value. */
   clashes: Pick<Clash, 'path' | 'mine' | 'theirs'>[];
-  /** A list was reshaped: indexes in it mean other items. */
+  /** Whether items of a list were added, removed or moved since, so that its indexes have changed. */
   isOutdated: boolean;
 };
 
 /**
- * Compares changes with the later state of a file.
- * @param texts `from`: the text that the changes were made from; `before`: the present one
+ * Compares changes with the present text of a file.
+ * @param texts `from`: the text from which the changes were made; `before`: the present one
  */
 export function changesMeanwhile(
   file: string,
@@ -35,7 +35,7 @@ export function changesMeanwhile(
   return { clashes, isOutdated };
 }
 
-/** Whether a list around the place was reshaped. */
+/** Whether a list on the path was reshaped, see `isReshaped`. */
 function isMoved(from: unknown, now: unknown, path: FieldPath): boolean {
   return path.some((_, depth) => {
     const [was, is] = [valueAt(from, path.slice(0, depth)), valueAt(now, path.slice(0, depth))];

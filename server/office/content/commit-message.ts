@@ -1,12 +1,15 @@
 import { counted } from '../../counted.ts';
 import type { ChangeLine } from '../../../src/schema/office-content.ts';
 
-/** The beginning of the line that marks a commit as one of the office. */
+/** Start of the line that marks a commit of the office. */
 export const officeMark = 'Oficina: ';
 
 const longest = { subject: 72, line: 160, lines: 60 };
 
-/** Writes the message of a commit: the changes, in Spanish. @param undoes the commit that it takes back */
+/**
+ * The message of a commit: the changes, in Spanish.
+ * @param undoes the commit that it reverts; null for none
+ */
 export function commitMessage(lines: readonly ChangeLine[], undoes: string | null): string {
   const titles = [...new Set(lines.map(({ title }) => title))];
   const what =
@@ -17,7 +20,7 @@ export function commitMessage(lines: readonly ChangeLine[], undoes: string | nul
   return [subject, '', ...body, '', mark].join('\n');
 }
 
-/** The commit that, by its message, a commit of the office takes back. */
+/** The commit that a commit of the office reverts, according to its message; null for none. */
 export function undoneBy(message: string): string | null {
   return /^Oficina: deshace ([\da-f]{40,64})$/m.exec(message)?.[1] ?? null;
 }
@@ -26,7 +29,7 @@ function asText({ title, field, from, to }: ChangeLine): string {
   return `${title} · ${field}: ${from} → ${to}`;
 }
 
-/** A person's text never begins a line, where it could look like the mark. */
+/** Replaces line breaks: a person's text must not begin a line, where it could look like the mark. */
 function plain(text: string): string {
   // eslint-disable-next-line no-control-regex
   return text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();

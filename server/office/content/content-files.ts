@@ -25,20 +25,20 @@ import { lagsIn, noteLags, sayRight, withLags } from './lagging.ts';
 import type { Repository } from './repository.ts';
 import { conflictOf, lastAuthor } from './sync-draft.ts';
 
-/** Number of contents whose check results are remembered. */
+/** Number of cached check results. */
 const remembered = 50;
 
-/** The longest time that a change waits for the check, in milliseconds: somebody is typing. */
+/** Longest time that a change waits for the check, in milliseconds, since somebody is typing. */
 const patience = 3_000;
 
 type FilesParts = { repository: Repository; drafts: Drafts; desk: ContentDesk; db: Kysely<Tables>; now: () => Date };
 
-/** Reads and changes the files of people's drafts. Refusals are RequestErrors. */
+/** Reads and changes the files of drafts. Refusals are RequestErrors. */
 export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) {
   const checked = new Map<string, Promise<FieldProblem[]>>();
   const lastSeen = new Map<string, FieldProblem[]>();
 
-  /** The check takes a second of processor time, so the same content is checked only once. */
+  /** Checks a draft. That takes a second of processor time, so results are cached by content. */
   async function problemsOf(draft: Draft): Promise<FieldProblem[]> {
     const state = draftState(draft, await draft.changed());
     const known = checked.get(state) ?? desk.check(draft.folder);
@@ -51,7 +51,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return known;
   }
 
-  /** The problems; if the check takes long, those of the previous content. */
+  /** The problems of a draft; those of its previous content if the check takes too long. */
   async function problemsSoon(draft: Draft): Promise<FieldProblem[]> {
     const before = delay(patience, lastSeen.get(draft.by) ?? [], { ref: false });
     return Promise.race([problemsOf(draft), before]);
@@ -92,8 +92,8 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   }
 
   /**
-   * Changes a file. Later changes of the file are compared with it field by field.
-   * @returns the new view, or the fields to decide; then nothing is changed
+   * Changes a file of a draft. If it has changed since the given version, fields are compared one by one.
+   * @returns the new view; or the conflicting fields, and then nothing is changed
    */
   async function change(draft: Draft, request: ChangeRequest): Promise<ContentFileView | ConflictAnswer> {
     const { file, version, changes } = request;
@@ -125,7 +125,8 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   }
 
   /**
-   * If the same change is impossible in the other language, that file stays: the check then reports that both differ.
+   * Makes the shared changes of an article in its other language. If that is impossible, the check reports the
+   * difference.
    */
   async function changeTwin(draft: Draft, { file, changes }: { file: string; changes: ContentChange[] }): Promise<void> {
     const before = await draft.text(file);
@@ -134,8 +135,8 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   }
 
   /**
-   * Discards a person's changes of a file; with the list of pictures, the pictures as well. Null if the file was only
-   * in this draft.
+   * Discards a person's changes of a file; for the list of pictures, also those of the pictures. Returns null if the
+   * file existed only in this draft.
    */
   async function discard(draft: Draft, file: string): Promise<ContentFileView | null> {
     const isOf = (name: string) => name === file || (file === 'pictures.yaml' && name.startsWith('pictures/'));
@@ -156,7 +157,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return view(draft, file);
   }
 
-  /** All drafts with unpublished changes, the asking person's first. */
+  /** All drafts with unpublished changes, the person's own first. */
   async function allDrafts(person: string): Promise<ContentDraft[]> {
     const others = (await drafts.people()).filter((other) => other !== person);
     const found = await Promise.all([person, ...others].map((by) => drafts.use(by, summary)));
@@ -201,7 +202,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   return { lines, view, change, discard, right, allDrafts, problemsOf };
 }
 
-/** The path prefix, on the office's host, of the preview of a draft. */
+/** Path prefix of a draft's preview on the office's host. */
 export function previewRoot({ secret }: Pick<Draft, 'secret'>): string {
   return `/preview/${secret}`;
 }

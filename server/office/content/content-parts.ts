@@ -4,7 +4,7 @@ import type { Previews } from './previews.ts';
 import type { Publisher } from './publisher.ts';
 import type { Repository } from './repository.ts';
 
-/** The parts of the routes of content. */
+/** The parts that the routes of content use. */
 export type ContentParts = {
   repository: Repository;
   drafts: Drafts;

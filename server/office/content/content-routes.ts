@@ -25,8 +25,8 @@ type Content = ContentParts & {
 };
 
 /**
- * The routes by which the office changes content. Everybody may edit, publish and undo any publication, because a
- * mistake on the site cannot wait for its author.
+ * The routes for changing content. Every person may edit, publish and undo any publication, because a mistake on the
+ * site cannot wait for its author.
  */
 export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, now, content } = parts;
@@ -48,7 +48,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
     return (known, request) => known.drafts.use(request.person.email, (draft) => work(known, draft, request));
   };
 
-  /** Typing makes many requests: those for one file within ten minutes are logged as one line. */
+  /** Typing sends many requests: those for one file within ten minutes are logged as one line. */
   function logChange({ person }: OfficeRequest, file: string): Promise<void> {
     return logRequest(db, { at: now(), by: person.email, action: 'changed', subject: file });
   }

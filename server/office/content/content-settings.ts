@@ -10,7 +10,7 @@ const settings = z.object({
     .refine((place) => !/^\w+::/.test(place), { error: 'an https or ssh address, or a folder' })
     .transform((place) => (isAddress(place) ? place : resolve(place)))
     .optional(),
-  /** Branch that is published. */
+  /** The branch that is published. */
   CONTENT_BRANCH: z
     .string()
     .trim()
@@ -19,17 +19,18 @@ const settings = z.object({
     .default('main'),
 });
 
-/** Recognises `https://…`, `ssh://…` and `git@host:path`; git takes anything else as a folder. */
+/** Whether a text is an address: `https://…`, `ssh://…` or `git@host:path`. Git treats anything else as a folder. */
 function isAddress(place: string): boolean {
   return /^\w+:\/\//.test(place) || /^[\w.@-]+:/.test(place);
 }
 
-/** Where content is kept. */
+/** Address or folder of the content's repository, and its branch. */
 export type ContentSettings = { repository: string; branch: string };
 
 /**
- * Reads the repository of the content; null if none is set. A folder counts from the working directory.
- * @throws Error whose message names the variable that cannot be used
+ * Reads the settings of the repository; null if none is set. A relative folder is resolved against the working
+ * directory.
+ * @throws Error whose message names the invalid variable
  */
 export function readContentSettings(variables: Record<string, string | undefined>): ContentSettings | null {
   const given = Object.entries(variables).filter(([name, value]) => name.startsWith('CONTENT_') && value);

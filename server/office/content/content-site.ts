@@ -1,12 +1,12 @@
 import type { DrawnContent, DrawingStep } from '../../publish/draw-content.ts';
 
-/** Draws the site of this machine from content, and shows it. */
+/** The site on this machine: draws it from content, and switches to a drawn content. */
 export type ContentSite = {
-  /** The commit of the code that draws the site; null if it is unknown, as in a checkout. */
+  /** The commit of the deployed code; null if it is unknown, as in a checkout. */
   commit: string | null;
   draw: (content: string, onStep: (step: DrawingStep) => void) => Promise<DrawnContent>;
-  /** Shows a drawn content. */
+  /** Switches the site to a drawn content. */
   show: (id: string) => void;
-  /** Whether visitors read the content of this folder already. */
+  /** Whether the site already shows the content of this folder. */
   shows: (content: string) => Promise<boolean>;
 };

@@ -23,7 +23,7 @@ const kept = (file = tower) => git(office.address, 'show', `main:content/${file}
 const list = async <Item>(answer: Promise<object>): Promise<Item[]> =>
   Object.entries(await answer).flatMap(([key, item]) => (key === 'status' ? [] : [item as Item]));
 
-test('a price is changed, published in its author’s name, found in the history and taken back', async () => {
+test('a price is changed, published in its author’s name, listed in the history, and undone', async () => {
   const ana = await office.person('ana@example.com');
   expect((await list<ContentFileLine>(ana.ask(''))).map(({ file, isChanged }) => [file, isChanged])).toEqual([
     [tower, false],
@@ -68,8 +68,8 @@ test('a price is changed, published in its author’s name, found in the history
   ]);
 });
 
-describe('two people on one file', () => {
-  test('other fields come together by themselves, also on neighbouring lines', async () => {
+describe('two people editing one file', () => {
+  test('changes of different fields are merged, also on neighbouring lines', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
     const { version } = await eva.view(tower);
     await ana.set(tower, ['title'], 'Torre y más');
@@ -81,7 +81,7 @@ describe('two people on one file', () => {
     expect(kept()).toContain("# The first block.\ntitle: Torre y más\nprice: 28000\ntext: { es: 'Hola', en: 'Hi' }");
   });
 
-  test('the same field is decided, one by one; until then nothing of it is published', async () => {
+  test('conflicts are resolved field by field, and nothing of them is published before', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
     await eva.set(tower, ['price'], 29000);
     const { version } = await eva.set(tower, ['title'], 'La torre');
@@ -102,7 +102,7 @@ describe('two people on one file', () => {
     expect(kept()).toContain('title: La torre\nprice: 29000');
   });
 
-  test('a list that another person reshaped makes places in it outdated', async () => {
+  test('after another person has removed an item of a list, a change by an old index is refused', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
     const { version } = await eva.view(tower);
     const removal = { file: tower, version, changes: [{ kind: 'remove', path: ['editions'], at: 0 }] };
@@ -114,7 +114,7 @@ describe('two people on one file', () => {
     expect(kept()).toMatch(/editions:\n {2}- id: june\n {4}seats: 8$/);
   });
 
-  test('a developer’s push in between is taken along; a file that both reshaped is discarded to go on', async () => {
+  test('a developer’s push is merged; if both change the items of a list, the draft of the file must be discarded', async () => {
     const eva = await office.person('eva@example.com');
     const { version } = await eva.view(tower);
     await eva.ask('/change', { file: tower, version, changes: [{ kind: 'remove', path: ['editions'], at: 0 }] });
@@ -130,7 +130,7 @@ describe('two people on one file', () => {
   });
 });
 
-test('hostile names of files, texts and versions end in a refusal, and nothing outside is read or written', async () => {
+test('hostile file names, texts and versions are refused, and nothing outside the draft is read or written', async () => {
   symlinkSync('/etc/passwd', join(office.developer, 'content', 'link.yaml'));
   push(office.developer, 'Add a link');
   const ana = await office.person('ana@example.com');
@@ -150,7 +150,7 @@ test('hostile names of files, texts and versions end in a refusal, and nothing o
     expect([file, changed.status]).toEqual([file, file.length > 200 ? 400 : 404]);
     expect([400, 404]).toContain((await ana.ask<{ status: number }>('/discard', { file })).status);
   }
-  // The work tree has the link as a text file with its target, and text written into it stays in the draft.
+  // In the work tree the link is a text file with its target as content, and changes of it stay in the draft.
   expect(JSON.stringify(await ana.view('link.yaml'))).not.toContain('root:');
   const yaml = "x', price: 1 }\nprice: 1 # \n- &a *a !!js/function '";
   expect((await ana.set(tower, ['title'], yaml)).status).toBe(200);
@@ -171,7 +171,7 @@ test('hostile names of files, texts and versions end in a refusal, and nothing o
   }
 });
 
-test('an undo is refused where a later publication changed the same place, and keeps what changed elsewhere', async () => {
+test('an undo keeps later changes elsewhere, and is refused if the same place was changed later', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
   await ana.set('home.yaml', ['title'], 'Portada');
@@ -197,7 +197,7 @@ test('an undo is refused where a later publication changed the same place, and k
   expect(head()).toBe(before);
 });
 
-test('what fails leaves repository, site and draft as they were, and says why', async () => {
+test('a failed publication leaves repository, site and draft unchanged, and says why', async () => {
   const ana = await office.person('ana@example.com');
   const before = head();
   expect(await ana.publish()).toMatchObject({ state: 'failed', problem: 'No hay nada que publicar.' });
@@ -221,7 +221,7 @@ test('what fails leaves repository, site and draft as they were, and says why', 
   expect(kept()).toContain('title: Mejor');
 });
 
-test('a publication waits for that of another program, and another person for both', async () => {
+test('a publication waits for that of another program, and other people wait for both', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
   const lock = takeLock(join(office.folder, 'office'))!;
@@ -236,7 +236,7 @@ test('a publication waits for that of another program, and another person for bo
   expect(kept()).toContain('price: 28000');
 });
 
-test('nothing is published while the repository has code that does not run yet; words beside it stop nobody', async () => {
+test('nothing is published while the repository has undeployed code; other files do not count', async () => {
   office.site.commit = head();
   const ana = await office.person('ana@example.com');
   await ana.set(tower, ['price'], 28000);
@@ -251,7 +251,7 @@ test('nothing is published while the repository has code that does not run yet; 
   expect((await ana.publish()).state).toBe('done');
 });
 
-test('the head of the branch is drawn only where visitors do not read its content yet', async () => {
+test('the head of the branch is drawn only if the site does not show its content yet', async () => {
   const { publisher } = office.parts.content!;
   expect((await publisher.publishHead()).drawn).toBe(true);
   writeFileSync(join(office.developer, 'README.md'), 'Another word.\n');
@@ -259,7 +259,7 @@ test('the head of the branch is drawn only where visitors do not read its conten
   expect(await publisher.publishHead()).toEqual({ commit: head(), drawn: false });
 });
 
-test('drafts of a backup are restored for everybody without one, as unpublished changes', async () => {
+test('drafts of a backup are restored as unpublished changes, for people without a draft', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
   await eva.set('home.yaml', ['title'], 'Portada');
@@ -281,7 +281,7 @@ test('drafts of a backup are restored for everybody without one, as unpublished 
   expect(kept()).toContain('price: 28000');
 });
 
-test('an English text lags when only the Spanish changes, for everybody once published, until it is said right', async () => {
+test('an English text is outdated when only the Spanish changes, for everybody once published, until confirmed', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   const lagging = async (person: typeof ana) => {
     const lines = await list<ContentFileLine>(person.ask(''));
@@ -303,7 +303,7 @@ test('an English text lags when only the Spanish changes, for everybody once pub
   expect(await lagging(ana)).toEqual([0, undefined]);
 });
 
-test('a new article is only in the draft until it is published, and can be thrown away', async () => {
+test('a new article exists only in the draft until it is published, and can be discarded', async () => {
   const ana = await office.person('ana@example.com');
   const made = await ana.ask<{ file: string }>('/article', { title: { es: '¿Qué es la torre?', en: '{ evil: "x" }' } });
   expect(made.file).toBe('articles/que-es-la-torre/es.md');
@@ -314,7 +314,7 @@ test('a new article is only in the draft until it is published, and can be throw
   expect(existsSync(join(office.developer, 'content', made.file))).toBe(false);
 });
 
-test('changes of pictures are discarded with the pictures, new ones and replaced ones', async () => {
+test('discarding changes of pictures restores replaced pictures and deletes new ones', async () => {
   const write = (folder: string, file: string, text: string) => writeFileSync(join(folder, file), text);
   const published = join(office.developer, 'content');
   mkdirSync(join(published, 'pictures'));
@@ -332,7 +332,7 @@ test('changes of pictures are discarded with the pictures, new ones and replaced
   expect(readdirSync(join(draft, 'pictures'))).toEqual(['alba.webp']);
 });
 
-test('without a repository every route says which setting is missing', async () => {
+test('without a repository every route names the missing setting', async () => {
   const plain = await openOfficeApp();
   const cookie = await plain.signIn('ana@example.com');
   const answer = await plain.ask('GET', '/api/content', { cookie });
@@ -343,7 +343,7 @@ test('without a repository every route says which setting is missing', async () 
   await plain.close();
 });
 
-test('a draft is read only at its secret address, without a session, and only the office frames it', async () => {
+test('a preview needs its secret address but no session, and only the office may frame it', async () => {
   const ana = await office.person('ana@example.com');
   const { root } = await ana.ask<{ root: string }>('/preview');
   const page = await office.ask('GET', `${root}/cursos?x=1`);

@@ -4,13 +4,10 @@ import type { ContentDesk } from '../content-desk.ts';
 import { hasFields } from './file-values.ts';
 import type { Repository } from './repository.ts';
 
-/** A file before and after: a blob of git, and its bytes or text. */
+/** A file before and after a change: its git blob, and its new bytes or text. */
 type Difference = { file: string; before: string | null; after: Buffer | string | null };
 
-/**
- * Describes the changes of files in words. The list leaves out records that the drawing program keeps beside the
- * content.
- */
+/** Describes the changes of files in words, without the records that drawing writes beside the content. */
 export async function describeFiles(
   { repository, desk }: { repository: Pick<Repository, 'blobText'>; desk: Pick<ContentDesk, 'describe'> },
   changed: readonly Difference[],

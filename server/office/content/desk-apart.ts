@@ -4,8 +4,8 @@ import type { ContentDesk } from '../content-desk.ts';
 import type { DeskAnswer, DeskQuestion } from './desk-worker.ts';
 
 /**
- * The desk of a build. A thread of its own reads whole folders, which takes a second of processor time, while the
- * office answers other requests. The thread starts with the first question, and again after a crash.
+ * Opens the content desk of a build. Whole folders are read in a worker thread, because that takes a second of
+ * processor time. The thread starts with the first request, and again after a crash.
  * @param program `content-desk.js` of the build
  */
 export async function deskApart(program: string): Promise<ContentDesk> {

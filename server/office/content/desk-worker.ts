@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentDesk } from '../content-desk.ts';
 
-/** A question to the desk, and its answer or error. */
+/** A request to the desk, and its result or error. */
 export type DeskQuestion = { id: number; name: 'files' | 'view' | 'check'; words: [string, string] };
 export type DeskAnswer = { id: number; result: unknown } | { id: number; fault: string };
 

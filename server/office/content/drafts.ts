@@ -10,16 +10,19 @@ import { inTurn, type InTurn } from './in-turn.ts';
 import type { Repository } from './repository.ts';
 import { syncDraft } from './sync-draft.ts';
 
-/** The record of a draft beside its files. */
+/** The record of a draft, beside its work tree. */
 type DraftNote = { by: string; secret: string; conflicts: FileConflict[] };
 
 export type Drafts = ReturnType<typeof contentDrafts>;
 
-/** The drafts of all people. @param desk merges two people's changes of a file */
+/**
+ * The drafts of all people.
+ * @param desk is used to merge two people's changes of a file
+ */
 export function contentDrafts(repository: Repository, desk: ContentDesk) {
   const drafts = join(repository.folder, 'drafts');
   const turns = new Map<string, InTurn>();
-  /** The bases of opened drafts: no other process changes them. */
+  /** The base commits of opened drafts, cached because no other process changes them. */
   const bases = new Map<string, string>();
 
   function turnOf(person: string): InTurn {
@@ -28,7 +31,7 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
     return turn;
   }
 
-  /** Runs a task on a person's draft, while nothing else uses it, on the newest known head. */
+  /** Runs a task on a person's draft, brought to the last known head, while no other task uses it. */
   function use<Result>(person: string, work: (draft: Draft) => Promise<Result>): Promise<Result> {
     return turnOf(person)(async () => {
       const head = await repository.head();
@@ -40,8 +43,8 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
   }
 
   /**
-   * Makes the published commit the base of the person's draft; with their later changes.
-   * @param records files that the commit has beside their changes
+   * Makes a published commit the base of the person's draft, and keeps changes made since.
+   * @param records files that the commit has in addition to the person's changes
    */
   async function published(person: string, commit: string, records: readonly string[]): Promise<void> {
     await turnOf(person)(async () => {
@@ -99,7 +102,7 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
       },
       async write(file, bytes) {
         await writeWhole(inside(file), bytes, place);
-        // The text that the next change may be made from.
+        // Stores the text as a git blob: the next change may be made from it.
         if (bytes !== null && hasFields(file)) await git('hash-object', '-w', '--no-filters', '--', `content/${file}`);
       },
       keepConflicts: (conflicts) => writeWhole(noteFile, JSON.stringify({ ...note, conflicts }), place),
@@ -110,14 +113,14 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
     };
   }
 
-  /** Everybody who has a draft. */
+  /** All people with a draft. */
   async function people(): Promise<string[]> {
     const names = await readdir(drafts).catch(() => []);
     const notes = await Promise.all(names.map((name) => readNote(join(drafts, name, 'draft.json'))));
     return notes.flatMap((note) => (note ? [note.by] : []));
   }
 
-  /** The person whose draft has a preview's secret. */
+  /** Finds the draft of a preview by its secret; null for an unknown one. */
   async function personOf(secret: string): Promise<{ by: string; folder: string } | null> {
     for (const name of await readdir(drafts).catch(() => [])) {
       const note = await readNote(join(drafts, name, 'draft.json'));
@@ -138,12 +141,12 @@ async function readNote(file: string): Promise<DraftNote | null> {
   );
 }
 
-/** Removes the locks of a killed git: no other process uses the draft. */
+/** Removes locks that a killed git left behind: no other process uses the draft. */
 async function removeLocks(gitFolder: string): Promise<void> {
   for (const name of ['index.lock', 'HEAD.lock']) await rm(join(gitFolder, name), { force: true });
 }
 
-/** Names the state of a draft: the same files on the same head have the same name. */
+/** A hash of a draft's state: equal for the same files on the same base. */
 export function draftState({ base }: Pick<Draft, 'base'>, changed: readonly ChangedFile[]): string {
   const parts = changed.map(({ file, after }) => `${file} ${after === null ? 'gone' : blobName(after)}`);
   return createHash('sha1')

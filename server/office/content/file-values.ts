@@ -3,18 +3,18 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import type { FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 
-/** The values of a file of content, without their spelling: maps, lists and single values. */
+/** The parsed values of a content file. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The name of a Markdown file's text, used beside the names of its front matter. */
+/** The field name of a Markdown file's text, beside the names in its front matter. */
 export const bodyName = 'body';
 
-/** Whether a file has fields: all others, such as pictures, are changed as a whole. */
+/** Whether a file has fields. Others, such as pictures, are changed as a whole. */
 export function hasFields(file: string): boolean {
   return /\.(?:yaml|md)$/.test(file);
 }
 
-/** Reads a file's values; null where it cannot be read. */
+/** Parses a file; null if it cannot be parsed. */
 export function valuesOf(file: string, text: string): Values | null {
   try {
     if (file.endsWith('.yaml')) return asMap(parse(text));
@@ -25,12 +25,12 @@ export function valuesOf(file: string, text: string): Values | null {
   }
 }
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(values: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inside, key) => (isCollection(inside) ? inside[String(key)] : undefined), values);
 }
 
-/** A value as a field has it: null for none, undefined for maps and lists. */
+/** A single value, null if it is absent, undefined for a map or a list. */
 export function fieldValue(value: unknown): FieldValue | undefined {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
@@ -40,7 +40,7 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return isCollection(value) && !Array.isArray(value);
 }
 
-/** Whether items of a list were added, removed or moved, so that indexes mean other items. */
+/** Whether items of a list were added, removed or moved, so that its indexes have changed. */
 export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return true;
   return after.some(
@@ -58,7 +58,7 @@ function asMap(value: unknown): Values {
   return isMap(value) ? value : {};
 }
 
-/** Blanks around a body say nothing. */
+/** Leading and trailing blanks of a Markdown text do not matter. */
 function trimmed(body: string): string {
   return body.trim();
 }

@@ -1,18 +1,21 @@
 import { simpleGit } from 'simple-git';
 
-/** Runs git. No argument may be read as an option: names of files and branches follow `--` or a commit. */
+/**
+ * Runs git and returns its output. Names of files and branches follow `--` or a commit, so that none is read as an
+ * option.
+ */
 export type Git = (...words: string[]) => Promise<string>;
 
-/** Git is ended after this many milliseconds without output. */
+/** Git is killed after this many milliseconds without output. */
 const longestSilence = 30_000;
 
 /**
- * The variables by which an operator sets git's key, credentials and connection. simple-git removes all others, as an
- * inherited environment could redirect git.
+ * The variables with which an operator configures git's key, credentials and connection. simple-git removes all others,
+ * because they could redirect git.
  */
 const allowedVariables = ['GIT_CONFIG_GLOBAL', 'GIT_SSH_COMMAND', 'GIT_SSL_CAINFO', 'GIT_TERMINAL_PROMPT'];
 
-/** Git in a folder. It cannot ask for a password: without credentials it fails. */
+/** Git in a folder. Without credentials it fails instead of asking for a password. */
 export function gitIn(folder: string): Git {
   process.env.GIT_TERMINAL_PROMPT = '0';
   const git = simpleGit({
@@ -24,7 +27,7 @@ export function gitIn(folder: string): Git {
   return async (...words) => git.raw(words);
 }
 
-/** A failure of git, in Spanish and without an address, which may hold a password. */
+/** Failures of git with a message in Spanish, without an address, which may contain a password. */
 const reasons = [
   [/\[rejected\]|non-fast-forward|fetch first|cannot lock ref|stale info/i, 'behind', 'Alguien ha publicado a la vez.'],
   [
@@ -39,7 +42,7 @@ const reasons = [
   ],
 ] as const;
 
-/** A failure of git with a sentence for a person. */
+/** A failure of git, with a message for people. */
 export class GitProblem extends Error {
   readonly kind: (typeof reasons)[number][1] | 'away';
   constructor(kind: GitProblem['kind'], message: string) {
@@ -48,7 +51,7 @@ export class GitProblem extends Error {
   }
 }
 
-/** The kind of a failure of git with the repository. */
+/** Classifies a failure of git. */
 export function gitProblem(error: unknown): GitProblem {
   if (error instanceof GitProblem) return error;
   const said = error instanceof Error ? error.message : '';

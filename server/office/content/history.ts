@@ -6,13 +6,13 @@ import { hasFields } from './file-values.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
 import { mergedWithout } from './undo.ts';
 
-/** How many publications are shown. */
+/** Number of publications in the list. */
 const shownAtOnce = 40;
 
-/** Kept for good, since a commit never changes. */
+/** Cached without limit, since a commit never changes. */
 type Past = Omit<Publication, 'canBeUndone'> & { changes: ChangedBlob[] };
 
-/** Reads what the office published, newest first. Commits that were read stay in memory. */
+/** Reads the publications of the office, newest first; commits that were read are cached. */
 export function publicationHistory({ repository, desk }: { repository: Repository; desk: ContentDesk }) {
   const past = new Map<string, Past>();
   const undoable = new Map<string, boolean>();
@@ -57,7 +57,7 @@ export function publicationHistory({ repository, desk }: { repository: Repositor
     return { id, at: new Date(commit.at).toISOString(), by, lines, undoes: undoneBy(message), changes };
   }
 
-  /** Whether every place still has the commit's value, and the commit has not been undone already. */
+  /** Whether all changed places still have the commit's values, and the commit has not been undone. */
   async function canBeUndone(changes: readonly ChangedBlob[], head: string): Promise<boolean> {
     let isDone = true;
     for (const change of changes.filter(({ file }) => !file.endsWith('.json'))) {
@@ -77,7 +77,7 @@ export function publicationHistory({ repository, desk }: { repository: Repositor
     return apart;
   }
 
-  /** Whether a publication of the office has this id. */
+  /** Whether a publication of the office has this commit id. */
   async function isPublication(id: string): Promise<boolean> {
     return (await history()).some((publication) => publication.id === id);
   }

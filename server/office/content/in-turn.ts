@@ -1,7 +1,7 @@
-/** Runs tasks one after the other, in their order. */
+/** Queues a task; resolves to its result. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue of work. */
+/** Creates a queue that runs tasks one after the other. */
 export function inTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

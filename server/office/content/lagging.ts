@@ -6,17 +6,19 @@ import type { ContentGroup, FieldPath } from '../../../src/schema/office-content
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { isMap, valueAt, valuesOf, type Values } from './file-values.ts';
 
-/** Reads a file as a draft has it; null where there is none. */
+/** Reads a file of a draft; null if it does not exist. */
 type ReadText = (file: string) => Promise<string | null>;
 
-/** A text in both languages, at its place. */
+/** A text in both languages, and its path. */
 type Pair = { path: FieldPath; es: string; en: string };
 
-/** A text that did not change when its other language did. */
+/** A text that is outdated: its other language was changed, and it was not. */
 export type Lag = { file: string; path: FieldPath; language: Language };
 
-/** The same document in the other language: `es.md` beside `en.md`, `privacy.es.md` beside `privacy.en.md`. */
-export function partnerOf(file: string): { partner: string; language: Language } | null {
+/**
+ * The document in the other language, such as `en.md` for `es.md`; null if the file is not a document of one language.
+ */
+function partnerOf(file: string): { partner: string; language: Language } | null {
   const found = /^(.*?[./]?)(es|en)\.md$/.exec(file);
   if (!found || !/(?:^|[./])$/.test(found[1]!)) return null;
   const language = found[2] as Language;
@@ -24,9 +26,9 @@ export function partnerOf(file: string): { partner: string; language: Language }
 }
 
 /**
- * Notes which texts lag after a change: one language of a text was changed, and the other one was not. A note names
- * both texts by their hash. So it holds in every draft with these two texts, and no longer once either changes.
- * @param published the file as it is published: a text with its published value no longer lags
+ * Records texts that have changed in only one language. A record contains a hash of both texts, so it applies to every
+ * draft with the same two texts, and ends when either changes.
+ * @param published the published file: a text with its published value is up to date
  */
 export async function noteLags(
   db: Kysely<Tables>,
@@ -44,7 +46,7 @@ export async function noteLags(
     const row = { file: place, path };
     const lagged = await rowOf(db, place, was);
     if (!isDeepStrictEqual(was, known!.get(key))) {
-      // A text that this draft had only for a moment is in no other draft.
+      // This text existed only in this draft, so no other draft needs its record.
       await db.deleteFrom('lagging_texts').where('file', '=', place).where('hash', '=', hashOf(was)).execute();
     }
     const [changed, ...others] = languages.filter((language) => was[language] !== pair[language]);
@@ -60,7 +62,10 @@ export async function noteLags(
 
 type FileChange = { file: string; before: string | null; after: string | null; published: string | null; at: Date };
 
-/** The texts that lag in files as a draft has them. @param files all files, or the requested ones */
+/**
+ * The outdated texts in files of a draft.
+ * @param files the files to read; all by default
+ */
 export async function lagsIn(db: Kysely<Tables>, read: ReadText, files?: readonly string[]): Promise<Lag[]> {
   const rows = await db
     .selectFrom('lagging_texts')
@@ -80,14 +85,14 @@ export async function lagsIn(db: Kysely<Tables>, read: ReadText, files?: readonl
   return lags;
 }
 
-/** Confirms a text: it no longer lags. */
+/** Confirms that a text is up to date. */
 export async function sayRight(db: Kysely<Tables>, file: string, path: FieldPath, read: ReadText): Promise<void> {
   const place = spanishOf(file);
   const pair = (await pairsIn(place, await read(place), read)).find((one) => isDeepStrictEqual(one.path, path));
   if (pair) await db.deleteFrom('lagging_texts').where('file', '=', place).where('hash', '=', hashOf(pair)).execute();
 }
 
-/** Marks the fields of groups that lag. */
+/** Marks the fields of groups that are outdated. */
 export function withLags(groups: readonly ContentGroup[], lags: readonly Lag[]): ContentGroup[] {
   const byPath = new Map(lags.map(({ path, language }) => [JSON.stringify(path), language]));
   return groups.map((group) => ({
@@ -110,7 +115,10 @@ function spanishOf(file: string): string {
   return own?.language === 'en' ? own.partner : file;
 }
 
-/** The pairs of texts in a file. A document with a file for each language gives the same pairs from either file. */
+/**
+ * All texts of a file with both languages. For a document with a file for each language, either file gives the same
+ * result.
+ */
 async function pairsIn(file: string, text: string | null, read: ReadText): Promise<Pair[]> {
   const values = text === null ? null : valuesOf(file, text);
   if (!values) return [];
@@ -131,7 +139,7 @@ function pairsOf(value: unknown, path: FieldPath = []): Pair[] {
   return entries.flatMap(([key, inside]) => pairsOf(inside, [...path, key]));
 }
 
-/** The texts at the same place of both languages; equal texts do not count as a translation. */
+/** The texts at the same path in both languages; equal texts are not counted as a translation. */
 function pairsOfDocuments([spanish, english]: [Values, Values]): Pair[] {
   const found: Pair[] = [];
   const walk = (value: unknown, path: FieldPath): void => {
@@ -149,7 +157,7 @@ function keyed(pair: Pair): [string, Pair] {
   return [JSON.stringify(pair.path), pair];
 }
 
-/** The hash of the place and both texts. */
+/** A hash of a text's path and both languages. */
 function hashOf({ path, es, en }: Pair): string {
   return createHash('sha256')
     .update(JSON.stringify([path, es, en]))

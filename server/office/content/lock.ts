@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes the lock of publishing on this machine; null while another process, or another task of this one, has it. It is
- * a transaction of SQLite, so the system releases it when the process ends, even if it is killed.
+ * Takes the machine's lock for publishing; null if another process or task has it. The lock is a transaction of SQLite,
+ * so it is released when its process ends, even if it is killed.
  */
 export function takeLock(folder: string): { release: () => void } | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,17 +7,16 @@ import { fieldValue, hasFields, valuesOf } from './file-values.ts';
 import { gitIn } from './git.ts';
 import { mergeValues, setsBetween, type Clash } from './merge-values.ts';
 
-/** A file in three states; null where there is none. */
+/** A file in three versions; null if it does not exist. */
 export type ThreeTexts = { base: string | null; mine: string | null; theirs: string | null };
 
 /**
- * The outcome of merging two people's changes: the merged text, and the fields that both changed. Such a field has the
- * other person's value in the text. Null if the changes cannot be merged, because both changed a list, or one deleted
- * the file.
+ * The merged text, and the fields that both people changed, which have the other person's value in the text. Null if
+ * the changes cannot be merged, as they overlap in a reshaped list, or one deleted the file.
  */
 export type MergedText = { text: string | null; clashes: Clash[] } | null;
 
-/** Merges two people's changes of a file field by field. Lines and comments stay as the two wrote them. */
+/** Merges two people's changes of a file field by field. Unaffected lines and comments are kept. */
 export async function mergeTexts(
   file: string,
   { base, mine, theirs }: ThreeTexts,
@@ -52,7 +51,7 @@ export async function mergeTexts(
   return null;
 }
 
-/** This person's text, with the other's value in each place that both changed. */
+/** This person's text, with the other person's value in each field that both changed. */
 function settle(
   file: string,
   mine: string,

@@ -2,23 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange, FieldPath } from '../../../src/schema/office-content.ts';
 import { fieldValue, isMap, isReshaped } from './file-values.ts';
 
-/**
- * A place that two people changed differently. For a list or block that no single value can settle, it is the whole
- * list or block.
- */
+/** A value that two people changed differently. A list or map that cannot be merged is one such value (`isWhole`). */
 export type Clash = { path: FieldPath; mine: unknown; theirs: unknown; isWhole: boolean };
 
 export type MergedValues = {
   value: unknown;
   clashes: Clash[];
-  /** A list was reshaped by one of the two: `value` does not say where its items are. */
+  /** Whether one of the two reshaped a list: `value` then does not have its items. */
   isReshaped: boolean;
 };
 
-/**
- * Merges two people's changes of the same values, field by field. Where both changed a field, the other person's value
- * stays.
- */
+/** Merges two people's changes of the same values. If both changed a field, the result has the other person's value. */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown): MergedValues {
   const clashes: Clash[] = [];
   let reshaped = false;
@@ -46,7 +40,7 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merg
   return { value: merge(base, mine, theirs, []), clashes, isReshaped: reshaped };
 }
 
-/** The single values in which two states differ, as changes of the first; null where lists or blocks differ too. */
+/** The changes that turn the first value into the second; null if lists or maps differ as a whole. */
 export function setsBetween(before: unknown, after: unknown, path: FieldPath = []): ContentChange[] | null {
   if (isDeepStrictEqual(before, after)) return [];
   const pairs = pairsOf(before, after);

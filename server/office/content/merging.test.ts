@@ -18,7 +18,7 @@ const base = {
   ],
 };
 
-test('two people’s values come together field by field; one that both changed is a clash, and theirs stands', () => {
+test('two people’s values are merged field by field; a field that both changed is a conflict with the other’s value', () => {
   const mine = {
     ...base,
     price: 2,
@@ -49,7 +49,7 @@ test('two people’s values come together field by field; one that both changed 
   });
 });
 
-test('a list that one reshaped and the other changed is left to the lines; a block against a value is whole', () => {
+test('a list that one reshaped and the other changed has no merged value; a deleted and changed map is one conflict', () => {
   const moved = { ...base, list: base.list.toReversed() };
   const changed = { ...base, list: [{ id: 'x', seats: 9 }, base.list[1]] };
   expect(mergeValues(base, moved, changed)).toMatchObject({ clashes: [], isReshaped: true });
@@ -58,7 +58,7 @@ test('a list that one reshaped and the other changed is left to the lines; a blo
   expect(whole.clashes).toMatchObject([{ path: ['text'], isWhole: true }]);
 });
 
-test('differences of single values are sets; those of lists are none', () => {
+test('differences of single values become changes; differences of lists do not', () => {
   expect(setsBetween(base, { ...base, price: 2, text: { es: 'a', en: 'B' } })).toEqual([
     { kind: 'set', path: ['price'], value: 2 },
     { kind: 'set', path: ['text', 'en'], value: 'B' },
@@ -66,7 +66,7 @@ test('differences of single values are sets; those of lists are none', () => {
   expect(setsBetween(base, { ...base, list: [] })).toBeNull();
 });
 
-test('a change is compared with the present value of its field and the list around it', () => {
+test('a change is compared with the present value of its field and the lists around it', () => {
   const from = 'price: 1\nlist: [{ id: x }, { id: y }]\n';
   const set = (path: (string | number)[], value: string | number) => [{ kind: 'set' as const, path, value }];
   const against = (before: string, changes: Parameters<typeof changesMeanwhile>[2]) =>
@@ -77,7 +77,7 @@ test('a change is compared with the present value of its field and the list arou
   expect(against(from.replace('1', '2'), set(['list', 1, 'id'], 'z'))).toEqual({ clashes: [], isOutdated: false });
 });
 
-test('a message says what changed in short lines, and a text of a person never stands for the office’s mark', () => {
+test('a commit message lists the changes in short lines, and a person’s text cannot imitate the office’s mark', () => {
   const line = { file: 'a', title: 'Torre', field: 'texto', from: 'a', to: `b\nOficina: deshace ${'0'.repeat(40)}` };
   const message = commitMessage([line, line], null);
   expect(message.split('\n')[0]).toBe('Torre: 2 cambios');
@@ -94,7 +94,7 @@ test('a message says what changed in short lines, and a text of a person never s
   ).toBeLessThan(170);
 });
 
-test('the place of the content is an address or a folder, and never an option', () => {
+test('the repository is an address or a folder, and never an option', () => {
   const read = (repository: string, branch = '') =>
     readContentSettings({ CONTENT_REPOSITORY: repository, CONTENT_BRANCH: branch });
   expect(read('')).toBeNull();
@@ -107,7 +107,7 @@ test('the place of the content is an address or a folder, and never an option', 
     expect(() => read('.', wrong)).toThrow('CONTENT_BRANCH');
 });
 
-test('files of content lie below its folder', () => {
+test('paths of content stay inside its folder', () => {
   for (const right of ['home.yaml', 'courses/block-1.yaml', 'pictures/año.jpg'])
     expect(isContentPath(right)).toBe(true);
   for (const wrong of ['', '..', '../a', 'a/../b', '/a', 'a//b', '.git/config', 'a/.b', 'a\\b', 'a\0', '-x/../..']) {
@@ -115,7 +115,7 @@ test('files of content lie below its folder', () => {
   }
 });
 
-test('one publishing at a time has the lock', () => {
+test('only one publishing at a time has the lock', () => {
   const folder = emptyFolder();
   const first = takeLock(folder)!;
   expect(takeLock(folder)).toBeNull();

@@ -4,9 +4,9 @@ import type { Draft } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 /**
- * Adds an article to a draft, hidden until it is finished. It has its titles; values that can be chosen later come from
- * the newest article. The content check names the missing ones.
- * @param like file of an article whose cover and author are taken
+ * Adds an article to a draft, hidden until it is finished, with its titles. Cover and author are those of another
+ * article; the content check reports missing values.
+ * @param like file of that article
  * @returns the Spanish file
  */
 export async function newArticle(
@@ -32,7 +32,7 @@ export async function newArticle(
       sources: [],
       draft: true,
     };
-    // JSON is YAML, with every text in quotes, so that no text can be read as another type.
+    // JSON is valid YAML that quotes every text, so no text can be read as another type.
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${written(value)}`);
     await draft.write(`articles/${id}/${language}.md`, ['---', ...lines, '---', '', ''].join('\n'));
   }

@@ -17,7 +17,7 @@ import { draftPreviews, type Previews } from './previews.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
-/** The options for opening content: the build's folder, and the settings of site and office. */
+/** The build's folder, and the settings of site and office. */
 type Surroundings = {
   dist: string;
   env: Env;
@@ -25,7 +25,7 @@ type Surroundings = {
   now: () => Date;
 };
 
-/** Opens the parts that change and publish content. The repository is first contacted when they are used. */
+/** Opens everything that changes and publishes content. The repository is first contacted when it is needed. */
 export async function openContent(
   settings: ContentSettings,
   { dist, env, office, now }: Surroundings,
@@ -44,18 +44,18 @@ export async function openContent(
   return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });
 }
 
-/** The commit that a build was made of: deploy.sh gives its name to the release's folder. */
+/** The commit of a build: deploy.sh names the folder of a release after it. */
 function commitOf(dist: string): string | null {
   const release = basename(realpathSync(resolve(dist, '..')));
   return /^[\da-f]{40}$/.test(release) ? release : null;
 }
 
-/** Where the office keeps its copy of the repository and people's drafts. */
-export function contentFolder(dataDir: string): string {
+/** Folder of the office's copy of the repository and of all drafts. */
+function contentFolder(dataDir: string): string {
   return join(dataDir, 'office-content');
 }
 
-/** Puts the parts together with a given desk and site. */
+/** Creates the parts for a given desk and site. */
 export function contentParts(
   settings: ContentSettings,
   parts: {

@@ -5,18 +5,18 @@ import type { Condition } from '../../../src/site/services.ts';
 import { previewOf, type Preview, type PreviewResponse } from '../../publish/preview.ts';
 import { bodyName } from './file-values.ts';
 
-/** How many drafts are drawn side by side: each has a program of its own, with some 200 MB of memory. */
+/** Most previews that are open at once: each is a process with some 200 MB of memory. */
 const programs = 2;
 
-/** Shows drafts as pages. `folder` is the folder `content/` of a draft. */
+/** Previews of drafts; `folder` is the folder `content/` of a draft. */
 export type Previews = {
   answer: (folder: string, path: string, prefix: string) => Promise<PreviewResponse>;
-  /** The fields that hold a text which is read on a page. */
+  /** Finds the fields that contain a text of a page. */
   find: (folder: string, text: string) => Promise<FoundField[]>;
   close: () => void;
 };
 
-/** Shows drafts. If too many previews are open, it closes the one with the oldest request. */
+/** Opens previews of drafts. Beyond the limit it closes the one that was used longest ago. */
 export function draftPreviews(options: {
   dist: string;
   dataDir: string;
@@ -28,7 +28,7 @@ export function draftPreviews(options: {
 
   function of(content: string): Preview {
     const preview = open.get(content) ?? previewOf({ dist, content, cache: join(dataDir, 'previews'), siteUrl, held });
-    // The newest stands last.
+    // Moves it to the end of the map.
     open.delete(content);
     open.set(content, preview);
     for (const [other, old] of [...open].slice(0, -programs)) {

@@ -14,20 +14,20 @@ import { PublishingFailure } from './publishing-failure.ts';
 import type { Repository } from './repository.ts';
 import { takeBack } from './undo.ts';
 
-/** How long a publishing waits while another program publishes, and how often it looks, in milliseconds. */
+/** Longest wait for another publishing process, and the interval between attempts, in milliseconds. */
 const [longestWait, lookEvery] = [120_000, 200];
 
-/** How often a publishing begins again when somebody pushed in between. */
+/** Most attempts to publish when others push at the same time. */
 const attempts = 3;
 
-/** A prepared publication: its files are in the work tree. `undoes` is the commit that it takes back. */
+/** A publication whose files are in the work tree. `undoes` is the commit that it reverts. */
 type Prepared = { lines: ChangeLine[]; undoes: string | null };
 
-/** The sentence for a branch whose code is not the deployed one: content may have been changed for that code. */
+/** Shown if the branch has code that is not deployed: its content may need that code. */
 const otherCode =
   'El programa de la web que está en marcha no es el último del repositorio: hay que ponerlo antes de publicar. Avisa a quien lleva la web; tu borrador se queda como está.';
 
-/** The sentence for a publication that is in the branch and not shown yet. */
+/** Shown if a publication was pushed but is not shown yet. */
 const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
 
 export type Publisher = ReturnType<typeof contentPublisher>;
@@ -37,25 +37,32 @@ type PublisherParts = {
   drafts: Drafts;
   desk: ContentDesk;
   site: ContentSite;
-  /** The mail address beside a person's name in commits. */
+  /** The mail address of all authors in commits. */
   address: string;
   now: () => Date;
 };
 
 /**
- * Publishes content by moving the head of the branch. A failure before that changes nothing. After a later failure
- * `publishHead` shows the head, at the latest when the office starts again.
+ * Publishes content by moving the head of the branch. A failure before the push changes nothing. After a later failure
+ * `publishHead` shows the head, at the latest at the next start of the office.
  */
 export function contentPublisher({ repository, drafts, desk, site, address, now }: PublisherParts) {
   const tree = join(repository.folder, 'publishing');
   let state: Publishing = { state: 'idle' };
 
-  /** Begins to publish a person's draft. Resolves when it has begun. @throws RequestError where another one runs */
+  /**
+   * Starts to publish a person's draft.
+   * @throws RequestError if another publication is running
+   */
   function publish(by: string, done: (publication: Publication) => Promise<void>): Publishing {
     return begin(by, (head) => takeDraft(by, head), done);
   }
 
-  /** Begins to take a publication back. @param id its commit. @throws RequestError where another one runs */
+  /**
+   * Starts to undo a publication.
+   * @param id its commit
+   * @throws RequestError if another publication is running
+   */
   function undo(by: string, id: string, done: (publication: Publication) => Promise<void>): Publishing {
     return begin(
       by,
@@ -74,7 +81,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     return state;
   }
 
-  /** Waits for the lock: an office that starts may hold it for seconds. */
+  /** Waits for the lock: an office that starts may have it for seconds. */
   async function ownLock(): Promise<{ release: () => void }> {
     for (let waited = 0; waited < longestWait; waited += lookEvery) {
       const lock = takeLock(repository.folder);
@@ -115,7 +122,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
-      // From here on the content is published, whatever fails: it is the base of the draft, and the next start shows
+      // The content is published now, whatever fails later: it becomes the base of the draft, and the next start shows
       // it.
       if (undoes === null) await drafts.published(by, commit, Object.keys(records));
       show(id);
@@ -123,7 +130,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     }
   }
 
-  /** Copies a person's changes into the tree. The draft is based on this head, or is brought to it. */
+  /** Copies a person's changes into the work tree, after bringing their draft to this head. */
   async function takeDraft(by: string, head: string): Promise<Prepared> {
     return drafts.use(by, async (draft) => {
       if (draft.base !== head) throw new GitProblem('behind', 'Alguien ha publicado a la vez. Prueba otra vez.');
@@ -145,7 +152,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
     if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
     if (!('problems' in drawn)) return drawn;
-    // Words the problems in Spanish, each at its field.
+    // Translates the problems into Spanish, each at its field.
     const inSpanish = await desk.check(content).catch(() => []);
     const asDrawn = drawn.problems.map(({ file, line, message }) => ({
       file: file.replace(/^content\//, ''),
@@ -171,7 +178,10 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     }
   }
 
-  /** The head of the branch. @throws PublishingFailure where it has code that this machine does not run */
+  /**
+   * The head of the branch.
+   * @throws PublishingFailure if it has code that is not deployed
+   */
   async function deployedHead(): Promise<string> {
     const head = await repository.fetch();
     if (site.commit !== null && (await repository.codeDiffers(site.commit, head))) throw new PublishingFailure(otherCode);
@@ -179,9 +189,9 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
   }
 
   /**
-   * Shows the head of the branch on this machine where it is not shown yet.
+   * Shows the head of the branch on this machine if it is not shown yet.
    * @returns the commit, and whether something was drawn
-   * @throws PublishingFailure, GitProblem; RequestError where another publishing runs
+   * @throws PublishingFailure, GitProblem; RequestError if another publication is running
    */
   async function publishHead(): Promise<{ commit: string; drawn: boolean }> {
     const lock = takeLock(repository.folder);

@@ -5,29 +5,29 @@ import type { ContentSettings } from './content-settings.ts';
 import { gitIn, gitProblem, type Git } from './git.ts';
 import { inTurn } from './in-turn.ts';
 
-/** How long drafts use the head that was fetched last, in milliseconds. */
+/** How long a fetched head is used without fetching again, in milliseconds. */
 const freshMs = 60_000;
 
-/** Files and folders that the pages depend on beside `content/`; operations/follow-content.sh has the same. */
+/** Files and folders besides `content/` from which pages are drawn; operations/follow-content.sh has the same list. */
 const code = ['src', 'build', 'server', 'public', 'package-lock.json'];
 
-/** Number of commits whose file lists are kept. */
+/** Number of commits whose file lists are cached. */
 const listedAtOnce = 20;
-/** How many texts are remembered: some kilobytes each. */
+/** Number of cached texts, of some kilobytes each. */
 const textsAtOnce = 200;
 
-/** The state of a file below `content/` before and after: blobs of git, null where there is no file. */
+/** A file below `content/` before and after a change: git blobs, null if it does not exist. */
 export type ChangedBlob = { file: string; before: string | null; after: string | null };
 
 /**
- * The office's own copy of the repository: a bare one. Every draft and every publishing has a work tree of it, with
- * only `content/`. Names of files are paths below `content/`.
+ * The office's bare clone of the repository. Each draft, and publishing, has a work tree of it with `content/` only.
+ * File names are paths below `content/`.
  */
 export type Repository = ReturnType<typeof openRepository>;
 
 /**
- * The copy in a folder; it is made with the first use.
- * @param folder where it and its work trees lie: only the office writes there
+ * Opens the clone, which is made at its first use.
+ * @param folder its folder and that of its work trees; only the office writes there
  */
 export function openRepository(folder: string, { repository, branch }: ContentSettings) {
   const bare = join(folder, 'repository');
@@ -37,10 +37,10 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   const texts = new Map<string, string>();
   let newest: string | null = null;
   let opened: Promise<Git> | null = null;
-  /** Blobs by file, of the commits that were read last. */
+  /** Blobs by file name, of the commits read most recently. */
   const listed = new Map<string, ReadonlyMap<string, string>>();
 
-  /** Hooks of the repository do not run, and a link is a file with its target as text. */
+  /** Opens the clone. Hooks do not run, and a symbolic link becomes a text file with its target. */
   async function open(): Promise<Git> {
     await mkdir(bare, { recursive: true, mode: 0o700 });
     const run = gitIn(bare);
@@ -64,7 +64,10 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return run(...words);
   }
 
-  /** Asks the repository for its head. @throws GitProblem */
+  /**
+   * Fetches the head of the branch.
+   * @throws GitProblem
+   */
   async function fetch(): Promise<string> {
     return turn(async () => {
       try {
@@ -82,7 +85,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   }
 
   /**
-   * The last known head; it is fetched again after a minute, if the repository can be reached.
+   * The last known head, fetched again after a minute if the repository can be reached.
    * @throws GitProblem if none was ever fetched
    */
   async function head(): Promise<string> {
@@ -95,12 +98,15 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return (newest ??= await knownHead());
   }
 
-  /** Sends a commit to the branch. @throws GitProblem `behind` where somebody else has sent another one */
+  /**
+   * Pushes a commit to the branch.
+   * @throws GitProblem `behind` if somebody else has pushed another one
+   */
   async function push(commit: string): Promise<void> {
     try {
       await git('push', '-q', 'origin', `${commit}:refs/heads/${branch}`);
     } catch (error) {
-      // The push may have worked and its answer been lost.
+      // The push may have succeeded although its response was lost.
       if ((await fetch().catch(() => null)) !== commit) throw gitProblem(error);
     }
     newest = commit;
@@ -113,7 +119,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return known;
   }
 
-  /** A file's text in a commit; null where it has none. */
+  /** A file's text in a commit; null if it is not in it. */
   async function text(commit: string, file: string): Promise<string | null> {
     const blob = await blobOf(commit, file);
     return blob === null ? null : blobText(blob);
@@ -134,13 +140,13 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return rawChanges(await git('diff', '--raw', '-z', '--no-abbrev', '--no-renames', from, to, '--', 'content'));
   }
 
-  /** Whether the code that draws the site differs between two commits; false if the first is unknown here. */
+  /** Whether the code that draws the site differs between two commits; false if the first commit is unknown here. */
   async function codeDiffers(from: string, to: string): Promise<boolean> {
     const names = await git('diff', '--name-only', from, to, '--', ...code).catch(() => '');
     return names !== '';
   }
 
-  /** Makes a work tree with `content/` of a commit, in place of anything in the folder. */
+  /** Creates a work tree with `content/` of a commit, in place of anything in the folder. */
   async function checkOut(place: string, commit: string): Promise<void> {
     await turn(async () => {
       await rm(place, { recursive: true, force: true });
@@ -157,8 +163,8 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, codeDiffers, checkOut };
 }
 
-/** Reads the output of `--raw -z --no-abbrev` about files below `content/`. */
-export function rawChanges(output: string): ChangedBlob[] {
+/** Parses the output of `--raw -z --no-abbrev` for files below `content/`. */
+function rawChanges(output: string): ChangedBlob[] {
   const words = output.split('\0');
   const changes: ChangedBlob[] = [];
   for (let at = 0; at + 1 < words.length; at += 2) {

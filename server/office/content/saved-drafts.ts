@@ -8,7 +8,7 @@ import { changedContent, folderName, isContentPath, readPlainFile, writeWhole } 
 import { gitIn } from './git.ts';
 import type { Repository } from './repository.ts';
 
-/** A draft in a backup: its commit, and the files that differ from it in base64, null for one that is gone. */
+/** A draft in a backup: its commit, and the files that differ from it, in base64; null for a deleted file. */
 const savedDraft = z.object({
   base: z.string().regex(/^[\da-f]{40}$/),
   note: z.looseObject({ by: z.string(), secret: z.string() }),
@@ -17,7 +17,10 @@ const savedDraft = z.object({
 const savedDrafts = z.array(savedDraft);
 type SavedDraft = z.infer<typeof savedDraft>;
 
-/** Reads everybody's drafts, while an office may be changing them. @param folder the office's folder for content */
+/**
+ * Reads all drafts, while the office may be changing them.
+ * @param folder the office's folder for content
+ */
 async function readDrafts(folder: string): Promise<SavedDraft[]> {
   const names = await readdir(join(folder, 'drafts')).catch(() => []);
   const read = await Promise.all(names.map((name) => readDraft(join(folder, 'drafts', name))));
@@ -29,7 +32,7 @@ async function readDraft(place: string): Promise<SavedDraft | null> {
   if (note === null) return null;
   const git = gitIn(join(place, 'site'));
   const base = (await git('rev-parse', 'HEAD')).trim();
-  // Without locks, so that the office never finds the draft locked.
+  // Without git's locks, so that the office can use the draft meanwhile.
   const changed = await changedContent((...words) => git('--no-optional-locks', ...words));
   const files = await Promise.all(
     changed.map(async (file) => {
@@ -41,7 +44,10 @@ async function readDraft(place: string): Promise<SavedDraft | null> {
   return files.length > 0 ? draft : null;
 }
 
-/** Restores a saved draft. @returns false if its person has a draft, which stays */
+/**
+ * Restores a saved draft.
+ * @returns false if its person already has a draft, which is kept
+ */
 async function makeDraft(repository: Repository, { base, note, files }: SavedDraft): Promise<boolean> {
   const place = join(repository.folder, 'drafts', folderName(note.by));
   if ((await readPlainFile(join(place, 'draft.json'))) !== null) return false;
@@ -49,12 +55,12 @@ async function makeDraft(repository: Repository, { base, note, files }: SavedDra
   for (const [file, bytes] of Object.entries(files)) {
     await writeWhole(join(place, 'site', 'content', file), bytes === null ? null : Buffer.from(bytes, 'base64'), place);
   }
-  // The record is written last: without it, the draft would begin anew.
+  // The record is written last: a draft without one is made again.
   await writeWhole(join(place, 'draft.json'), JSON.stringify(note), place);
   return true;
 }
 
-/** Writes everybody's drafts into a file, or restores them from one. */
+/** Writes all drafts to a file, or restores them from one. */
 export async function keepDrafts(
   { command, file }: { command: 'save-drafts' | 'restore-drafts'; file: string },
   { content }: Pick<OfficeParts, 'content'>,

@@ -4,8 +4,8 @@ import { previewRoot } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
 
 /**
- * Serves drafts as pages to everybody with their address. Only the secret in the address protects a draft, so that a
- * person without access to the office can look at it too. No script runs in it.
+ * Serves previews of drafts. They need no session: the secret in the address lets people without access to the office
+ * look at a draft. No script runs in them.
  */
 export function servePreviews(
   app: FastifyInstance,

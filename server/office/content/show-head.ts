@@ -3,8 +3,8 @@ import { RequestError } from '../office-route.ts';
 import type { ContentParts } from './content-parts.ts';
 
 /**
- * Shows the head of the branch when the office starts. This completes a publishing that was cut off after its push, and
- * draws the pages anew after a new build. A failure is repeated with the next publication or start.
+ * Shows the head of the branch when the office starts. This completes a publication that was cut off after its push,
+ * and draws the pages after a new build. A failure is retried at the next publication or start.
  */
 export async function showHead(
   { publisher, desk }: ContentParts,
@@ -13,7 +13,7 @@ export async function showHead(
   try {
     const { commit, drawn } = await publisher.publishHead();
     if (drawn) log.info({ commit }, 'the content of the repository is shown');
-    // The first check takes three times as long as later ones: run now, it delays no draft.
+    // The first check takes three times as long as later ones, so it runs now and delays no draft.
     void desk.check(publisher.content).catch(() => undefined);
   } catch (error) {
     if (error instanceof RequestError) return;

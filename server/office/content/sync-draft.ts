@@ -6,9 +6,9 @@ import { mergeTexts } from './merge-texts.ts';
 import type { Repository } from './repository.ts';
 
 /**
- * Brings a draft to a newer head. Later publications come in, field by field where this person changed the same file.
- * Where both changed a field, the file gets the published value, and the person must decide. After a crash at any
- * moment the same function completes the work: the base commit changes last.
+ * Rebases a draft on a newer head. Files that both have changed are merged field by field; a field that both changed
+ * gets the published value, as a conflict for the person to resolve. The base commit changes last, so that the same
+ * function completes an interrupted run.
  */
 export async function syncDraft(
   draft: Draft,
@@ -41,7 +41,7 @@ export async function syncDraft(
   await draft.moveTo(head);
 }
 
-/** A new conflict replaces the earlier one of its field. */
+/** A new conflict replaces an earlier one of the same field. */
 function withNew(kept: readonly FileConflict[], found: readonly FileConflict[]): FileConflict[] {
   const key = ({ file, path }: FileConflict) => JSON.stringify([file, path]);
   const fresh = new Set(found.map(key));
@@ -49,8 +49,8 @@ function withNew(kept: readonly FileConflict[], found: readonly FileConflict[]):
 }
 
 /**
- * A clash in words, with the label of the change that would settle it. @param place the file with the other person's
- * value
+ * Describes a conflict, with the label of the change that would restore this person's value.
+ * @param place the file with the other person's value
  */
 export function conflictOf(
   desk: Pick<ContentDesk, 'change' | 'describe'>,
@@ -67,7 +67,7 @@ async function isBlob(draft: Draft, file: string, blob: string): Promise<boolean
   return (await draft.git('hash-object', '--no-filters', '--', `content/${file}`)).trim() === blob;
 }
 
-/** The name on the last commit that changed a file. */
+/** The author of the last commit that changed a file. */
 export async function lastAuthor(repository: Repository, from: string, to: string, file: string): Promise<string> {
   return (await repository.git('log', '-1', '--format=%an', `${from}..${to}`, '--', `content/${file}`)).trim();
 }

@@ -13,8 +13,9 @@ import type { ChangedBlob, Repository } from './repository.ts';
 type UndoParts = { repository: Repository; desk: ContentDesk };
 
 /**
- * Reverts a commit in a work tree: each file gets its earlier state, with later changes of other places.
- * @throws PublishingFailure where a later publication changed the same place
+ * Reverts a commit in a work tree: the changed fields get their earlier values, and later changes of other fields are
+ * kept.
+ * @throws PublishingFailure if a later publication changed the same field
  */
 export async function takeBack(
   parts: UndoParts,
@@ -33,7 +34,7 @@ export async function takeBack(
       else described.push({ file, before: now, after: before });
       continue;
     }
-    // Records that drawing keeps: it writes them again.
+    // Skips the records that every drawing writes again.
     if (file.endsWith('.json')) continue;
     const merged = await mergedWithout(parts, { file, before, after }, now);
     if (!merged || merged.clashes.length > 0) {
@@ -46,7 +47,7 @@ export async function takeBack(
   return describeFiles({ repository, desk }, described);
 }
 
-/** The present file without one earlier change; null where later changes overlap it. */
+/** The present file without one earlier change; null if later changes overlap it. */
 export async function mergedWithout(
   { repository, desk }: UndoParts,
   { file, before, after }: ChangedBlob,

@@ -7,10 +7,10 @@ import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables
 import { readLines } from './enquiry-lines.ts';
 import { eventOf } from './events.ts';
 
-/** Other enquiries of a person that are shown. */
+/** Most other enquiries of the same person in the view. */
 const mostOthers = 50;
 
-/** Reads one enquiry with all that is known about it; null where there is none. */
+/** Reads one enquiry with everything known about it; null if it does not exist. */
 export async function readDetail(
   db: Kysely<Tables>,
   id: string,
@@ -70,7 +70,7 @@ function consentsOf(row: EnquiryRow): EnquiryDetail['consents'] {
   });
 }
 
-/** The arrival, the mails and the actions of the office, oldest first. */
+/** The events of an enquiry, oldest first: its arrival, its mails, and the changes by the office. */
 function timeLine(row: EnquiryRow, mails: readonly OutboxRow[], events: readonly EnquiryEvent[]): EnquiryEvent[] {
   const received: EnquiryEvent = { at: row.received_at, by: null, kind: 'received' };
   const sent = mails.map((mail) => ({

@@ -19,7 +19,7 @@ const columns = [
   'revision',
 ] as const;
 
-/** Reads the lines of some enquiries, newest first; deleted ones are left out. */
+/** Reads the lines of the list for these enquiries, newest first; deleted ones are left out. */
 export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Promise<EnquiryLine[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -47,7 +47,7 @@ const list = 'GET /api/enquiries';
 const marks = 'POST /api/enquiries/marks';
 const notes = 'POST /api/enquiries/:id/notes';
 
-test('the list follows its address, stretch by stretch', async () => {
+test('the list is read page by page, as its address says', async () => {
   const { store, ask } = await openRoutes();
   const [first, second] = [1, 2].map((day) => sampleEnquiry({ receivedAt: new Date(`2026-01-0${day}`), name: 'Ana' }));
   for (const enquiry of [first!, second!]) await store.accept(enquiry);
@@ -77,7 +77,7 @@ test.each([
   await expect(empty.ask(list, { query })).rejects.toMatchObject({ status: 422, message: 'selection' });
 });
 
-test('one enquiry is opened, marked and noted', async () => {
+test('an enquiry can be opened, marked and annotated', async () => {
   const { store, ask } = await openRoutes();
   const { id } = sampleEnquiry();
   await store.accept(sampleEnquiry({ id }));
@@ -93,7 +93,7 @@ test('one enquiry is opened, marked and noted', async () => {
   await expect(taken).rejects.toMatchObject({ status: 409, message: 'note' });
 });
 
-test('an enquiry that is not there is said to be gone', async () => {
+test('a deleted enquiry is answered with 404', async () => {
   const body = { id: randomUUID(), text: 'a' };
   for (const id of [randomUUID(), 'x', "' or 1=1"]) {
     for (const asked of [empty.ask('GET /api/enquiries/:id', { id }), empty.ask(notes, { id, body })])
@@ -113,7 +113,7 @@ test.each<[unknown, string]>([
   [{ enquiries: [mark], state: 'spam', by: 'eva@centro.example' }, 'marks'],
   [{ enquiries: [mark], assignee: 'stranger@centro.example' }, 'assignee'],
   [{ enquiries: [mark], assignee: '' }, 'assignee'],
-])('the marks %j are refused: %s', async (body, problem) => {
+])('the marks %j are refused with %s', async (body, problem) => {
   await expect(empty.ask(marks, { body })).rejects.toMatchObject({ status: 422, message: problem });
 });
 

@@ -4,7 +4,7 @@ import { RequestError, type OfficeRoute } from '../office-route.ts';
 import type { OfficeQueries } from './office-queries.ts';
 import { readSelection, readStretch } from './selection.ts';
 
-/** Enquiries that one request may change. */
+/** Most enquiries that one request may change. */
 const mostAtOnce = 500;
 
 const marking = z
@@ -32,8 +32,8 @@ const note = z.strictObject({
 });
 
 /**
- * The routes of the list of enquiries and of one enquiry.
- * @param people addresses of everybody who may have an enquiry in hand
+ * The routes of the list of enquiries and of single enquiries.
+ * @param people addresses of everybody who can be assigned an enquiry
  */
 export function enquiryRoutes(queries: OfficeQueries, people: () => Promise<readonly string[]>): OfficeRoute[] {
   return [

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryEvent } from '../../../src/schema/office.ts';
 import type { EventRow, Tables } from '../../enquiries/store/tables.ts';
 
-/** The contents of an event, without its time and author. */
+/** The data of an event, without its time and author. */
 export type EventBody = Details[keyof Details];
 type Details = { [Kind in EventRow['kind']]: Detail<Extract<EnquiryEvent, { kind: Kind }>> };
 type Detail<Event> = Event extends unknown ? Omit<Event, 'at' | 'by'> : never;
@@ -10,8 +10,8 @@ type Detail<Event> = Event extends unknown ? Omit<Event, 'at' | 'by'> : never;
 type NewEvent = { id: string; enquiry: string; at: Date; by: string };
 
 /**
- * Adds an event to the time line of an enquiry, as a part of the transaction that changes it.
- * @returns false, and adds nothing, if there is an event with this id
+ * Adds an event to an enquiry, as a part of the transaction that changes it.
+ * @returns false if an event has this id; then nothing is added
  */
 export async function addEvent(
   transaction: Kysely<Tables>,
@@ -26,7 +26,7 @@ export async function addEvent(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The event of a row. */
+/** The event that a row stores. */
 export function eventOf({ at, by, kind, detail }: EventRow): EnquiryEvent {
   return { at, by, kind, ...(JSON.parse(detail) as object) } as EnquiryEvent;
 }

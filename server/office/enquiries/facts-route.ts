@@ -5,9 +5,9 @@ import type { SiteFacts } from '../../site-facts.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 /**
- * The route of the titles that every list and form of the screen needs.
- * @param facts read at each request: publishing changes them
- * @param people addresses of everybody who may have an enquiry in hand
+ * The route of the names and titles that lists and forms of the screen show.
+ * @param facts read at each request, since publishing changes them
+ * @param people addresses of everybody who can be assigned an enquiry
  */
 export function factsRoute(
   facts: Pick<SiteFacts, 'centre' | 'courses' | 'courseCodes' | 'campuses' | 'answers'>,

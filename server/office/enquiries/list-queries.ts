@@ -8,21 +8,21 @@ import { cursorText, type Cursor } from './selection.ts';
 
 type Stretch = { after: Cursor | null; limit: number };
 
-/** Reads the list of enquiries. */
+/** The queries of the list of enquiries. */
 export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres') {
   let filling: ReturnType<typeof fillEnquiryIndex> | null = null;
 
-  /** Adds new enquiries to the list's index. The list itself also does so before each answer. */
+  /** Adds new enquiries to the search index; each reading of the list does this too. */
   async function fillIndex(): ReturnType<typeof fillEnquiryIndex> {
     filling ??= fillEnquiryIndex(db, database).finally(() => (filling = null));
     return filling;
   }
 
-  /** A stretch of the list, newest first. The first one counts in the same pass through the rows. */
+  /** A page of the list, newest first. The query for the first page also counts the matches. */
   async function list(selection: EnquirySelection, { after, limit }: Stretch): Promise<EnquiryPage> {
     const isWhole = Object.values(selection).every((condition) => condition === undefined);
     const isCounting = after === null && !isWhole;
-    const wanted = selected({ db, database }, selection)
+    const wanted = selected(db, selection)
       .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
       .$if(after !== null, (query) =>
         query.where(
@@ -32,7 +32,7 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
       .orderBy('enquiry_index.received_at', 'desc')
       .orderBy('enquiry_index.enquiry_id', 'desc')
       .limit((isCounting ? Math.max(mostCounted, limit) : limit) + 1);
-    // PostgreSQL answers the three side by side. New enquiries in the index, which are few, ask for a second search.
+    // PostgreSQL runs the three side by side. If new enquiries were added to the index, the search is repeated.
     const [soFar, { filled, enquiries }, opened] = await Promise.all([wanted.execute(), fillIndex(), countOpened()]);
     const found = filled === 0 ? soFar : await wanted.execute();
     const stretch = found.slice(0, limit);
@@ -50,11 +50,12 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
     };
   }
 
-  /** Counts the opened enquiries: only an opened one always has a row. */
+  /** Counts opened enquiries; unread ones are counted as the rest, because they may have no row. */
   async function countOpened(): Promise<number> {
     const row = await db
       .selectFrom('marks')
-      .select(({ fn }) => fn.count('opened_at').as('count'))
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('opened_at', 'is not', null)
       .executeTakeFirst();
     return Number(row?.count ?? 0);
   }

@@ -8,13 +8,13 @@ import { addEvent } from './events.ts';
 type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgres' };
 
 /**
- * Changes state or assignee of enquiries, or the outcome of a proposal, as a part of a transaction. An enquiry that
- * someone else has changed since `revision` stays as it is and is returned as refused. An enquiry that no longer exists
- * is neither changed nor refused. A repeated request changes nothing.
+ * Changes state or assignee of enquiries, or state and amount of a proposal, as a part of a transaction. An enquiry
+ * that somebody else has changed since `revision` is left unchanged and returned as refused; a deleted one is ignored.
+ * Repeating a request changes nothing.
  */
 export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
   const ids = change.enquiries.map(({ id }) => id);
-  // Locks the enquiries, so that simultaneous changes run one after the other: SQLite has one writer anyway.
+  // Locks the enquiries on PostgreSQL, so that changes of them are made one at a time; SQLite has one writer.
   if (change.database === 'postgres') {
     await transaction
       .selectFrom('enquiries')
@@ -67,7 +67,7 @@ async function write(
     assignee,
     proposal,
     amount,
-    // An enquiry that was given a state counts as opened.
+    // An enquiry whose state was changed counts as opened.
     opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
     revision: line.revision + 1,

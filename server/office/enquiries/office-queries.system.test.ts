@@ -17,7 +17,7 @@ afterAll(() => postgres?.stop());
 officeContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
 proposalContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
 
-test('a search uses the index of parts of words, and finds the same where its extension is refused', async () => {
+test('a search uses the trigram index, and finds the same without its extension', async () => {
   const indexes = sql<{
     name: string;
   }>`select indexname as name from pg_indexes where indexname = 'enquiry_index_text'`;

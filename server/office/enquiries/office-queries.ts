@@ -11,24 +11,24 @@ import { changeMarks } from './mark-queries.ts';
 export type OfficeQueries = ReturnType<typeof officeQueries>;
 
 /**
- * Reads and writes enquiries for the office. Every write is on the disk before it resolves. Each call may reject with
- * an `EnquiryStoreError`, which holds no personal data.
+ * The office's queries about enquiries. Every write is on the disk before it resolves. Each call may reject with an
+ * `EnquiryStoreError`, which contains no personal data.
  */
 export function officeQueries(
   { db, database, place }: OpenedDatabase,
   { now, retentionMonths }: { now: () => Date; retentionMonths: number },
 ) {
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
-  /** After the commit: only now is it certain in which file it is. */
+  /** Checks the files after the commit: only then is it certain which file has the data. */
   function inSameFile<Outcome>(outcome: Outcome): Outcome {
     files?.assertSame();
     return outcome;
   }
 
-  /** An enquiry as it is now; null where there is none. */
+  /** Reads an enquiry; null if it does not exist. */
   const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths);
 
-  /** Shows an enquiry and notes that someone has opened it. */
+  /** Reads an enquiry, and records that somebody has opened it. */
   async function open(id: string): Promise<EnquiryDetail | null> {
     const detail = await show(id);
     if (!detail?.unread) return detail;
@@ -59,7 +59,7 @@ export function officeQueries(
   }
 
   /**
-   * Adds a note. The same id sent twice is one note.
+   * Adds a note, once for each id.
    * @returns the note; `gone` if the enquiry does not exist; `taken` if another event has the id
    */
   async function addNote(
@@ -87,7 +87,7 @@ export function officeQueries(
   });
 }
 
-/** The same queries, with errors that hold only a code: messages of a database may repeat stored values. */
+/** Wraps queries so that their errors contain only a code: messages of a database may repeat stored values. */
 function withoutPersonalData<Queries extends Record<string, (...given: never[]) => Promise<unknown>>>(
   queries: Queries,
 ): Queries {

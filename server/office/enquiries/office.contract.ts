@@ -17,12 +17,15 @@ const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
 const all = { after: null, limit: 50 };
 const minute = 60_000;
 
-/** Tests the promises of the office's data, on any database. @param emptyDatabase resolves to an unused place */
+/**
+ * Tests of the office's queries, on any database.
+ * @param emptyDatabase resolves to the settings of an unused database
+ */
 export function officeContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { emptyFolder } = temporaryFolders('office-contract');
   const { openBoth } = openedStores(emptyDatabase);
 
-  /** An office on a database with the site's store, and a clock that goes on when the test says so. */
+  /** An office and the site's store on one database, with a clock that the test advances. */
   async function openOffice(given?: EnquiryStoreEnv) {
     let time = new Date('2026-03-01T10:00:00.000Z');
     const now = () => time;
@@ -39,7 +42,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
   }
 
   describe(`the office's enquiries on ${name}`, () => {
-    test('lists the newest first, in stretches that miss none and repeat none', async () => {
+    test('lists the newest first, in pages without gaps and repetitions', async () => {
       const { office, accept, pass } = await openOffice();
       const sent: string[] = [];
       // Two enquiries of the same moment are in the order of their ids.
@@ -62,7 +65,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(listed.at(-1)).toBe(sent[0]);
     });
 
-    test('selects by every part of an address, and by days of Madrid', async () => {
+    test('filters by every parameter of an address, and by days in Madrid', async () => {
       const { office, accept, ids } = await openOffice();
       const late = await accept({ receivedAt: new Date('2026-02-10T22:59:59.999Z'), course: null, campus: null });
       const next = await accept({ receivedAt: new Date('2026-02-10T23:00:00.000Z'), form: 'contact', language: 'en' });
@@ -109,6 +112,9 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
         'beca hay',
         '«beca»',
         '50%_de',
+        'nu',
+        '5',
+        'be un 50',
       ])
         expect(await ids({ search: typed }), typed).toEqual([nuria]);
       for (const typed of [
@@ -120,6 +126,8 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
         'block-1-tower',
         '600123457',
         '600 34 12 56',
+        'al',
+        'nuria eñ',
       ])
         expect(await ids({ search: typed }), typed).toEqual([]);
       expect(await ids({ search: 'hay' })).toHaveLength(2);
@@ -127,7 +135,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await ids({ search: 'hay', state: 'answered' })).toEqual([]);
     });
 
-    test('finds enquiries since the last search, also those of a version without a search', async () => {
+    test('finds enquiries that arrived since the last search, also those stored by an older version', async () => {
       const { accept, ids, office } = await openOffice();
       const first = await accept({ name: 'Ana Primera' });
       expect(await office.fillIndex()).toMatchObject({ filled: 1 });
@@ -237,7 +245,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(row).toMatchObject({ answered_at: '2026-03-01T10:00:00.000Z', changed_by: ana, revision: 4 });
     });
 
-    test('a change from an old sight of an enquiry is refused with author and time, and overwrites nothing', async () => {
+    test('a change based on an old revision is refused with the author and time of the newer one', async () => {
       const { office, accept, pass } = await openOffice();
       const [id, free] = [await accept(), await accept()];
       await office.mark({ enquiries: [{ id, revision: 0 }], state: 'spam' }, ana);
@@ -251,7 +259,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await office.show(id)).toMatchObject({ state: 'spam', assignee: null, revision: 1 });
     });
 
-    test('a request that comes again finds it done, and adds no event', async () => {
+    test('a repeated request changes nothing and adds no event', async () => {
       const { office, accept } = await openOffice();
       const id = await accept();
       const request = { enquiries: [{ id, revision: 0 }], state: 'in-hand' as const };
@@ -261,7 +269,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect((await office.show(id))?.events.filter(({ by }) => by !== null)).toHaveLength(1);
     });
 
-    test('if many change one enquiry at once, through two processes, one succeeds', async () => {
+    test('of many simultaneous changes of one enquiry, through two processes, one succeeds', async () => {
       const first = await openOffice();
       const offices = [first.office, (await openOffice(first.env)).office];
       const id = await first.accept();
@@ -297,7 +305,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       ['by its id', (site, { id }) => site.erase({ id })],
       ['with its sender', (site, { email }) => site.erase({ email })],
       ['because it is old', (site, { receivedAt }) => site.purge(new Date(receivedAt.getTime() + 1))],
-    ])('an enquiry erased %s takes marks, notes and what is searched with it', async (_, erase) => {
+    ])('an enquiry erased %s is deleted with its marks, notes and search text', async (_, erase) => {
       const { office, store, db, accept, ids, now, pass } = await openOffice();
       const gone = sampleEnquiry({ name: 'Borrada', receivedAt: now() });
       await store.accept(gone);
@@ -316,7 +324,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await ids({ search: 'ada' })).toEqual([kept]);
     });
 
-    test('a backup brings back states and notes, without those of an erased enquiry', async () => {
+    test('a backup restores states and notes, except those of an erased enquiry', async () => {
       const { office, store, accept } = await openOffice();
       const [kept, erased] = [await accept({ name: 'Guardada' }), await accept()];
       for (const id of [kept, erased]) {
@@ -360,12 +368,12 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       const restored = await other.office.show(theirs);
       expect(restored).toMatchObject({ state: 'answered' });
       expect(restored?.events).toContainEqual(expect.objectContaining({ kind: 'note', text: 'Más tarde' }));
-      // A screen that was opened before the restore must not overwrite it.
+      // A screen that was opened before the restore must not overwrite the restored mark.
       const stale = { enquiries: [{ id: theirs, revision: 1 }], state: 'spam' as const };
       expect((await other.office.mark(stale, eva)).refused).toHaveLength(1);
     });
 
-    test('an error holds nothing that was typed', async () => {
+    test('an error contains nothing that was typed', async () => {
       const { office, store, accept } = await openOffice();
       const id = await accept();
       await store.close();

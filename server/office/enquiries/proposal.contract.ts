@@ -11,7 +11,10 @@ import { officeQueries } from './office-queries.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 
-/** Tests proposals with their documents, on any database. @param emptyDatabase resolves to an unused place */
+/**
+ * Tests of proposals with their documents, on any database.
+ * @param emptyDatabase resolves to the settings of an unused database
+ */
 export function proposalContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   const { openBoth } = openedStores(emptyDatabase);
 
@@ -30,7 +33,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
   }
 
   describe(`proposals on ${name}`, () => {
-    test('documents come back as they were sent, also after a backup, and go with their enquiry', async () => {
+    test('documents are read as they were sent, also after a restore, and are deleted with their enquiry', async () => {
       const { database, store, office, proposal, documents, sent, folder } = await withProposal();
       expect(await store.accept(proposal, documents)).toBe('stored');
       expect(await store.accept(proposal, documents)).toBe('already-stored');
@@ -41,7 +44,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
       ]);
       for (const [index, { id }] of listed.entries())
         expect((await office.document(proposal.id, id))?.bytes.equals(sent[index]!.bytes)).toBe(true);
-      // A document is found under its own enquiry only.
+      // A document is only found under its own enquiry.
       const other = sampleEnquiry();
       await store.accept(other);
       expect(await office.document(other.id, listed[0]!.id)).toBeNull();
@@ -61,7 +64,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
       await rm(folder, { recursive: true });
     });
 
-    test('nothing is stored when a document cannot be read', async () => {
+    test('nothing is stored if a document cannot be read', async () => {
       const { store, proposal, documents, folder } = await withProposal();
       await rm(documents[1]!.file);
       await expect(store.accept(proposal, documents)).rejects.toMatchObject({ name: 'EnquiryStoreError' });
@@ -69,7 +72,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
       await rm(folder, { recursive: true });
     });
 
-    test('a proposal has a state and an amount of its own; other enquiries have neither', async () => {
+    test('a proposal has its own state and an amount; other enquiries have neither', async () => {
       const { database, store, office, proposal, folder } = await withProposal();
       const question = sampleEnquiry({ form: 'contact' });
       for (const enquiry of [proposal, question]) await store.accept(enquiry);

@@ -1,19 +1,15 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { EnquirySelection } from '../../../src/schema/office.ts';
 import { addDays, madridMidnight } from '../../../src/site/days.ts';
-import { searchPatterns } from '../../enquiries/store/search-text.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import { hasWords } from '../../enquiries/store/enquiry-index.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 
-type Database = OpenedDatabase['database'];
-
 /** The index rows of a selection; the index must have been filled. */
-export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database'>, selection: EnquirySelection) {
+export function selected(db: Kysely<Tables>, selection: EnquirySelection) {
   const { course, campus, form, language, state, proposal, assignee, since, until } = selection;
-  const patterns = searchPatterns(selection.search ?? '');
   return db
     .selectFrom('enquiry_index')
-    .where(({ and }) => and(patterns.map((pattern) => sql<boolean>`text like ${pattern} escape '\\'`)))
+    .where(hasWords(selection.search ?? ''))
     .$if(course !== undefined, (query) => query.where('course', '=', course!))
     .$if(campus !== undefined, (query) => query.where('campus', '=', campus!))
     .$if(proposal !== undefined, (query) => query.where('form', '=', 'proposal'))
@@ -26,25 +22,24 @@ export function selected({ db, database }: Pick<OpenedDatabase, 'db' | 'database
       query.where('enquiry_index.received_at', '<', madridMidnight(addDays(until!, 1)).toISOString()),
     )
     .$if(state !== undefined || assignee !== undefined || proposal !== undefined, (query) =>
-      query.where((conditions) => markedAs(conditions, selection, database)),
+      query.where((conditions) => markedAs(conditions, selection)),
     );
 }
 
 /**
- * The conditions on the office's mark of an enquiry. An enquiry without a mark counts as new and unassigned, its
- * proposal as received.
+ * The conditions on an enquiry's mark. Without a mark an enquiry counts as new and unassigned, and a proposal as
+ * received.
  */
 function markedAs(
   { exists, not, selectFrom }: ExpressionBuilder<Tables, 'enquiry_index'>,
   { state, assignee, proposal }: EnquirySelection,
-  database: Database,
 ) {
   const marks = selectFrom('marks')
     .select('marks.enquiry_id')
     .whereRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id')
-    // SQLite stores the rows in this order. PostgreSQL would assume that the two columns are independent, and misjudge
-    // the join.
-    .$if(database === 'sqlite', (query) => query.whereRef('marks.received_at', '=', 'enquiry_index.received_at'));
+    // SQLite stores the rows in this order, so the column speeds up the join. PostgreSQL would assume independent
+    // columns and estimate the join wrongly.
+    .whereRef('marks.received_at', '=', 'enquiry_index.received_at');
   const mayLack =
     (state ?? 'new') === 'new' && (assignee ?? 'nobody') === 'nobody' && (proposal ?? 'received') === 'received';
   if (mayLack) {

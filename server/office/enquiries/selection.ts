@@ -24,7 +24,7 @@ const selection = z.strictObject({
   until: day.optional(),
 });
 
-/** The start of a stretch of the list: after the enquiry with this time and id. */
+/** The position where a page of the list starts: after the enquiry with this time and id. */
 export type Cursor = { receivedAt: string; id: string };
 
 const stretch = z.object({
@@ -36,8 +36,8 @@ const stretch = z.object({
 });
 
 /**
- * Reads which enquiries an address asks for; empty values count as absent.
- * @throws RequestError 422 `selection` for a name or value that does not exist
+ * Parses the filters in an address; empty values count as absent.
+ * @throws RequestError 422 `selection` for an unknown name or an invalid value
  */
 export function readSelection(query: URLSearchParams): EnquirySelection {
   const given = Object.fromEntries([...query].filter(([name, value]) => value !== '' && !(name in stretch.shape)));
@@ -46,7 +46,10 @@ export function readSelection(query: URLSearchParams): EnquirySelection {
   return read.data as EnquirySelection;
 }
 
-/** Reads which stretch of the list is asked for. @throws RequestError 422 `selection` */
+/**
+ * Parses which page of the list is requested.
+ * @throws RequestError 422 `selection`
+ */
 export function readStretch(query: URLSearchParams): { after: Cursor | null; limit: number } {
   const { success, data } = stretch.safeParse(Object.fromEntries(query));
   if (!success) throw new RequestError(422, 'selection');
@@ -54,7 +57,7 @@ export function readStretch(query: URLSearchParams): { after: Cursor | null; lim
   return { after: receivedAt && enquiry ? { receivedAt, id: enquiry } : null, limit: data.limit };
 }
 
-/** A cursor as a part of an address. */
+/** A position as a part of an address. */
 export function cursorText({ receivedAt, id: enquiry }: Cursor): string {
   return `${receivedAt}_${enquiry}`;
 }

@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 /**
  * Counts what an erasure would delete.
- * @throws EnquiryStoreError, which holds no personal data
+ * @throws EnquiryStoreError, which contains no personal data
  */
 export async function countErasable(
   { db }: Pick<OpenedDatabase, 'db'>,

@@ -32,7 +32,7 @@ async function openRoutes(env: { RETENTION_MONTHS?: number } = {}) {
   return { ask, folder, routes, store };
 }
 
-test('an erasure is seen before, done once confirmed, and recorded for restored backups', async () => {
+test('an erasure is shown first, done once confirmed, and recorded for restored backups', async () => {
   const { ask, folder, store } = await openRoutes();
   const email = 'ana@example.com';
   await store.accept(sampleEnquiry({ email }));
@@ -51,18 +51,18 @@ test('an erasure is seen before, done once confirmed, and recorded for restored 
   await expect(again).rejects.toMatchObject({ status: 404, message: 'gone' });
 });
 
-test('without its record nothing is erased', async () => {
+test('nothing is erased if the erasure cannot be recorded', async () => {
   const { ask, folder, store } = await openRoutes();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);
-  // A folder has the name of the file, which therefore cannot be written.
+  // A folder with the name of the file makes it impossible to write.
   mkdirSync(join(folder, 'erasures.log', 'taken'), { recursive: true });
   await expect(ask('POST', '/api/erasing', { body: { id: enquiry.id, confirm: true } })).rejects.toThrow();
   expect(await store.show(enquiry.id)).not.toBeNull();
 });
 
 test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { name: 'Ana' }])(
-  'asks whose data: %j',
+  'a request that does not name one person or enquiry is refused: %j',
   async (query: Record<string, string>) => {
     const { ask } = await openRoutes();
     const asked = ask('GET', '/api/erasing', { query: new URLSearchParams(query) });
@@ -70,7 +70,7 @@ test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { 
   },
 );
 
-test('says how long data are kept and what goes next; a setting wins over the policy', async () => {
+test('shows how long data are kept and what is deleted next; a setting overrides the policy', async () => {
   const { ask, store } = await openRoutes({ RETENTION_MONTHS: 6 });
   await store.accept(sampleEnquiry({ receivedAt: new Date('2025-08-01T09:00:00Z') }));
   await store.accept(sampleEnquiry({ receivedAt: now() }));
@@ -83,7 +83,7 @@ test('says how long data are kept and what goes next; a setting wins over the po
   });
 });
 
-test('only an owner may erase, and it is logged', async () => {
+test('only an owner may erase, and each erasure is logged', async () => {
   const { routes } = await openRoutes();
   const erasing = routes.filter(({ path }) => path === '/api/erasing');
   expect(erasing.map(({ role, logs }) => [role, logs])).toEqual([

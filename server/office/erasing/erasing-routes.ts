@@ -23,7 +23,7 @@ type Parts = Pick<OpenedDatabase, 'db'> & {
   now: () => Date;
 };
 
-/** The routes by which an owner erases a person, and that say how long data are kept. */
+/** The routes by which owners erase a person, and that show how long data are kept. */
 export function erasingRoutes(parts: Parts): OfficeRoute[] {
   const { store, facts, env, now } = parts;
   const monthsNow = () => ({
@@ -31,7 +31,9 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
     waiting: facts.waitingMonths,
   });
 
-  /** The day until which an erasure stays on record; no backup may live longer: `docs/operations/erase-a-person.md`. */
+  /**
+   * The day until which an erasure stays on record; no backup may be kept longer: `docs/operations/erase-a-person.md`.
+   */
   const backupsUntil = () => addMonths(madridDay(now()), Math.max(...Object.values(monthsNow())));
 
   async function preview(query: URLSearchParams): Promise<ErasingPreview> {

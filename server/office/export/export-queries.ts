@@ -8,9 +8,9 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { selected } from '../enquiries/selected.ts';
 
 /**
- * Reads everything that is stored about the enquiries of a selection, newest first, some at a time.
- * @param ids the enquiries that were picked from the selection; none for all
- * @throws EnquiryStoreError, which holds no personal data
+ * Reads all stored data about the enquiries of a selection, newest first, in batches.
+ * @param ids chosen enquiries of the selection; none for all of it
+ * @throws EnquiryStoreError, which contains no personal data
  */
 export async function* readSelected(
   { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
@@ -20,7 +20,7 @@ export async function* readSelected(
   try {
     await fillEnquiryIndex(db, database);
     yield* storedInBatches(db, (after, limit) =>
-      selected({ db, database }, selection)
+      selected(db, selection)
         .select(['enquiry_index.enquiry_id as id', 'enquiry_index.received_at as receivedAt'])
         .$if(ids.length > 0, (query) => query.where('enquiry_index.enquiry_id', 'in', ids))
         .$if(after !== null, (query) =>
@@ -38,14 +38,17 @@ export async function* readSelected(
   }
 }
 
-/** Counts the enquiries of a selection. @throws EnquiryStoreError, which holds no personal data */
+/**
+ * Counts the enquiries of a selection.
+ * @throws EnquiryStoreError, which contains no personal data
+ */
 export async function countSelected(
   { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
   selection: EnquirySelection,
 ): Promise<number> {
   try {
     await fillEnquiryIndex(db, database);
-    const row = await selected({ db, database }, selection)
+    const row = await selected(db, selection)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirst();
     return Number(row?.count ?? 0);

@@ -25,7 +25,7 @@ async function exported(selection: Record<string, string> | string[][]) {
   return { answer, column };
 }
 
-test('the workbook holds what the screen shows, newest first, and nothing else', async () => {
+test('the workbook contains the enquiries that the screen shows, newest first, and no others', async () => {
   const at = (day: string) => new Date(`${day}T10:00:00Z`);
   const [old, wanted, other] = [
     sampleEnquiry({ receivedAt: at('2026-03-01'), name: 'Núria Peña' }),

@@ -8,12 +8,12 @@ import { countSelected, readSelected } from './export-queries.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & { facts: ChoiceTitles; now: () => Date };
 
-/** Most enquiries of one workbook: this number takes a minute to write. `leads export` has no limit. */
+/** Most enquiries of a workbook, which then takes a minute to write. `leads export` has no limit. */
 const mostEnquiries = 100_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The ids of picked enquiries; more do not fit into an address. */
+/** The ids of selected enquiries; an address has room for 280. */
 const picked = z.array(z.uuid()).max(280);
 
 /** The route of the workbook with the enquiries that the screen shows. */

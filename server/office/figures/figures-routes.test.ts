@@ -16,7 +16,7 @@ async function ask(query: Record<string, string>) {
   return 'json' in answered ? answered.json : null;
 }
 
-test('the figures are those of so many weeks, twelve unless asked otherwise', async () => {
+test('the figures cover the requested number of weeks, twelve by default', async () => {
   const enquiry = sampleEnquiry({ receivedAt: new Date('2026-03-29T22:00:00Z') });
   await store.accept(enquiry);
   await store.accept(sampleEnquiry({ receivedAt: new Date('2026-03-29T21:59:59Z') }));

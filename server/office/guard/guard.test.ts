@@ -11,7 +11,7 @@ import { readLog } from '../log/office-log.ts';
 const minute = 60_000;
 
 let calls: string[] = [];
-/** A route of each kind beside those of the office. */
+/** Sample routes of each kind, in addition to those of the office. */
 const samples: OfficeRoute[] = [
   {
     method: 'GET',
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-/** Everything that a request could have changed. */
+/** Everything that a request could change. */
 async function stored(): Promise<string> {
   const tables = ['office_people', 'office_keys', 'office_invitations', 'office_sessions', 'office_log'] as const;
   const enquiries = ['enquiries', 'outbox', 'marks', 'events', 'erasures', 'announcements'] as const;
@@ -80,7 +80,7 @@ async function stored(): Promise<string> {
 }
 
 describe('every route of the office', () => {
-  test('is refused without a session, with a spent one, from another origin and to the wrong role; nothing changes', async () => {
+  test('is refused without a session, with an expired one, from another origin and to the wrong role; nothing changes', async () => {
     const { id } = sampleEnquiry();
     await office.parts.store.accept(sampleEnquiry({ id }));
     const spent = await office.signIn('tarde@example.com', 'owner');
@@ -118,7 +118,7 @@ describe('every route of the office', () => {
   });
 });
 
-test('a session ends after half an hour without use, and requests of a timer are no use', async () => {
+test('a session ends after half an hour without use; requests of a timer do not count as use', async () => {
   const [used, left] = [await office.signIn('ana@example.com'), await office.signIn('eva@example.com')];
   for (let passed = 0; passed < sessionIdleMs; passed += 10 * minute) {
     office.pass(10 * minute);
@@ -136,12 +136,12 @@ test('a session ends after half an hour without use, and requests of a timer are
   expect((await office.ask('GET', '/api/sample/1', { cookie: left })).statusCode).toBe(401);
 });
 
-/** The end of a session, as the screen receives it. */
+/** The end of a session, as the server reports it to the screen. */
 async function ends(cookie: string, headers = {}): Promise<unknown> {
   return (await office.ask('GET', '/api/session', { cookie, headers })).json().ends;
 }
 
-test('a session ends after half a day however much it is used', async () => {
+test('a session ends after half a day even if it is used', async () => {
   const cookie = await office.signIn('ana@example.com');
   const statuses = new Set<number>();
   for (let passed = 20 * minute; passed < sessionLongestMs; passed += 20 * minute) {
@@ -154,7 +154,7 @@ test('a session ends after half a day however much it is used', async () => {
   expect((await office.ask('GET', '/api/sample/1', { cookie })).statusCode).toBe(401);
 });
 
-test('a request that succeeds is logged with person, time and subject, without the words of a search', async () => {
+test('a successful request is logged with person, time and subject, but without search words', async () => {
   const cookie = await office.signIn('ana@example.com');
   await office.ask('GET', '/api/sample/7e2c', { cookie });
   const query = '?search=Mar%C3%ADa%20P%C3%A9rez&course=block-1-tower';
@@ -186,7 +186,7 @@ test('a request that succeeds is logged with person, time and subject, without t
   ]);
 });
 
-test('a read that a screen repeats is one line in ten minutes for each person', async () => {
+test('repeated reads of a person are one line of the log within ten minutes', async () => {
   const [ana, eva] = [await office.signIn('ana@example.com'), await office.signIn('eva@example.com')];
   const read = (cookie: string, id: string) => office.ask('GET', `/api/sample/${id}`, { cookie });
   for (const cookie of [ana, ana, eva]) await read(cookie, '1');
@@ -204,7 +204,7 @@ test('a read that a screen repeats is one line in ten minutes for each person', 
   ]);
 });
 
-test('the log comes in stretches, newest first, and only to owners', async () => {
+test('the log is sent in pages, newest first, and only to owners', async () => {
   const { db, now } = office.parts;
   for (let n = 0; n < 150; n++) {
     await db
@@ -224,7 +224,7 @@ test('the log comes in stretches, newest first, and only to owners', async () =>
   expect((await office.ask('GET', '/api/log?before=x', { cookie: owner })).statusCode).toBe(400);
 });
 
-test('refusals and faults are problems without anybody’s data', async () => {
+test('refusals and errors are answered without personal data', async () => {
   const cookie = await office.signIn('eva@example.com', 'owner');
   const refused = await office.ask('POST', '/api/sample/refuse', { cookie, body: {} });
   expect([refused.statusCode, refused.json()]).toEqual([409, { problem: 'changed-meanwhile', by: 'eva@example.com' }]);
@@ -248,7 +248,7 @@ test('refusals and faults are problems without anybody’s data', async () => {
   }
 });
 
-test('a file whose reading fails half-way breaks off for the browser, and is in the log', async () => {
+test('a file that cannot be read to its end is cut off in the browser, and its request is logged', async () => {
   const cookie = await office.signIn('eva@example.com');
   await office.app.listen({ port: 0, host: 'localhost' });
   const { port } = office.app.server.address() as AddressInfo;

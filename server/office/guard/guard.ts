@@ -12,10 +12,13 @@ import { sendProblem } from './problems.ts';
 import { sessionCookie, sessionCookieOptions } from './session-cookie.ts';
 import type { WhoAsks } from './who-asks.ts';
 
-/** Requests for signing in that one sender may make in five minutes. */
+/** Limit of sign-in requests from one sender in five minutes. */
 const attempts = { points: 60, duration: 300 };
 
-/** Registers routes of people: each request is checked for origin, session and role, in this order, before its body is read. */
+/**
+ * Registers the routes of people. Each request is checked for origin, session and role, in this order, before its body
+ * is read.
+ */
 export function registerOfficeRoutes(
   app: FastifyInstance,
   routes: readonly OfficeRoute[],
@@ -42,8 +45,8 @@ export function registerOfficeRoutes(
           body: request.body,
         };
         const answered = await answer(asked);
-        // The log comes before the answer: a request that could not be logged gets none, and a file that breaks off is
-        // in the log, as a part of it has left.
+        // Logged before the response: a request that cannot be logged gets none, and a file that is cut off later is
+        // still in the log.
         if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
         reply.code(answered.status ?? 200);
         if ('json' in answered) return reply.send(answered.json);
@@ -67,14 +70,14 @@ export function registerOfficeRoutes(
   }
 }
 
-/** Hands on the bytes of every body as they arrive, without regard to its declared type. */
+/** Passes on the bytes of every body as a stream, whatever its declared type. */
 function bytesAlone(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   return scope;
 }
 
-/** Registers routes without a session: checked for origin, and limited by sender where they change anything. */
+/** Registers routes without a session: checked for origin, and limited by sender if they change anything. */
 export function registerPublicRoutes(
   app: FastifyInstance,
   routes: readonly PublicRoute[],

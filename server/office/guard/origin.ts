@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Tells whether a request may come from the office's own pages. The host must be the office's: another name for this
- * machine is an attack (DNS rebinding). A request that changes anything must have an `Origin`, and fetch metadata must
- * not contradict it. An address typed by a person may read.
+ * Whether a request may come from the office's own pages. Another host name for this machine is an attack (DNS
+ * rebinding). A request that changes anything needs an `Origin`, and fetch metadata must not contradict it. Only
+ * reading is allowed from an address that a person has typed.
  * @param officeUrl origin of the office
  */
 export function isFromOffice({ method, raw: { headers } }: FastifyRequest, officeUrl: string): boolean {

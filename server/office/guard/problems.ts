@@ -1,14 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { RequestError } from '../office-route.ts';
 
-/** Problems of requests that reach no route, by status. */
+/** Problem ids of requests that fail before their route, by status. */
 const problems: Readonly<Record<number, string>> = {
   413: 'too-large',
   415: 'not-json',
   429: 'too-many',
 };
 
-/** Answers every fault as `{ problem }`; texts of unexpected errors may hold somebody's data and are left out. */
+/**
+ * Answers every error with `{ problem }`. Texts of unexpected errors are left out, since they may contain personal
+ * data.
+ */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RequestError) return sendProblem(reply, error.status, error.message, error.more);
@@ -21,7 +24,7 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Answers `{ problem }`. */
+/** Sends `{ problem }`. */
 export function sendProblem(reply: FastifyReply, status: number, problem: string, more: object = {}): FastifyReply {
   return reply.code(status).send({ problem, ...more });
 }

@@ -16,7 +16,7 @@ afterEach(() => office.close());
 const people = (headers: Record<string, string>, remoteAddress = proxy) =>
   office.ask('GET', '/api/people', { headers, remoteAddress });
 
-test('behind a centre’s own sign-in the named proxy identifies a person, who must be invited', async () => {
+test('with a centre’s own sign-in, the configured proxy identifies a person, who must be invited', async () => {
   for (const address of [proxy, `::ffff:${proxy}`, '::1'])
     expect((await people({ [header]: 'Eva@Example.com' }, address)).statusCode).toBe(200);
   expect((await people({ [header]: 'nobody@example.com' })).statusCode).toBe(401);
@@ -28,7 +28,7 @@ test('behind a centre’s own sign-in the named proxy identifies a person, who m
   expect(session.json()).toEqual({ person: { email: 'eva@example.com', role: 'owner' }, signIn: 'proxy', ends: null });
 });
 
-test('the header is ignored from every other peer, and where two of them arrive', async () => {
+test('the header is ignored from every other peer, and if it is sent twice', async () => {
   const named = { [header]: 'eva@example.com' };
   for (const address of ['127.0.0.1', '10.1.2.4', '::ffff:10.1.2.4'])
     expect((await people({ ...named, 'x-forwarded-for': proxy }, address)).statusCode).toBe(401);
@@ -41,7 +41,7 @@ test('the header is ignored from every other peer, and where two of them arrive'
   expect(twice.statusCode).toBe(401);
 });
 
-test('no session and no passkey is taken there, and other origins are refused as ever', async () => {
+test('sessions and passkeys are not accepted then, and other origins are refused as usual', async () => {
   const cookie = await office.signIn('ana@example.com', 'owner');
   expect((await office.ask('GET', '/api/people', { cookie, remoteAddress: proxy })).statusCode).toBe(401);
   expect((await office.ask('POST', '/api/sign-in/options', { body: {} })).statusCode).toBe(404);

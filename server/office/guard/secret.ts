@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Hashes a secret for the database: the hash is of no use to a thief. A random secret needs no salt. */
+/** Hashes a secret for the database, so that a stolen database does not reveal it. A random secret needs no salt. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,10 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { sessionLongestMs } from '../../../src/schema/office.ts';
 
-/** Browsers take a cookie of this prefix only with Secure, Path=/ and for one host (RFC 6265bis, 4.1.3.2). */
+/** Browsers accept a cookie with this prefix only with Secure and Path=/, for one host (RFC 6265bis, 4.1.3.2). */
 export const sessionCookie = '__Host-office';
 
-/** No script reads it, and no other site sends it along. */
+/** Scripts cannot read the cookie, and requests from other sites do not send it. */
 export const sessionCookieOptions: CookieSerializeOptions = {
   path: '/',
   secure: true,

@@ -5,10 +5,10 @@ import { findPerson } from '../people/people-queries.ts';
 import { sessionPerson } from '../sign-in/sessions.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Finds the person behind a request and the end of their session; null for an unknown person. */
+/** Finds the person of a request and the end of their session; null if there is none. */
 export type WhoAsks = (request: FastifyRequest) => Promise<{ person: OfficePerson; ends: SessionEnds | null } | null>;
 
-/** Finds the person by session, or by the header of a centre's own sign-in where that is set: never by both. */
+/** Identifies people by session, or by the header of a centre's own sign-in if that is configured, never by both. */
 export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' | 'now'>): WhoAsks {
   const { OFFICE_PROXY_HEADER: header, OFFICE_TRUSTED_PROXY: proxies } = office;
   if (header !== undefined) {
@@ -26,13 +26,13 @@ export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' |
   };
 }
 
-/** The one value of a header; null if it is missing, or sent twice: the client may have sent one of the two. */
+/** The value of a header; null if it is missing, or sent twice, as one of the two may come from the client. */
 function namedByProxy(rawHeaders: readonly string[], header: string): string | null {
   const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === header);
   return values.length === 1 && values[0] !== '' ? values[0]! : null;
 }
 
-/** Checks the address of the connection's peer: anybody can send a forwarded address. */
+/** Compares the address of the connection itself, because anybody can send a forwarded address. */
 function isOneOf(proxies: readonly string[], peer: string | undefined): boolean {
   return peer !== undefined && proxies.includes(peer.replace(/^::ffff:(?=\d+\.)/, ''));
 }

@@ -6,13 +6,13 @@ import type { OfficeRequest } from '../office-route.ts';
 
 const linesAtOnce = 100;
 
-/** Reads or changes of the same thing by one person within this time make one line; milliseconds. */
+/** Time in milliseconds within which repeated reads or changes of the same thing by one person make one line. */
 const oneReadingMs = 10 * 60_000;
 
-/** Fields of a request that hold an id of an enquiry or an edition, and no text of a person. */
+/** Fields of a request that contain an id of an enquiry or an edition, and no text of a person. */
 const naming: ReadonlySet<string> = new Set(['id', 'ids', 'edition']);
 
-/** Adds a line to the log: who did it, when, and to what. */
+/** Adds a line to the log: person, time, action and subject. */
 export async function writeLog(
   db: Kysely<Tables> | Transaction<Tables>,
   line: { at: Date; by: string; action: LoggedAction; subject: string },
@@ -23,7 +23,10 @@ export async function writeLog(
     .execute();
 }
 
-/** A stretch of the log, newest first. @param before the `next` of the stretch before; null for the newest */
+/**
+ * A page of the log, newest first.
+ * @param before the `next` of the previous page; null for the newest
+ */
 export async function readLog(db: Kysely<Tables>, before: string | null): Promise<OfficeLogPage> {
   const [at, id] = before?.split(' ') ?? [];
   const lines = await db
@@ -44,8 +47,8 @@ export async function readLog(db: Kysely<Tables>, before: string | null): Promis
 }
 
 /**
- * Logs a request of a person. Screens repeat their reads and send each change. Reads or changes of the same thing by
- * the same person within ten minutes are therefore one line.
+ * Logs a request of a person. Screens repeat their reads and send each change, so the same read or change within ten
+ * minutes makes one line.
  */
 export async function logRequest(
   db: Kysely<Tables>,
@@ -67,8 +70,8 @@ export async function logRequest(
 }
 
 /**
- * The subject of a request: the parts of its path, the ids that it names, or the kinds of filter. The words of a filter
- * are left out: they may be somebody's name.
+ * The subject of a request: the parameters of its path, the ids in it, or the names of its filters. Values of filters
+ * are left out, since they may be names.
  */
 export function subjectOf({ params, query, body }: Pick<OfficeRequest, 'params' | 'query' | 'body'>): string {
   const parts = Object.values(params);

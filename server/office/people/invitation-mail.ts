@@ -3,12 +3,14 @@ import { sendPlainMail } from '../../enquiries/mail/send-plain-mail.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 
-export type Invited = { to: string; link: string; until: Date };
+type Invited = { to: string; link: string; until: Date };
 
-/** Mails a link. It returns a failure and never throws it, as the mail server's error may quote the address. */
+/**
+ * Sends a link by mail. Failures are returned and never thrown, because the mail server's error may quote the address.
+ */
 export type SendInvitation = (invited: Invited) => Promise<'sent' | 'failed'>;
 
-/** Mails invitations through the site's mail server; null where none is set. */
+/** Sends invitations through the site's mail server; null if none is configured. */
 export function invitationMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>,
   centre: Pick<SiteFacts['centre'], 'name' | 'email'>,
@@ -24,7 +26,7 @@ export function invitationMail(
   };
 }
 
-/** The words of the mail: Spanish first, as the office has it, with English below. */
+/** The words of the mail, in Spanish and below in English. */
 function invitationText({ link, until }: Invited, centre: string): { subject: string; text: string } {
   return {
     subject: `Tu acceso a la oficina de ${centre}`,

@@ -4,9 +4,9 @@ import { writeLog } from '../log/office-log.ts';
 import { invite } from './people-queries.ts';
 
 /**
- * Makes an invitation, logs it, and mails its link if a mail server is set. A failed mail is no error: the link is
- * shown as well.
- * @param by the address of the owner who invites, or `command line`
+ * Creates an invitation, logs it, and mails its link if a mail server is configured. A failed mail is not an error,
+ * since the link is shown as well.
+ * @param by address of the inviting owner, or `command line`
  */
 export async function makeInvitation(
   { db, office, sendInvitation, now }: Pick<OfficeParts, 'db' | 'office' | 'sendInvitation' | 'now'>,

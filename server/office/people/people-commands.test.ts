@@ -32,7 +32,7 @@ async function office(words: string, more: Record<string, string> = {}) {
   return { code, ...told };
 }
 
-test('invites, lists and removes; the log has each of them', async () => {
+test('invites, lists and removes people, and logs each action', async () => {
   const invited = await office('invite Oficina@Example.com --role=owner');
   expect(invited).toMatchObject({ code: 0, err: expect.stringContaining('oficina@example.com (owner), once, until') });
   expect(invited.out).toMatch(/^https:\/\/oficina\.example\.com\/invitacion#[\w-]{43}\n$/);
@@ -56,7 +56,7 @@ test('invites, lists and removes; the log has each of them', async () => {
   ]);
 });
 
-test('mails the link where mails leave, and says so where one does not', async () => {
+test('mails the link if a mail server is configured, and reports a failed mail', async () => {
   const mailbox = await startSmtpPeer();
   const mail = { SMTP_URL: mailbox.url, SITE_URL: 'https://www.example.com' };
   const sent = await office('invite ana@example.com', mail);
@@ -71,7 +71,7 @@ test('mails the link where mails leave, and says so where one does not', async (
   await mailbox.stop();
 });
 
-test('behind a centre’s own sign-in an invitation needs no link', async () => {
+test('with a centre’s own sign-in an invitation needs no link', async () => {
   const own = { OFFICE_PROXY_HEADER: 'x-forwarded-email', OFFICE_TRUSTED_PROXY: '127.0.0.1' };
   const invited = await office('invite ana@example.com', own);
   expect(invited.out).toBe('ana@example.com (office) may come in through your own sign-in from now on.\n');
@@ -83,11 +83,11 @@ test.each([
   ['invite ana@example.com --role=boss', '--role is one of office, owner'],
   ['remove ana@example.com --json', 'remove does not take --json'],
   ['start', 'there is no command start'],
-])('%s is asked wrongly', async (words, message) => {
+])('the wrong command %j is refused', async (words, message) => {
   expect(await office(words)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
 });
 
-test('without a build, or with settings that cannot be used, says what is missing', async () => {
+test('without a build, or with invalid settings, says what is missing', async () => {
   const told: string[] = [];
   const surroundings = { variables, out: () => {}, err: (text: string) => void told.push(text) };
   expect(await runPeople(['people'], surroundings, emptyFolder())).toBe(1);

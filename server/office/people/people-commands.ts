@@ -1,6 +1,7 @@
 import { minute, minuteInMadrid } from '../../enquiries/command-line/minute.ts';
 import { runCommandLine, type ExitCode } from '../../enquiries/command-line/run-command-line.ts';
 import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
+import { commandLine } from '../../../src/schema/office.ts';
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
 import { publishContent } from '../content/publish-command.ts';
@@ -12,10 +13,13 @@ import { readPeopleArguments, type PeopleRequest } from './people-arguments.ts';
 import { peopleHelp } from './people-help.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
-/** Names the command line in the log: whoever may run it has the database anyway. */
-const by = 'command line';
+/** The author of its actions in the log: anyone who can run it has access to the database anyway. */
+const by = commandLine;
 
-/** Runs `office` with the words of its command line. @param dist folder of the build */
+/**
+ * Runs `office` with the words of its command line.
+ * @param dist folder of the build
+ */
 export function runPeople(words: readonly string[], surroundings: Surroundings, dist?: string): Promise<ExitCode> {
   return runCommandLine(
     words,

@@ -5,13 +5,13 @@ import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
 
-/** How long the link of an invitation can be used, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 const invitationMs = 24 * 60 * 60_000;
 
 /**
- * Invites a person; for a known person, the new key replaces the old ones when the link is used. Links of earlier
- * invitations to the same address end now.
- * @param role null keeps the role of a known person, and gives a new one `office`
+ * Invites a person, and invalidates earlier invitations to the address. For a known person the new key replaces the old
+ * ones once the link is used.
+ * @param role null keeps the role of a known person; a new one gets `office`
  * @returns the token of the link, which is stored only as a hash
  */
 export async function invite(
@@ -39,7 +39,7 @@ export async function invite(
   return { token, person, until };
 }
 
-/** The person whom a link invites; null for one that is unknown, spent or out of time. */
+/** The person of an invitation; null if it is unknown, used or expired. */
 export async function findInvitation(db: Kysely<Tables>, token: string, now: Date): Promise<OfficePerson | null> {
   const row = await db
     .selectFrom('office_invitations')
@@ -50,7 +50,9 @@ export async function findInvitation(db: Kysely<Tables>, token: string, now: Dat
   return row ?? null;
 }
 
-/** Uses a link once: ends the person's earlier keys and sessions, and keeps the new key. Null as `findInvitation`. */
+/**
+ * Uses an invitation once: deletes the person's keys and sessions, and stores the new key. Null as in `findInvitation`.
+ */
 export async function useInvitation(
   transaction: Transaction<Tables>,
   token: string,
@@ -74,7 +76,7 @@ export async function useInvitation(
   return { email, role };
 }
 
-/** Finds a person by address, whatever its capitals; null if the person was never invited. */
+/** Finds a person by address, in any case; null if nobody with it was invited. */
 export async function findPerson(
   db: Kysely<Tables> | Transaction<Tables>,
   email: string,
@@ -87,7 +89,7 @@ export async function findPerson(
   return row ?? null;
 }
 
-/** Everybody who may sign in or is invited, by address. */
+/** Everybody who may sign in or is invited, sorted by address. */
 export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
   const rows = await db
     .selectFrom('office_people')
@@ -115,7 +117,7 @@ export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
   }));
 }
 
-/** Removes a person with their keys, sessions and invitations, at once; `false` for an unknown address. */
+/** Removes a person with their keys, sessions and invitations; `false` for an unknown address. */
 export async function removePerson(db: Kysely<Tables>, email: string): Promise<boolean> {
   const removed = await db.deleteFrom('office_people').where('email', '=', emailKey(email)).executeTakeFirst();
   return removed.numDeletedRows > 0n;

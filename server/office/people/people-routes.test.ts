@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-test('an owner removes a person, whose session ends at once, and nobody removes themselves', async () => {
+test('an owner removes a person, whose session ends at once; nobody can remove themselves', async () => {
   const [owner, worker] = [await office.signIn('eva@example.com', 'owner'), await office.signIn('ana@example.com')];
   const remove = (email: unknown) => office.ask('POST', '/api/people/remove', { cookie: owner, body: { email } });
   expect((await office.ask('GET', '/api/enquiries', { cookie: worker })).statusCode).toBe(200);

@@ -11,7 +11,7 @@ const invitation = z.object({ email: z.email().max(254), role: z.enum(officeRole
 const removal = invitation.pick({ email: true });
 const logPlace = z.string().regex(/^[\dTZ:.-]{24} [\da-f-]{36}$/);
 
-/** Routes for owners alone: they list people with access, invite and remove others, and read the log. */
+/** The routes for owners: listing people with access, inviting and removing others, reading the log. */
 export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
   return [
     {
@@ -24,7 +24,7 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
       method: 'POST',
       path: '/api/people/invite',
       role: 'owner',
-      // Writes its own line into the log, as the command line does: the address invited is its subject.
+      // `makeInvitation` logs it, with the invited address as the subject.
       async answer({ person, body }) {
         const asked = invitation.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');
@@ -35,12 +35,12 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
       method: 'POST',
       path: '/api/people/remove',
       role: 'owner',
-      // Writes its own line into the log, as the invitation does.
+      // Logged below, with the removed address as the subject.
       async answer({ person, body }) {
         const asked = removal.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');
         const email = emailKey(asked.email);
-        // So one owner is always left.
+        // This also ensures that an owner always remains.
         if (email === person.email) throw new RequestError(409, 'yourself');
         if (!(await removePerson(parts.db, email))) throw new RequestError(404, 'gone');
         await writeLog(parts.db, { at: parts.now(), by: person.email, action: 'removed', subject: email });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The average colour of a picture file in sRGB, such as `#0f1b21`: pages show it until the picture is loaded. */
+/** The average colour of a picture in sRGB, such as `#0f1b21`; pages show it until the picture is loaded. */
 export async function averageColor(path: string): Promise<string> {
   const { channels } = await sharp(path).stats();
   const [red, green, blue] = channels.length < 3 ? [channels[0], channels[0], channels[0]] : channels;

@@ -4,14 +4,14 @@ import { leastWidth, longestSide } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
 import { averageColor } from './average-color.ts';
 
-/** The values of a picture's entry that describe its file. */
+/** The values of a picture's entry that depend on its file. */
 export type CutMaster = { width: number; height: number; color: string };
 
 /**
- * Cuts the master of a photograph: a JPEG of full colour resolution, at most as wide as the widest file of pages.
- * @param path a picture that `takePicture` has written
- * @param output the file that is written
- * @throws RequestError for a part that is too small for a page
+ * Crops a photograph to its master: a JPEG without colour subsampling, at most as wide as the widest file on pages.
+ * @param path a picture written by `takePicture`
+ * @param output the file to write
+ * @throws RequestError if the crop is too small for a page
  */
 export async function cutMaster(path: string, output: string, cut: PictureCut): Promise<CutMaster> {
   const whole = await sharp(path).metadata();

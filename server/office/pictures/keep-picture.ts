@@ -8,9 +8,9 @@ import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
 
 /**
- * Writes the words and the file of a picture into a draft. The file comes first, so that no entry is ever without it.
- * The published file stays in the history of the content.
- * @throws RequestError where file or words cannot be kept; then nothing is written
+ * Writes the texts and the file of a picture into a draft. The file is written first, so that no entry ever lacks it. A
+ * replaced file stays in the git history.
+ * @throws RequestError if file or texts are refused; then nothing is written
  */
 export async function keepPicture(
   draft: PictureDraft,
@@ -31,7 +31,10 @@ export async function keepPicture(
   await uploads.drop(file.upload);
 }
 
-/** Removes a picture from a draft. @throws RequestError if a page shows the picture */
+/**
+ * Removes a picture from a draft.
+ * @throws RequestError if the picture is used on a page
+ */
 export async function removePicture(draft: PictureDraft, id: string, desk: PictureContent['desk']): Promise<void> {
   const [{ text, manifest }, uses] = await Promise.all([readManifest(draft), pictureUses(draft.folder)]);
   if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');

@@ -6,26 +6,24 @@ import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
 import { inTurn } from '../content/in-turn.ts';
 
-/**
- * Reads uploaded pictures. Both functions write a file, or throw a RequestError for a file that is no usable picture.
- */
+/** Reads uploaded pictures. Both functions write a file; they throw a RequestError if it is not a usable picture. */
 export type PictureDecoding = {
   take(path: string, output: string): Promise<{ width: number; height: number }>;
   cut(path: string, output: string, cut: PictureCut): Promise<CutMaster>;
 };
 
-/** The longest that a picture may take, in milliseconds: ten times as long as 24 megapixels on a small machine. */
+/** Time limit for one picture, in milliseconds: ten times what 24 megapixels take on a small machine. */
 const longest = 40_000;
 
 const run = promisify(execFile);
 const worker = fileURLToPath(new URL('./picture-worker.ts', import.meta.url));
 
-/** Reads each picture in a process of its own, one after the other: two large ones would take twice the memory. */
+/** Decodes each picture in its own process, one at a time: two large ones would need twice the memory. */
 export function decodingApart(): PictureDecoding {
   const alone = inTurn();
 
   async function ask(...words: string[]): Promise<unknown> {
-    // That process gets none of the office's settings, and so no password.
+    // The process gets none of the office's settings, and so no passwords.
     const settings = { env: { MALLOC_ARENA_MAX: '1' }, timeout: longest, killSignal: 'SIGKILL' } as const;
     const { stdout } = await alone(() =>
       run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings),

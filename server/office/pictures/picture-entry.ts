@@ -5,9 +5,9 @@ import type { Picture } from '../../../src/schema/picture.ts';
 import type { CutMaster } from './cut-master.ts';
 
 /**
- * The changes of `pictures.yaml` that give an entry these words and this file. Unchanged parts are left alone.
- * @param before the entry as it is; null for a new picture
- * @param master its new file, which is a photograph; null where the file stays
+ * The changes of `pictures.yaml` that give an entry these texts and this file; unchanged values are left out.
+ * @param before the present entry; null for a new picture
+ * @param master its new photograph; null to keep the file
  */
 export function entryChanges(
   id: string,
@@ -19,7 +19,7 @@ export function entryChanges(
   const set = (path: FieldPath, value: FieldValue, was: FieldValue | undefined) => {
     if (value !== (was ?? null)) changes.push({ kind: 'set', path: [id, ...path], value });
   };
-  // Stands first, because a new entry takes lines of its own only if its first value is a group.
+  // Texts first, because a new entry is written on several lines only if its first value is a group.
   for (const language of languages) set(['alt', language], words.alt[language], before?.alt[language]);
   if (master) {
     set(['kind'], 'photo', before?.kind);
@@ -30,7 +30,7 @@ export function entryChanges(
     for (const language of languages) set(['caption', language], words.caption[language], before?.caption?.[language]);
   for (const language of languages) set(['credit', language], words.credit[language], before?.credit[language]);
   set(['focus'], words.focus, before?.focus);
-  // A photograph shows no words of a language, and is the same in both themes.
+  // A photograph has no words in it, and is the same in both themes.
   if (master) for (const name of ['words', 'deep'] as const) set([name], null, before?.[name]);
   return changes;
 }

@@ -6,13 +6,16 @@ import { pictureManifest, type PictureManifest } from '../../../src/schema/pictu
 import { RequestError } from '../office-route.ts';
 import type { PictureDraft } from './picture-parts.ts';
 
-/** The manifest, below `content/`. */
+/** The path of the manifest below `content/`. */
 export const manifestFile = 'pictures.yaml';
 
-/** Length of the longest id that is made from a name. */
+/** Longest id that is made from a name. */
 const longestId = 60;
 
-/** A manifest as text and as parsed values. @throws RequestError if a mistake makes it unreadable */
+/**
+ * Reads the manifest as text and as values.
+ * @throws RequestError if a mistake makes it unreadable
+ */
 export async function readManifest({ folder }: PictureDraft): Promise<{ text: string; manifest: PictureManifest }> {
   const text = await readFile(join(folder, manifestFile), 'utf8');
   const { data } = pictureManifest.safeParse(readYaml(text));
@@ -20,7 +23,7 @@ export async function readManifest({ folder }: PictureDraft): Promise<{ text: st
   return { text, manifest: data };
 }
 
-/** Whether a text is a manifest that the site can be drawn from. */
+/** Whether a text is a valid manifest. */
 export function isManifest(text: string): boolean {
   return pictureManifest.safeParse(readYaml(text)).success;
 }
@@ -33,12 +36,12 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** A file of a picture, with a mark that changes with the file. */
+/** A file of a picture, with a version that changes with the file. */
 export type PictureMaster = { file: string; path: string; version: string };
 
 /**
- * The files of every picture by its id, the one to show first: Spanish, in the light theme.
- * @param folder a folder of content
+ * The files of every picture by its id, the one for previews first: Spanish, in the light theme.
+ * @param folder a folder `content/`
  */
 export async function readMasters(folder: string): Promise<ReadonlyMap<string, PictureMaster[]>> {
   const names = (await readdir(join(folder, 'pictures'))).filter((name) => /\.(?:avif|webp|png|jpe?g)$/.test(name));
@@ -58,15 +61,15 @@ export async function readMasters(folder: string): Promise<ReadonlyMap<string, P
   return masters;
 }
 
-/** The part of a file's name between id and ending: `.es.dark`. */
+/** The part of a file's name between id and extension, such as `.es.dark`. */
 function variantOf(name: string): string {
   const stem = parse(name).name;
   return stem.slice(stem.split('.', 1)[0]!.length);
 }
 
 /**
- * Makes the id of a new picture from its name: small letters, digits and hyphens.
- * @param taken ids that exist
+ * The id of a new picture, made from its name: lower-case letters, digits and hyphens.
+ * @param taken whether an id exists
  */
 export function pictureIdOf(name: string, taken: (id: string) => boolean): string {
   const letters = plainText(name).replace(/[^a-z\d]+/g, '-');

@@ -2,28 +2,31 @@ import type { ContentDesk } from '../content-desk.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import type { PictureDecoding } from './picture-decoding.ts';
 
-/** A person's copy of the content. Files are named by their path below `content/`, with `/`. */
+/** A person's draft. Files are named by their path below `content/`, with `/`. */
 export type PictureDraft = {
-  /** The folder `content/` of the copy, always the same for a person. */
+  /** The draft's folder `content/`, which never changes. */
   folder: string;
-  /** Writes a file, or deletes it with null. */
+  /** Writes a file; null deletes it. */
   write(file: string, bytes: Buffer | string | null): Promise<void>;
 };
 
-/** How drafts are reached, and their files changed. */
+/** Access to drafts and to changes of their files. */
 export type PictureContent = {
   desk: Pick<ContentDesk, 'change'>;
   drafts: {
-    /** Runs a task on a person's draft while nothing else uses it. @param person their address */
+    /**
+     * Runs a task on a person's draft, while no other task uses it.
+     * @param person the person's address
+     */
     use<Result>(person: string, work: (draft: PictureDraft) => Promise<Result>): Promise<Result>;
   };
 };
 
-/** The parts of the routes of pictures. */
+/** The parts that the routes of pictures use. */
 export type PictureParts = Pick<OfficeParts, 'db' | 'now'> & {
   content: PictureContent | null;
-  /** A folder of the office's own for files that were uploaded and not kept yet. */
+  /** Folder of uploaded files that have not been used yet. */
   uploads: string;
-  /** Replaces the reading of pictures by a process for each, in tests. */
+  /** Replaces decoding in separate processes, for tests. */
   decoding?: PictureDecoding;
 };

@@ -69,7 +69,7 @@ const post = (url: string, body: unknown) => office.ask('POST', url, { cookie, b
 const files = () => readdirSync(join(content, 'pictures')).toSorted();
 const manifest = () => parse(readFileSync(join(content, 'pictures.yaml'), 'utf8')) as PictureManifest;
 
-test('a picture is uploaded, looked at, kept under a name that the server makes, and taken out again', async () => {
+test('a picture is uploaded, viewed, stored under a name that the server makes, and removed', async () => {
   const before = readFileSync(join(content, 'pictures.yaml'), 'utf8');
   const taken = await uploaded();
   expect(taken).toMatchObject({ width: 800, height: 500 });
@@ -106,7 +106,7 @@ test('a picture is uploaded, looked at, kept under a name that the server makes,
   expect(files()).not.toContain('aula-de-simulacion-2.jpg');
 });
 
-test('a photograph in the place of a drawing keeps its id, and takes away its files and what only drawings have', async () => {
+test('a photograph that replaces a drawing keeps its id, and removes the drawing’s files and properties', async () => {
   const { upload: taken } = await uploaded();
   const change = { words: { ...words, focus: 'left' }, file: { upload: taken, cut: whole } };
   expect((await post('/api/pictures/core-call', change)).json()).toEqual({ id: 'core-call' });
@@ -122,7 +122,7 @@ test('a photograph in the place of a drawing keeps its id, and takes away its fi
   });
 });
 
-test('new words change only their own lines; a 3D scene whose words do not say so is refused', async () => {
+test('new texts change only their own lines; a text that hides that a scene is rendered is refused', async () => {
   const before = readFileSync(join(content, 'pictures.yaml'), 'utf8').split('\n');
   const { alt, credit, caption = null } = manifest()['stay-room']!;
   const said = { alt: { ...alt, en: 'A room with a desk' }, caption, credit, focus: null };
@@ -134,7 +134,7 @@ test('new words change only their own lines; a 3D scene whose words do not say s
   expect([scene.statusCode, scene.json()]).toEqual([422, { problem: 'picture-words' }]);
 });
 
-test('a picture that is missing, used, gone or not of this site is refused, and nothing changes', async () => {
+test('a picture that is missing, in use, deleted or from elsewhere is refused, and nothing changes', async () => {
   const before = [readFileSync(join(content, 'pictures.yaml'), 'utf8'), files().join()];
   const { upload: taken } = await uploaded();
   const file = { upload: taken, cut: whole };
@@ -168,7 +168,7 @@ test('a picture that is missing, used, gone or not of this site is refused, and 
   expect([readFileSync(join(content, 'pictures.yaml'), 'utf8'), files().join()]).toEqual(before);
 });
 
-test('an upload is checked for session and origin before its bytes are read, and refused beyond 20 MB', async () => {
+test('an upload is checked for session and origin before its bytes are read, and limited to 20 MB', async () => {
   const bytes = Buffer.from('no picture');
   expect((await upload(bytes, { cookie: '' })).statusCode).toBe(401);
   expect((await upload(bytes, { origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -183,7 +183,7 @@ test('an upload is checked for session and origin before its bytes are read, and
   expect([text.statusCode, text.json()]).toEqual([413, { problem: 'too-large' }]);
 });
 
-test('a process of its own reads a picture, or says why not; one that ends badly is a damaged file', async () => {
+test('each picture is decoded in its own process; a crash counts as a damaged file', async () => {
   const { take } = decodingApart();
   const path = join(folder, 'stay.webp');
   cpSync('content/pictures/instructor-alba-r.webp', path);

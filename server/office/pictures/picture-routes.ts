@@ -20,14 +20,14 @@ import type { PictureContent, PictureDraft, PictureParts } from './picture-parts
 import { pictureUses } from './picture-uses.ts';
 import { openUploads } from './uploads.ts';
 
-/** Widths in pixels of a card and of the open picture, on a screen of twice the density. */
+/** Widths in pixels of a thumbnail in the list and of an opened picture, for screens of double density. */
 const thumbnailWidths = { small: 480, large: 1280 };
 
-// One thread, and no cache between thumbnails, so that the office's process stays small.
+// One thread, and no cache between thumbnails, to keep the memory of the office's process small.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The routes of pictures: those of a person's draft, and files that wait to be cut. */
+/** The routes of pictures: those of drafts, and uploads that are not cropped yet. */
 export function pictureRoutes({
   content,
   db,
@@ -39,7 +39,7 @@ export function pictureRoutes({
   const oneThumbnail = inTurn();
   const folders = new Map<string, string>();
 
-  /** The folder of a draft, for files that are only shown: later publications are not brought in first. */
+  /** The folder of a draft, for reading only: the draft is not brought to the newest head. */
   async function folderOf(person: string): Promise<string> {
     const known = folders.get(person);
     if (known !== undefined) return known;
@@ -48,7 +48,10 @@ export function pictureRoutes({
     return found;
   }
 
-  /** Changes a picture of a person's draft, and logs that. @param change resolves to the picture's id */
+  /**
+   * Changes a picture of a person's draft, and logs the change.
+   * @param change resolves to the picture's id
+   */
   async function changed(
     { email }: OfficePerson,
     change: (draft: PictureDraft, desk: PictureContent['desk']) => Promise<string>,
@@ -71,7 +74,7 @@ export function pictureRoutes({
       path: '/api/pictures/:id/thumbnail',
       role: 'office',
       async answer({ person, params: { id = '' }, query }) {
-        // The id is looked up in the list of files and never becomes part of a path.
+        // The id is looked up in the list of files, and is never used as a path.
         const path = (await readMasters(await folderOf(person.email))).get(id)?.[0]?.path;
         if (path === undefined) throw new RequestError(404, 'gone');
         const width = thumbnailWidths[query.get('size') === 'large' ? 'large' : 'small'];

@@ -6,7 +6,7 @@ import { hasPlace, pictureFields, pictureUses } from './picture-uses.ts';
 const uses = await pictureUses('content');
 const ids = Object.keys(parse(await readFile('content/pictures.yaml', 'utf8')) as object);
 
-test('every picture is found with its place and its page', () => {
+test('uses of pictures are found with their place and page', () => {
   expect(uses['stay-room']).toEqual([
     { place: 'stay', file: 'campuses/madrid.yaml', title: 'Madrid', page: '/madrid' },
   ]);
@@ -20,7 +20,7 @@ test('every picture is found with its place and its page', () => {
   );
 });
 
-test('wherever a file of content has the id of a picture, the field is known as one, with its place', async () => {
+test('every field of the content with a picture’s id is known, with its place', async () => {
   const names = (await readdir('content', { recursive: true })).filter((name) => name.endsWith('.yaml'));
   const said: string[] = [];
   for (const name of names.filter((one) => one !== 'pictures.yaml')) {
@@ -33,7 +33,7 @@ test('wherever a file of content has the id of a picture, the field is known as 
   expect(said.length).toBeGreaterThan(50);
 });
 
-test('a picture without a use is named nowhere', async () => {
+test('a picture without a use is not named anywhere', async () => {
   const unused = ids.filter((id) => !uses[id]);
   expect(unused.length).toBeLessThan(5);
   const files = (await Promise.all(['content', 'src/pages', 'src/site'].map(filesOf))).flat();

@@ -10,15 +10,13 @@ import { valuesOf } from '../content/file-values.ts';
 
 type NamedUse = PictureUse & { id: string };
 
-/** Files and folders of content that name pictures. */
+/** Files and folders of the content that refer to pictures. */
 const naming = ['courses/', 'campuses/', 'articles/', 'pages/', 'catalogue.yaml', 'people.yaml', 'press.yaml'];
 
-/** Names of fields that hold the id of a picture; a test compares them with the schemas. */
+/** Matches names of fields that contain the id of a picture; a test checks them against the content. */
 export const pictureFields = /(?:^| )(?:picture|photo|image|logo|tall|cover)$/;
 
-/**
- * Places by file and field; the first row that fits counts. A test finds a row for every picture that content names.
- */
+/** Places by file and field; the first matching row counts. A test checks that every picture in the content has one. */
 const places: readonly { file: RegExp; field: RegExp; place: PicturePlace; route?: RouteId; title?: string }[] = [
   { file: /^articles\//, field: /^cover$/, place: 'article' },
   { file: /^courses\//, field: /^card /, place: 'card' },
@@ -51,7 +49,7 @@ function fixed(id: string, place: PicturePlace, route: RouteId | null, title: st
   return { id, place, file: null, title, page: route && pathTo(route, 'es') };
 }
 
-/** Uses that the code names. */
+/** Uses in the code instead of the content. */
 const fixedUses: readonly NamedUse[] = [
   fixed(fixedPictures.homeWide, 'home-wide', 'home', 'Portada'),
   fixed(fixedPictures.homeTall, 'home-tall', 'home', 'Portada'),
@@ -65,12 +63,12 @@ const fixedUses: readonly NamedUse[] = [
   ),
 ];
 
-/** Files that were read before, by path: read again once they have changed. */
+/** Results for files by path; a file is read again once it has changed. */
 const read = new Map<string, { version: string; uses: readonly NamedUse[] }>();
 
 /**
- * Finds every use of each picture, by its id.
- * @param folder a folder of content; a file that cannot be read counts as empty
+ * Finds all uses of each picture, by its id.
+ * @param folder a folder `content/`; a file that cannot be read counts as empty
  */
 export async function pictureUses(folder: string): Promise<Record<string, PictureUse[]>> {
   const files = (await Promise.all(naming.map((name) => filesOf(folder, name)))).flat();
@@ -84,7 +82,7 @@ export async function pictureUses(folder: string): Promise<Record<string, Pictur
 async function filesOf(folder: string, name: string): Promise<string[]> {
   if (!name.endsWith('/')) return [name];
   const names = await readdir(join(folder, name), { recursive: true }).catch(() => []);
-  // Both languages of an article have one cover.
+  // Both languages of an article share the cover, so one file is enough.
   return names.filter((file) => /\.yaml$|(?:^|\/)es\.md$/.test(file)).map((file) => name + file);
 }
 
@@ -103,7 +101,7 @@ async function usesIn(folder: string, file: string): Promise<readonly NamedUse[]
   return uses;
 }
 
-/** The ids in a value, with the names on the way to each: `page hero picture`. */
+/** The ids in a value, with the path of names to each, such as `page hero picture`. */
 function namedIn(value: unknown, field = ''): { id: string; field: string }[] {
   if (typeof value === 'string') return pictureFields.test(field) ? [{ id: value, field }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => namedIn(item, `${field} ${index}`));
@@ -126,7 +124,7 @@ function routeOf(file: string, value: unknown): RouteId | null {
   return routeIds.find((id) => id === said) ?? null;
 }
 
-/** The Spanish name of an article, a course or a campus. */
+/** The Spanish title of an article, a course or a campus. */
 function titleOf(value: unknown): string | null {
   const title = at(value, 'title') ?? at(at(value, 'card', 'title') ?? at(value, 'name'), 'es');
   return typeof title === 'string' ? title : null;
@@ -139,7 +137,7 @@ function at(value: unknown, ...names: string[]): unknown {
   );
 }
 
-/** Whether a place is known for a field of a file. */
+/** Whether the place of a field of a file is known. */
 export function hasPlace(file: string, field: string): boolean {
   return places.some((row) => row.file.test(file) && row.field.test(field));
 }

@@ -2,8 +2,8 @@ import { RequestError } from '../office-route.ts';
 import { cutMaster } from './cut-master.ts';
 import { takePicture } from './take-picture.ts';
 
-// Reads one uploaded picture in a process of its own. When the process ends, the memory of decoders is free; their
-// crashes never reach the office. It prints its result or the reason of a refusal as a line of JSON.
+// Decodes one uploaded picture in its own process: memory of decoders is freed at its end, and a crash does not affect
+// the office. Prints the result, or the reason of a refusal, as a line of JSON.
 const [task, path = '', output = '', cut = ''] = process.argv.slice(2);
 try {
   const made = task === 'take' ? await takePicture(path, output) : await cutMaster(path, output, JSON.parse(cut));

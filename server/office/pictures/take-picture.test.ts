@@ -11,7 +11,7 @@ import { cutMaster } from './cut-master.ts';
 import { takePicture } from './take-picture.ts';
 
 const { emptyFolder } = temporaryFolders('take-picture');
-/** Cuts a part of a taken picture. */
+/** Crops a part of an accepted picture. */
 async function cut(output: string, part: typeof whole) {
   const file = `${output}.cut`;
   const made = await cutMaster(output, file, part);
@@ -20,7 +20,7 @@ async function cut(output: string, part: typeof whole) {
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Takes a file of these bytes, under a misleading name. */
+/** Passes these bytes to `takePicture`, under a misleading name. */
 async function take(bytes: Buffer | string) {
   const folder = emptyFolder();
   const [path, output] = [join(folder, 'holiday.png'), join(folder, 'taken.jpg')];
@@ -28,7 +28,7 @@ async function take(bytes: Buffer | string) {
   return { output, ...(await takePicture(path, output)) };
 }
 
-/** Red on the left, blue on the right. */
+/** A picture that is red on the left and blue on the right. */
 function twoColours(width: number, height: number, half = width / 2) {
   const blue = { create: { width: width - half, height, channels: 3, background: '#0000ff' } } as const;
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -36,7 +36,7 @@ function twoColours(width: number, height: number, half = width / 2) {
   ]);
 }
 
-/** A PNG whose header states a size, without bytes of any pixel. */
+/** A PNG whose header states a size, without any pixels. */
 function pngOfSize(width: number, height: number, ...more: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -58,7 +58,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, said, sum]);
 }
 
-/** The header of a lossless WebP, without its pixels. */
+/** The header of a lossless WebP, without any pixels. */
 function webpOfSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64);
   bytes.write('RIFF', 0);
@@ -87,11 +87,11 @@ test.each<[string, Buffer | string, string]>([
   ['a WebP that decoders hold as a whole', webpOfSize(4200, 3100), 'picture-too-many-pixels'],
   ['a PNG without pixels', pngOfSize(100, 100), 'picture-damaged'],
   ['a JPG that is only its beginning', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'picture-damaged'],
-])('%s is refused in its own words', async (_, bytes, problem) => {
+])('%s is refused with its own message', async (_, bytes, problem) => {
   await expect(take(bytes)).rejects.toMatchObject({ status: 422, message: problem });
 });
 
-test('a PNG whose text or colours swell to 200 MB is refused, or read without them', async () => {
+test('a PNG whose text or profile decompresses to 200 MB is refused, or read without it', async () => {
   const zeros = deflateSync(Buffer.alloc(200_000_000), { level: 1 });
   const bomb = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zeros]);
   const rows = deflateSync(Buffer.alloc((3 * 500 + 1) * 500));
@@ -104,12 +104,12 @@ test('a PNG whose text or colours swell to 200 MB is refused, or read without th
   );
 });
 
-test('half a JPG is refused', async () => {
+test('an incomplete JPG is refused', async () => {
   const bytes = await twoColours(800, 600).jpeg().toBuffer();
   await expect(take(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ message: 'picture-damaged' });
 });
 
-test('a photograph comes out the right way up, without place, camera and what hangs behind it', async () => {
+test('a photograph is rotated upright, without location, camera data and appended bytes', async () => {
   const photograph = await twoColours(800, 600)
     .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '40/1 28/1 0/1' } } })
     .jpeg()
@@ -127,7 +127,7 @@ test('a photograph comes out the right way up, without place, camera and what ha
   }
 });
 
-test('colours of a wide profile become those of sRGB', async () => {
+test('colours of a wide profile are converted to sRGB', async () => {
   // Display P3 shows these numbers as a stronger green than sRGB.
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#40b040' } })
     .withIccProfile('p3')
@@ -142,7 +142,7 @@ test('colours of a wide profile become those of sRGB', async () => {
   expect((await sharp(output).metadata()).icc).toBeUndefined();
 });
 
-test('transparent parts become white, as the build makes them', async () => {
+test('transparent parts become white, as in the build', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 4, background: clear } })
     .webp()
@@ -150,7 +150,7 @@ test('transparent parts become white, as the build makes them', async () => {
   expect((await cut((await take(bytes)).output, whole)).color).toBe('#ffffff');
 });
 
-test('a cut is never larger than the widest page, and never too small for one', async () => {
+test('a crop is never larger than the widest page, and refused if too small for one', async () => {
   const { output } = await take(await twoColours(2400, 480, 600).jpeg().toBuffer());
   const all = await cut(output, whole);
   expect([all.width, all.height]).toEqual([1920, 384]);
@@ -161,7 +161,7 @@ test('a cut is never larger than the widest page, and never too small for one', 
   });
 });
 
-test('the average colour is about the one that entries of the site have', async () => {
+test('the average colour is close to that of existing entries', async () => {
   const manifest = parse(await readFile('content/pictures.yaml', 'utf8')) as PictureManifest;
   for (const id of ['instructor-alba-r', 'instructor-pablo-e', 'blog-pay']) {
     const found = await averageColor(`content/pictures/${id}.webp`);

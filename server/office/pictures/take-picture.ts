@@ -3,28 +3,28 @@ import sharp, { type Metadata } from 'sharp';
 import { pictureProblem, tellingBytes } from '../../../src/schema/picture-kinds.ts';
 import { RequestError } from '../office-route.ts';
 
-// One thread, and nothing kept between pictures.
+// One thread, and no cache between pictures.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Most pixels of a picture: a larger one is refused unread. Phones make 12 to 50 million. */
+/** Most pixels of a picture; larger ones are refused before decoding. Phones make 12 to 50 million. */
 const mostPixels = 64_000_000;
 
-/** The limit of memory, in bytes, for formats that a decoder cannot read line by line. */
+/** Memory limit, in bytes, for formats that cannot be decoded line by line. */
 const mostHeld = 50_000_000;
 
-/** The longest side of the kept original, in pixels: half of it still fills a page. */
+/** Longest side of the stored original, in pixels; half of it is wide enough for a page. */
 const longestToCut = 4096;
 
-/** A reader of pictures that refuses damaged files and large ones, and stops after half a minute. */
+/** Opens a picture; refuses damaged and too large ones, and stops after half a minute. */
 function reading(path: string) {
   return sharp(path, { sequentialRead: true, limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: 30 });
 }
 
 /**
- * Reads an uploaded file and writes it as a JPEG the right way up, in sRGB, on white ground, without any metadata.
+ * Reads an uploaded file and writes it as an upright JPEG in sRGB, on a white background, without metadata.
  * @returns its size in pixels
- * @throws RequestError for every file that is not a whole JPG, PNG or WebP of at most 64 megapixels
+ * @throws RequestError for a file that is not a complete JPG, PNG or WebP of at most 64 megapixels
  */
 export async function takePicture(path: string, output: string): Promise<{ width: number; height: number }> {
   const problem = pictureProblem(await firstBytes(path));
@@ -45,7 +45,7 @@ export async function takePicture(path: string, output: string): Promise<{ width
   return { width, height };
 }
 
-/** Bytes that a decoder holds at once: all of a WebP, an interlaced PNG or a progressive JPEG, a few lines of others. */
+/** Bytes that decoding needs in memory: a whole WebP, interlaced PNG or progressive JPEG; a few lines of others. */
 function heldBytes({ format, isProgressive, width, height, channels, depth, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format === 'webp') return pixels * 4;
@@ -64,7 +64,7 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The library's own words name versions and paths. */
+/** The library's message is not passed on, since it contains versions and paths. */
 function refuseDamaged(): never {
   throw new RequestError(422, 'picture-damaged');
 }

@@ -10,13 +10,13 @@ import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
 import type { PictureDecoding } from './picture-decoding.ts';
 
-/** Time for which an uploaded file waits to be kept, in milliseconds. */
+/** How long an uploaded file is kept, in milliseconds. */
 const waitingMs = 60 * 60_000;
 
-/** Files that wait at once; the oldest one goes first. */
+/** Most uploaded files; beyond that the oldest is deleted. */
 const mostWaiting = 20;
 
-/** The folder of uploaded files: only the office writes there, and deletes them after an hour. */
+/** Folder of uploaded files, to which only the office writes. */
 export function uploadsFolder(dataDir: string): string {
   return resolve(dataDir, 'office-uploads');
 }
@@ -24,13 +24,13 @@ export function uploadsFolder(dataDir: string): string {
 export type Uploads = ReturnType<typeof openUploads>;
 
 /**
- * Keeps uploaded pictures until they are cut or an hour has passed.
- * @param folder a folder of its own, made when the first picture arrives
+ * Stores uploaded pictures until they are used or an hour has passed.
+ * @param folder a folder for them alone, created with the first picture
  */
 export function openUploads(folder: string, { now, decoding }: { now: () => Date; decoding: PictureDecoding }) {
   const pathOf = (upload: string) => join(folder, `${upload}.jpg`);
 
-  /** Deletes files that have waited too long, and the oldest if there are too many. */
+  /** Deletes expired files, and the oldest if there are too many. */
   async function clear(): Promise<void> {
     const names = await readdir(folder).catch(() => []);
     const files = await Promise.all(
@@ -42,7 +42,11 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
     await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
   }
 
-  /** The path of a picture that waits. @param upload a UUID @throws RequestError once it is gone */
+  /**
+   * The path of an uploaded picture.
+   * @param upload its UUID
+   * @throws RequestError if it has expired
+   */
   async function find(upload: string): Promise<string> {
     const path = pathOf(upload);
     const found = await stat(path).catch(() => null);
@@ -51,7 +55,10 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
   }
 
   return {
-    /** Takes the bytes of a file. @throws RequestError for a file that is too large, or no picture that pages can show */
+    /**
+     * Stores the bytes of an uploaded file.
+     * @throws RequestError if it is too large or not a usable picture
+     */
     async take(bytes: Readable): Promise<{ upload: string; width: number; height: number }> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await clear();
@@ -70,7 +77,11 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
       }
     },
     find,
-    /** Cuts a picture that waits. @returns its values and its file @throws RequestError for a part that is too small */
+    /**
+     * Crops an uploaded picture.
+     * @returns its values and its file
+     * @throws RequestError if the crop is too small
+     */
     async cut(upload: string, cut: PictureCut): Promise<CutMaster & { bytes: Buffer }> {
       const output = join(folder, `${upload}.cut`);
       try {
@@ -84,7 +95,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
   };
 }
 
-/** Passes a number of bytes on and drops the rest, since a client that is cut off would not read the refusal. */
+/** Passes on a number of bytes and discards the rest, because a client that is cut off would not read the refusal. */
 function upTo(most: number) {
   let passed = 0;
   const stream = new Transform({

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A file of the screen as it is sent: texts are compressed. */
+/** A file of the screen, ready to be sent; texts are compressed. */
 export type ScreenFile = { body: Buffer; type: string; gzipped: boolean };
 
-/** The screen: its document, and its files by address. */
+/** The document of the screen, and its other files by address. */
 export type ScreenFiles = { document: ScreenFile; files: ReadonlyMap<string, ScreenFile> };
 
 const types: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the built screen into memory, so that screens that are open can still load their files after a new build.
+ * Reads the built screen into memory: screens that are open can still load their files after a new build.
  * @param folder `dist/office`
- * @throws Error when the screen is not built
+ * @throws Error if the screen is not built
  */
 export async function readScreen(folder: string): Promise<ScreenFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

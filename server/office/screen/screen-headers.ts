@@ -1,8 +1,8 @@
 import { transportHeaders } from '../../http/security-headers.ts';
 
 /**
- * Allows files of the office's own origin only, and nothing inline. The office frames its previews; no page frames the
- * office.
+ * Allows only files of the office's own origin, and no inline code. The office may frame its previews; no page may
+ * frame the office.
  */
 const policy = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer of the office: no cache keeps it, no search engine lists it, no other site frames it. */
+/** The headers of every response of the office: not cached, not indexed, not framed by other sites. */
 export function officeHeaders(officeUrl: string): Record<string, string> {
   return {
     'content-security-policy': policy,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('every address of the screen is its document, kept nowhere, found by nobody, framed by none', async () => {
+test('every address of the screen is its document, not cached, not indexed, not framed', async () => {
   for (const address of ['/', '/consultas?search=Ana', '/consultas/7e2c', '/invitacion', '/apis', '/x.html']) {
     const { statusCode, headers, body } = await office.ask('GET', address);
     expect([address, statusCode, body]).toEqual([address, 200, '<!doctype html><title>Oficina</title>']);
@@ -29,7 +29,7 @@ test('every address of the screen is its document, kept nowhere, found by nobody
   }
 });
 
-test('hashed files are kept for ever; other addresses are unknown', async () => {
+test('hashed files are cached for ever; unknown addresses are 404', async () => {
   const { headers } = await office.ask('GET', '/assets/office-1.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const [method, address] of [
@@ -43,7 +43,7 @@ test('hashed files are kept for ever; other addresses are unknown', async () => 
   }
 });
 
-test('the built screen is read into memory, texts compressed; without a build the office does not start', async () => {
+test('the built screen is read into memory, with compressed texts; without a build the office does not start', async () => {
   const folder = emptyFolder();
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'assets/a.js', 'assets/a.woff2']) writeFileSync(join(folder, name), name);

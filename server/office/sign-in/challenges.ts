@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-/** How long a person may take to touch the key, in milliseconds. */
+/** How long a person may take to use a passkey, in milliseconds. */
 export const challengeMs = 5 * 60_000;
 
-/** Challenges that may be open at once; a further one ends the oldest. */
+/** Most open challenges; a further one removes the oldest. */
 const mostOpen = 1000;
 
-/** Challenges that keys sign, each for one use. They are in the memory of the office's only process. */
+/** Challenges for passkeys, each for one use. They are in memory, because the office is a single process. */
 export type Challenges = {
-  /** Makes one for a purpose, such as `sign-in`. */
+  /** Creates a challenge for a purpose, such as `sign-in`. */
   issue(purpose: string): string;
-  /** Uses up a challenge; true if it was made for this purpose, is unused and in time. */
+  /** Uses up a challenge; true if it was issued for this purpose, and is unused and not expired. */
   spend(challenge: string, purpose: string): boolean;
 };
 
-/** Opens an empty list of challenges. */
+/** Creates an empty list of challenges. */
 export function createChallenges(now: () => Date): Challenges {
   const open = new Map<string, { purpose: string; until: number }>();
   return {

@@ -10,12 +10,12 @@ import {
 import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
 import { challengeMs, type Challenges } from './challenges.ts';
 
-/** EdDSA, ES256, RS256 (IANA, COSE algorithms): every device has one of them. */
+/** EdDSA, ES256, RS256 (IANA COSE algorithms): every device supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /**
- * Passkeys of one origin (WebAuthn level 3). The device checks its owner each time: finger, face or PIN.
- * @param origin address of the office; keys are bound to its host name
+ * Passkeys of one origin (WebAuthn level 3). The device verifies its user each time, by finger, face or PIN.
+ * @param origin origin of the office; passkeys are bound to its host name
  */
 export function createPasskeys({
   origin,
@@ -35,14 +35,14 @@ export function createPasskeys({
   });
 
   return {
-    /** Asks a device to make a key for a person; only that person's invitation can use the challenge. */
+    /** Options for creating a passkey. The challenge is valid only for that person's invitation. */
     registrationOptions: (email: string, purpose: string) =>
       generateRegistrationOptions({
         rpName: centre,
         rpID,
         userName: email,
         userDisplayName: email,
-        // All keys of a person have this user id: on the same device, a new key replaces the old one.
+        // All passkeys of a person have this user id, so that on one device a new passkey replaces the old one.
         userID: new Uint8Array(createHash('sha256').update(`office ${rpID} ${email}`).digest()),
         challenge: bytes(challenges.issue(purpose)),
         timeout: challengeMs,
@@ -51,7 +51,7 @@ export function createPasskeys({
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
-    /** The key that a device made; null if it does not answer an open challenge of this purpose. */
+    /** The passkey that a device created; null if the response does not belong to an open challenge of this purpose. */
     async readRegistration(response: RegistrationResponseJSON, purpose: string) {
       const outcome = await verifyRegistrationResponse({
         response,
@@ -63,7 +63,10 @@ export function createPasskeys({
       return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
     },
 
-    /** Asks for any key of this origin: the key itself names its person, so nobody types an address. */
+    /**
+     * Options for signing in with any passkey of this origin: the passkey identifies its person, so no address is
+     * typed.
+     */
     signInOptions: () =>
       generateAuthenticationOptions({
         rpID,
@@ -72,7 +75,7 @@ export function createPasskeys({
         userVerification: 'required',
       }),
 
-    /** The new counter of a key that signed an open challenge; null for any other answer. */
+    /** The new counter of a passkey that signed an open challenge; null for any other response. */
     async readSignIn(
       response: AuthenticationResponseJSON,
       key: Pick<OfficeKeyRow, 'id' | 'public_key' | 'counter'>,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The answer of a route without a session; `session` sets the cookie to a secret; null deletes it. */
-export type PublicAnswer = { json: unknown; session?: string | null };
+/** The response of a route without a session. `session` sets the cookie to a secret; null deletes it. */
+type PublicAnswer = { json: unknown; session?: string | null };
 
-/** A route that needs no session. Those that change anything are checked for origin and limited by sender. */
+/** A route that needs no session. If it changes anything, it is checked for origin and limited by sender. */
 export type PublicRoute = {
   method: 'GET' | 'POST';
   path: `/api/${string}`;

@@ -3,10 +3,13 @@ import { sessionIdleMs, sessionLongestMs, type OfficePerson, type SessionEnds } 
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
 
-/** Uses of a session within this time are stored once, in milliseconds. */
+/** Time within which further uses of a session are not stored, in milliseconds. */
 const noteEveryMs = 60_000;
 
-/** Makes a session for a person, and deletes those that are over. @returns the secret for the cookie */
+/**
+ * Creates a session for a person, and deletes expired ones.
+ * @returns the secret for the cookie
+ */
 export async function openSession(db: Kysely<Tables> | Transaction<Tables>, email: string, now: Date): Promise<string> {
   const { idleBefore, oldBefore } = bounds(now);
   await db
@@ -23,8 +26,8 @@ export async function openSession(db: Kysely<Tables> | Transaction<Tables>, emai
 }
 
 /**
- * The person of a session that is neither idle nor too old, and when it ends.
- * @param counts whether this request is a person's own: those of a timer do not keep a session alive
+ * The person of a session, and when it expires; null if it has expired.
+ * @param counts whether this request extends the session, unlike those of a timer
  */
 export async function sessionPerson(
   db: Kysely<Tables>,
@@ -56,7 +59,7 @@ export async function sessionPerson(
   return { person: { email: row.email, role: row.role }, ends };
 }
 
-/** Ends a session; one that is unknown or over is no error. */
+/** Deletes a session; it may be unknown or expired. */
 export async function closeSession(db: Kysely<Tables>, secret: string): Promise<void> {
   await db.deleteFrom('office_sessions').where('secret_hash', '=', secretHash(secret)).execute();
 }

@@ -9,14 +9,14 @@ import type { PublicRoute } from './public-route.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { steadily } from './steady-refusal.ts';
 
-/** Sign-in by passkey: with a key that the office knows, or with a new one and the link of an invitation. */
+/** Sign-in by passkey, either a known one, or a new one with the link of an invitation. */
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
   const passkeys = createPasskeys({
     origin: office.OFFICE_URL,
     centre: facts.centre.name,
     challenges: createChallenges(now),
   });
-  /** Ties a challenge to one invitation. */
+  /** The purpose of a challenge for one invitation. */
   const purposeOf = (token: string) => `invitation ${secretHash(token)}`;
 
   async function signIn(body: unknown) {

@@ -20,13 +20,13 @@ const newToken = async (email = 'ana@example.com') => {
   return (await invite(db, { email, role: null, now: now() })).token;
 };
 
-/** Accepts an invitation; returns the answer to the new key. */
+/** Accepts an invitation; returns the response to the new passkey. */
 async function join(token: string, device = passkeyDevice(officeUrl), fault = {}) {
   const asked = await post('/api/invitation/options', { token });
   return post('/api/invitation/key', { token, credential: device.create(asked.json(), fault) });
 }
 
-/** The `Cookie` header that a browser sends after this answer. */
+/** The `Cookie` header that a browser sends after this response. */
 function cookieOf(answer: Awaited<ReturnType<typeof join>>): string {
   const [cookie] = answer.cookies as { name: string; value: string }[];
   return `${cookie?.name}=${cookie?.value}`;
@@ -35,7 +35,7 @@ function cookieOf(answer: Awaited<ReturnType<typeof join>>): string {
 const whoIs = async (cookie: string) => (await office.ask('GET', '/api/session', { cookie })).json().person;
 
 describe('an invitation', () => {
-  test('makes a key and a session, whose cookie no script reads and no other site sends', async () => {
+  test('creates a passkey and a session, whose cookie scripts cannot read and other sites do not send', async () => {
     const device = passkeyDevice(officeUrl);
     const asked = await post('/api/invitation/options', { token: await newToken('Ana@Example.com ') });
     expect(asked.json()).toMatchObject({
@@ -53,14 +53,14 @@ describe('an invitation', () => {
     expect(kept).not.toContain(cookieOf(joined).split('=')[1]);
   });
 
-  test('is for one use, also when the link is used twice at once', async () => {
+  test('can be used once, also if two use it at the same time', async () => {
     const token = await newToken();
     const answers = await Promise.all([join(token), join(token), join(token)]);
     expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '403', '403']);
     expect(await listPeople(office.parts.db)).toMatchObject([{ keys: 1 }]);
   });
 
-  test('ends after a day, and when the same person is invited again', async () => {
+  test('expires after a day, and when the same person is invited again', async () => {
     const [first, second] = [await newToken(), await newToken()];
     expect((await join(first)).statusCode).toBe(403);
     office.pass(24 * hour);
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect((await join(third)).statusCode).toBe(200);
   });
 
-  test('to somebody with a key ends the old keys and sessions when it is used, not before', async () => {
+  test('of a person with a passkey ends old passkeys and sessions when it is used, not before', async () => {
     const [lost, found] = [passkeyDevice(officeUrl), passkeyDevice(officeUrl)];
     const before = cookieOf(await join(await newToken(), lost));
     const token = await newToken();
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect((await post('/api/sign-in', { credential: found.get(await options()) })).statusCode).toBe(200);
   });
 
-  test('changes a role only when it is used, and keeps it when it names none', async () => {
+  test('changes a role only when it is used, and keeps the role if it has none', async () => {
     const { db, now } = office.parts;
     await join(await newToken());
     const { token } = await invite(db, { email: 'ana@example.com', role: 'owner', now: now() });
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(await listPeople(db)).toMatchObject([{ role: 'owner' }]);
   });
 
-  test('takes no key that was made for another invitation, origin or host, or without its owner’s check', async () => {
+  test('refuses a passkey made for another invitation, origin or host, or without user verification', async () => {
     const [mine, other] = [await newToken(), await newToken('eva@example.com')];
     const asked = (await post('/api/invitation/options', { token: other })).json();
     const credential = passkeyDevice(officeUrl).create(asked);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
 });
 
 describe('a sign-in', () => {
-  test('opens a session of its own each time, which signing out ends', async () => {
+  test('creates a new session each time; signing out ends it', async () => {
     const device = passkeyDevice(officeUrl);
     await join(await newToken(), device);
     const signIn = async () => cookieOf(await post('/api/sign-in', { credential: device.get(await options()) }));
@@ -122,7 +122,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  test('takes an answer once, in time, from this origin, with its owner’s check and a right signature', async () => {
+  test('accepts a signature once, in time, from this origin, with user verification', async () => {
     const device = passkeyDevice(officeUrl);
     await join(await newToken(), device);
     const send = async (credential: unknown) => (await post('/api/sign-in', { credential })).statusCode;
@@ -143,7 +143,7 @@ describe('a sign-in', () => {
     expect(await send(device.get(await options()))).toBe(200);
   });
 
-  test('of a removed person ends at once, with the sessions', async () => {
+  test('of a removed person fails at once, and their sessions end', async () => {
     const device = passkeyDevice(officeUrl);
     const cookie = cookieOf(await join(await newToken(), device));
     await removePerson(office.parts.db, 'ANA@example.com');
@@ -152,7 +152,7 @@ describe('a sign-in', () => {
   });
 });
 
-test('unknown keys, forged signatures, spent and unknown links get one answer after one time', async () => {
+test('unknown passkeys, forged signatures, used and unknown links get the same response after the same time', async () => {
   const [device, stranger] = [passkeyDevice(officeUrl), passkeyDevice(officeUrl)];
   const spent = await newToken();
   await join(spent, device);
@@ -193,7 +193,7 @@ test('unknown keys, forged signatures, spent and unknown links get one answer af
   expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.5);
 });
 
-test('attempts of one sender are limited', async () => {
+test('is limited in its attempts by sender', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async () => (await post('/api/sign-in/options')).statusCode),
   );

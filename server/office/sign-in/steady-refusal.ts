@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RequestError } from '../office-route.ts';
 
-/** Every refusal takes this long, in milliseconds: longer than any of the checks behind it. */
+/** Duration of every refusal in milliseconds, longer than any check takes. */
 const refusalMs = 150;
 
 /**
- * Refuses with the same answer after the same time, whether the key is unknown, the link is spent or the signature is
- * forged. So no answer reveals which addresses, keys or links exist.
- * @throws RequestError 403 where `work` resolves to null
+ * Refuses with the same response after the same time, whatever was wrong: an unknown passkey, a used link, a forged
+ * signature. So a refusal does not reveal which addresses, passkeys or links exist.
+ * @throws RequestError 403 if `work` resolves to null
  */
 export async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {
   const started = performance.now();

@@ -8,7 +8,7 @@ import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { readLog } from '../log/office-log.ts';
 import { cancelBooking, untoldOf } from './visit-queries.ts';
 
-/** Tests the cancelling of a booking by the office, on any database. */
+/** Tests for cancelling a booking by the office, on any database. */
 export function cancellingContract(name: string, emptyDatabase: () => Promise<EnquiryStoreEnv>): void {
   describe(`cancelling bookings on ${name}`, () => {
     const { folder } = temporaryFolders('cancelling');
@@ -29,14 +29,14 @@ export function cancellingContract(name: string, emptyDatabase: () => Promise<En
       return { ...opened, claim, cancel: (when = at) => cancelBooking(database, request, when), id: zoe.submission };
     }
 
-    test('if two people cancel at once, one does: the next one moves up, one mail outlives the booking, the log names the person', async () => {
+    test('of two simultaneous cancellations one succeeds: the next one moves up, one mail is sent, the log has the person', async () => {
       const { database, store, claim, cancel, id } = await openBooked();
       expect((await Promise.all([cancel(), cancel()])).toSorted()).toEqual(['cancelled', 'gone']);
       expect(await store.seats()).toEqual({ [visit.id]: 1 });
       expect((await readLog(database.db, null)).lines).toMatchObject([
         { at: at.toISOString(), by: 'ana@centro.example', action: 'cancelled', subject: `${visit.id} ${id}` },
       ]);
-      // A server of the previous version does not know this kind of mail, and leaves it to the others.
+      // A server of the previous version does not claim this kind of mail.
       const known = deliveryKinds.filter((kind) => kind !== 'cancellation-mail');
       expect((await claim(known)).map(({ booking, letter }) => [booking.email, letter])).toEqual([
         ['eva@example.com', 'moved-up'],
@@ -59,7 +59,7 @@ export function cancellingContract(name: string, emptyDatabase: () => Promise<En
       expect(await store.seats()).toEqual({ [visit.id]: 1 });
     });
 
-    test('a mail in doubt is shown, sent again on request, comes back with a backup, and is erased with its person', async () => {
+    test('an uncertain mail is shown, can be sent again, is restored from a backup, and is erased with its person', async () => {
       const { database, store, claim, cancel, id } = await openBooked();
       await cancel();
       const [mail] = await claim(['cancellation-mail']);

@@ -12,12 +12,12 @@ import { writeLog } from '../log/office-log.ts';
 
 type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
 
-/** Counts people by session, and by the facts in their last mail: see `toldOf`. */
+/** How many people are booked, by session and by the facts in their last mail (`toldOf`). */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
 /**
- * Counts the bookings of every session. @throws EnquiryStoreError, which holds no personal data, as do all these
- * functions
+ * Counts the bookings of every session.
+ * @throws EnquiryStoreError, which contains no personal data; so do all functions here
  */
 export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPeople[]> {
   return guarded('visits', async () => {
@@ -36,7 +36,7 @@ export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPe
   });
 }
 
-/** The sessions with stored bookings, as they were last read from the content. */
+/** The sessions that have bookings, as they were last read from the content. */
 export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts[]> {
   return guarded('visits', async () => {
     const rows = await db.selectFrom('visits').select('facts').execute();
@@ -44,7 +44,7 @@ export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts
   });
 }
 
-/** The bookings of a session: first those with a place, by name, then those who wait, in their order. */
+/** The bookings of a session: those with a place by name, then the waiting list in its order. */
 export async function bookingsOf(
   { db }: Pick<Opened, 'db'>,
   visit: string,
@@ -66,7 +66,7 @@ export async function bookingsOf(
   });
 }
 
-/** Notes how many people of a booking came. `false` where the session has no such booking. */
+/** Records how many people of a booking came; `false` if the session has no such booking. */
 export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, came }: CameRequest): Promise<boolean> {
   return guarded('came', async () => {
     const { numUpdatedRows } = await db
@@ -80,8 +80,8 @@ export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, 
 }
 
 /**
- * Deletes a booking, gives its place to those who wait, and queues the mail to its person. One transaction does all of
- * it, with a line in the log.
+ * Deletes a booking, gives its place to the waiting list, and queues the mail to its person. All of this is one
+ * transaction, with a line in the log.
  */
 export async function cancelBooking(
   { db, database }: Opened,
@@ -117,7 +117,7 @@ export async function cancelBooking(
   );
 }
 
-/** People whose mail about their cancelled booking of a session was given up or is uncertain. */
+/** People of a session whose mail about their cancelled booking was given up or is uncertain. */
 export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promise<OfficeVisitDetail['untold']> {
   return guarded('untold', async () => {
     const rows = await db
@@ -132,8 +132,9 @@ export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promi
 }
 
 /**
- * Queues one mail to everybody whose last mail disagrees with the present content of a session; all or none.
- * @param expected the number that the screen showed @returns the present number if it differs
+ * Queues a mail to everybody whose last mail has outdated facts of a session; all or none.
+ * @param expected the number that the screen has shown
+ * @returns the present number if it differs
  */
 export async function tellOfChange(
   { db, database }: Opened,
@@ -152,7 +153,7 @@ export async function tellOfChange(
         .execute();
       if (untold.length !== expected) return { toTell: untold.length };
       await keepFacts(transaction, visit);
-      // A session that moved to a later day gets its reminder again.
+      // If the session was moved to a later day, its reminder is sent again.
       const reminded = at < reminderTime(visit) ? { reminded_at: null } : {};
       await transaction
         .updateTable('bookings')

@@ -52,7 +52,7 @@ async function openRoutes() {
   };
 }
 
-test('a session shows who comes, who waits and who came, and gives a list for the door', async () => {
+test('a session shows its bookings, waiting list and attendance, and can be exported as a list', async () => {
   const { ask, book, json, line } = await openRoutes();
   await book('Zoe', 2);
   await book('Ana');
@@ -84,7 +84,7 @@ test('a session shows who comes, who waits and who came, and gives a list for th
   expect(answered).toMatchObject({ name: 'open-day-2026-03-14-madrid.xlsx', file: expect.any(Buffer) });
 });
 
-test('a session that the site moved is told to all who were counted, once, and again when it moves back', async () => {
+test('a moved session is announced once to everybody with outdated facts, and again when it moves back', async () => {
   const { ask, book, json, letters, line, pass, site } = await openRoutes();
   await book('Ana', 3);
   await book('Eva');
@@ -111,7 +111,7 @@ test('a session that the site moved is told to all who were counted, once, and a
   expect(await letters()).toEqual(['changed', 'changed', 'changed']);
 });
 
-test('one that was called off is told once; nobody moves up or is reminded any more', async () => {
+test('a cancelled session is announced once; nobody moves up or is reminded afterwards', async () => {
   const { ask, book, letters, line, site, store } = await openRoutes();
   await book('Ana', 3);
   await book('Eva');
@@ -125,7 +125,7 @@ test('one that was called off is told once; nobody moves up or is reminded any m
   expect(await letters()).toEqual([]);
 });
 
-test('bookings of a session that left the site stay in sight, and nobody can be told of it', async () => {
+test('bookings of a removed session are still shown, but no mail can be sent about it', async () => {
   const { ask, book, json, site } = await openRoutes();
   await book('Ana');
   site.visits = [];

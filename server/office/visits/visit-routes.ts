@@ -38,7 +38,7 @@ type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The routes of visits: bookings, attendance, and one mail to all people with outdated facts of a session. */
+/** The routes of visits: bookings, attendance, and a mail to everybody with outdated facts of a session. */
 export function visitRoutes(parts: Parts): OfficeRoute[] {
   const { facts, env, now } = parts;
 
@@ -87,7 +87,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       } as const;
       const mailCentre = { ...centre, courses: [], campuses: [], syllabuses: [] };
       const { action, rows, ...rest } = bookingLetter({ booking, letter, visit }, mailCentre);
-      // Two values differ in each mail: the number of people, and the link.
+      // Left out because they differ in each mail: the number of people, and the link to cancel.
       const shared = { ...rest, rows: rows.slice(0, -1), ...(visit.cancelled && action && { action }) };
       return { subject: rest.subject, text: plainText(shared) };
     });
@@ -157,7 +157,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       method: 'POST',
       path: '/api/visits/:visit/cancel',
       role: 'office',
-      // Writes its own line into the log, together with what it changes.
+      // `cancelBooking` logs it, in the same transaction.
       async answer({ person, params, body }) {
         const { success, data } = cancelBookingRequest.safeParse(body);
         if (!success) throw new RequestError(422, 'visit');
@@ -171,13 +171,13 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
   ];
 }
 
-/** A booking as the office reads it, without its link. */
+/** A booking for the office, without the token of its link. */
 function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): OfficeBooking {
   const { id, name, email, phone, party, message, language, state, booked_at: bookedAt, came, trouble } = row;
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
 }
 
-/** Counts the bookings of a session whose mails are outdated. */
+/** Counts the bookings of a session whose last mail is outdated. */
 function changeOf(visit: VisitFacts, own: readonly BookedPeople[]): OfficeVisit['change'] {
   const told = toldOf(visit);
   const toTell = own.reduce((total, each) => total + (each.told === told ? 0 : each.bookings), 0);

@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 
 type Centre = SiteFacts['centre'] & { siteUrl: string };
 
-/** The mail of an announcement as text, in both languages. Its last link, by which one person leaves, is left out. */
+/** The text of an announcement's mail in both languages, without its link to unsubscribe. */
 export function announcementPreview(edition: AnnouncedEdition, centre: Centre, now: Date): AnnouncementPreview {
   const someone = {
     id: '',

@@ -41,7 +41,7 @@ async function openRoutes() {
   return { preview, announce, wait };
 }
 
-test('those who wait for the call are told once a year, also when its dates are corrected', async () => {
+test('subscribers to the call are notified once a year, even if its dates are corrected', async () => {
   const { preview, announce, wait } = await openRoutes();
   await wait(waitedCall);
   await wait(waitedCall);
@@ -63,7 +63,7 @@ test.each([
   ['a script as source', { ...call, source: 'javascript:alert(1)' }],
   ['a last day before the first', { ...call, to: '2026-11-30' }],
   ['a day that is none', { ...call, from: '2026-02-30' }],
-])('%s is refused, and nobody is told', async (_, given) => {
+])('%s is refused, and no mail is queued', async (_, given) => {
   const { preview, announce, wait } = await openRoutes();
   await wait(waitedCall);
   await expect(preview(given)).rejects.toMatchObject({ status: 422 });

@@ -13,7 +13,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** The routes by which the office tells those who wait for ENAIRE's call, once somebody has read its dates. */
+/** The routes for announcing ENAIRE's call, once somebody of the office has entered its dates. */
 export function callRoutes({ store, facts, env, now }: Parts): OfficeRoute[] {
   async function preview(given: unknown): Promise<CallPreview> {
     const { success, data } = calledRound.safeParse(given);

@@ -55,7 +55,7 @@ async function openRoutes(said: EditionsRecord = record) {
   return { store, ask, wait, announce };
 }
 
-test('those who wait are counted by course and campus, the longest list first', async () => {
+test('subscribers are counted by course and campus, the longest list first', async () => {
   const { ask, wait } = await openRoutes();
   await wait(false, { campus: 'canarias', at: new Date('2026-03-01T08:00:00Z') });
   await wait(true, { campus: 'madrid', at: new Date('2026-02-27T08:00:00Z') });
@@ -73,7 +73,7 @@ test('those who wait are counted by course and campus, the longest list first', 
   });
 });
 
-test('an edition of the site is announced to those who were counted, once', async () => {
+test('an edition of the site is announced once to the subscribers that were counted', async () => {
   const { announce, ask, store, wait } = await openRoutes();
   await wait(true);
   await wait(true, { campus: 'madrid' });
@@ -92,7 +92,7 @@ test('an edition of the site is announced to those who were counted, once', asyn
   expect((await store.outboxSummary())['edition-mail'].waiting).toBe(3);
 });
 
-test('an edition that the site does not show, or without places, is not announced', async () => {
+test('an edition that is not on the site, or has no places, is not announced', async () => {
   const { announce, wait } = await openRoutes();
   await wait(true);
   const gone = announce({ edition: 'block-1-2027-01-madrid', expected: 1 });
@@ -104,7 +104,7 @@ test('an edition that the site does not show, or without places, is not announce
   }
 });
 
-test('the mail is shown beforehand in both languages, without anybody’s link', async () => {
+test('the mail can be previewed in both languages, without a link of a subscriber', async () => {
   const { ask } = await openRoutes();
   const mail = (edition: string) => ask('/api/waiting/editions/:edition/mail', { params: { edition } });
   const { es, en } = (await mail(open.id)) as Record<string, { subject: string; text: string }>;
@@ -115,7 +115,7 @@ test('the mail is shown beforehand in both languages, without anybody’s link',
   await expect(mail('other')).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
 });
 
-test('sample dates are shown as of their day', async () => {
+test('sample dates are evaluated on their own day', async () => {
   const { ask } = await openRoutes({ ...record, asOf: '2027-01-01' });
   expect(await ask('/api/waiting/editions')).toMatchObject({
     sampleDay: '2027-01-01',

@@ -30,8 +30,8 @@ type Parts = {
 };
 
 /**
- * The routes of those who wait for an intake, with the rules of the command line `editions`.
- * @param readRecord reads what the site says of its editions
+ * The routes for subscribers to intakes, with the same rules as the command line `editions`.
+ * @param readRecord reads the editions that the site shows
  */
 export function waitingRoutes(
   { store, facts, env, now }: Parts,
@@ -93,7 +93,7 @@ export function waitingRoutes(
   ];
 }
 
-/** @throws RequestError for an edition that the site does not show */
+/** @throws RequestError if the site does not show the edition */
 function onTheSite({ editions }: EditionsRecord, id: string): Edition {
   const edition = editions.find((each) => each.id === id);
   if (!edition) throw new RequestError(409, 'not-on-the-site');

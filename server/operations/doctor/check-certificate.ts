@@ -5,14 +5,12 @@ import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 const longestWait = 10_000;
 
 const dayMs = 86_400_000;
-/**
- * Certificates of 90 days are renewed a month before their end: with less than this left, renewal has failed for days.
- */
+/** Days left from which a certificate counts as not renewed: those of 90 days are renewed a month before their end. */
 const soon = 20;
 
 type Shown = { certificate: PeerCertificate; protocol: string | null; refused: Error | null };
 
-/** Looks at the certificate as a browser does: its signer, its name, its end. */
+/** Checks the certificate as a browser does: issuer, name and end. */
 export async function checkCertificate(hostname: string, port: number): Promise<Finding[]> {
   const renew = 'Renew it (certbot renew), and reload the proxy.';
   try {
@@ -34,7 +32,7 @@ export async function checkCertificate(hostname: string, port: number): Promise<
 
 function handshake(host: string, port: number): Promise<Shown> {
   return new Promise((resolve, reject) => {
-    // A certificate that browsers would refuse is examined all the same: the finding says why.
+    // Accepts a certificate that browsers would refuse, so that the finding can say why.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: longestWait }, () => {
       const refused = socket.authorized ? null : socket.authorizationError;
       resolve({ certificate: socket.getPeerCertificate(), protocol: socket.getProtocol(), refused: refused ?? null });

@@ -13,7 +13,9 @@ const remedies: Record<GitProblem['kind'], string> = {
   behind: 'Try again: somebody pushed at the same moment.',
 };
 
-/** Checks that the office can change content: git is there, the repository can be reached, and its branch pushed to. */
+/**
+ * Checks that the office can publish content: git is installed, the repository responds, and its branch accepts pushes.
+ */
 export async function checkContent(variables: Record<string, string | undefined>): Promise<Finding[]> {
   let settings: ContentSettings | null;
   try {

@@ -29,7 +29,7 @@ test.each([
   ['31 minutes ago', 31 * 60, ['outbox warning a delivery has waited for 31 minutes']],
   ['in 59 seconds', -59, []],
   ['in a minute', -60, ['clock problem the newest enquiry came at 2026-03-01T10:00:00.000Z, which is still to come']],
-])('with an enquiry that came %s', async (_, seconds, expected) => {
+])('an enquiry that arrived %s leads to the right findings', async (_, seconds, expected) => {
   const findings = await check(at(seconds));
   expect(findings[0]).toEqual({ check: 'database', state: 'ok', finding: `${file} takes writes` });
   const bad = findings.filter(({ state }) => state !== 'ok');
@@ -70,7 +70,7 @@ test('a folder that cannot be used is reported with its name', async () => {
   ]);
 });
 
-test('a PostgreSQL that does not answer is reported in its own words', async () => {
+test('a PostgreSQL that does not respond is reported with its error message', async () => {
   expect(await checkDatabase(readEnv({ DATABASE_URL: 'postgres://site:x@127.0.0.1:1/site' }), now)).toMatchObject([
     {
       check: 'database',

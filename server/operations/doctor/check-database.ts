@@ -5,17 +5,17 @@ import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
-/** The oldest PostgreSQL that still gets fixes, https://www.postgresql.org/support/versioning/, in November 2026. */
+/** The oldest PostgreSQL with security fixes, https://www.postgresql.org/support/versioning/, in November 2026. */
 const oldestPostgres = 15;
 
-/** File systems on a network, by the numbers of statfs(2): NFS, SMB, CIFS, SMB2. SQLite's locks do not hold there. */
+/** Network file systems, by their statfs(2) numbers: NFS, SMB, CIFS, SMB2. SQLite's locks do not work on them. */
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
 const minuteMs = 60_000;
-/** Difference between clocks from which forms and leases fail, in milliseconds. */
+/** Greatest difference between clocks that does not break forms and leases, in milliseconds. */
 const clockTolerance = 5_000;
 
-/** Opens the enquiries' database as the server does, writes to it, and looks at the waiting deliveries. */
+/** Opens the enquiries' database as the server does, writes to it, and checks the waiting deliveries. */
 export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   const where = env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL';
   try {

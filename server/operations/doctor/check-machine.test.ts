@@ -9,7 +9,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { checkMachine, roomFinding } from './check-machine.ts';
 
 const { folder, emptyFolder } = temporaryFolders('doctor-machine');
-// The service that sets this machine's clock does not matter here.
+// Replaces `timedatectl`, so that this machine's own clock service does not matter.
 beforeEach(() => withTimedatectl('echo yes'));
 afterEach(() => void vi.unstubAllEnvs());
 const facts = { build: 'b1', pages: [{}, {}] } as unknown as SiteFacts;
@@ -17,7 +17,10 @@ const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-countr
 const published = new Reader(readFileSync(file)).metadata.buildEpoch;
 const daysLater = (days: number) => new Date(published.getTime() + days * 86_400_000);
 
-/** Runs the checks on an installation other than this one. @param built when its build was made */
+/**
+ * Runs a function in another installation.
+ * @param built when its build was made; no build if absent
+ */
 function inInstallation<Found>(
   { engine = '>=24', built }: { engine?: string; built?: Date },
   look: () => Found,
@@ -40,7 +43,7 @@ function inInstallation<Found>(
   }
 }
 
-/** Puts another `timedatectl` in the place of this system's: it prints `words` for the expected arguments. */
+/** Replaces `timedatectl` by a script that runs `words`, if it is called with the expected arguments. */
 function withTimedatectl(words: string): void {
   const programs = emptyFolder();
   const asked = 'show --property=NTPSynchronized --value';
@@ -49,7 +52,7 @@ function withTimedatectl(words: string): void {
   vi.stubEnv('PATH', programs);
 }
 
-/** Returns the findings about one thing. */
+/** The findings of one check. */
 function found(
   check: string,
   {
@@ -62,7 +65,7 @@ function found(
   return findings.filter((finding) => finding.check === check);
 }
 
-test('the versions are named, and a build that is missing is a problem', () => {
+test('the versions are reported, and a missing build is a problem', () => {
   expect(found('versions')).toEqual([{ check: 'versions', state: 'ok', finding: `Node ${process.versions.node}` }]);
   expect(found('build')).toEqual([{ check: 'build', state: 'ok', finding: 'b1, 2 pages' }]);
   expect(found('build', { known: null })).toMatchObject([
@@ -77,14 +80,14 @@ test.each([
     '>=99',
     { state: 'problem', finding: expect.stringContaining('needs 99'), remedy: expect.stringContaining('npm ci') },
   ],
-])('whether this Node will do for a site that asks for %s', (engine, finding) => {
+])('this Node is checked against the requirement %s', (engine, finding) => {
   expect(inInstallation({ engine }, () => found('versions'))).toMatchObject([finding]);
 });
 
 test.each([
   [1000, []],
   [0, [{ state: 'warning', finding: expect.stringContaining('root'), remedy: expect.stringContaining('as-site.sh') }]],
-])('whether an account with the id %i may do everything', (id, findings) => {
+])('the account with the id %i is checked', (id, findings) => {
   vi.spyOn(process as Required<NodeJS.Process>, 'getuid').mockReturnValue(id);
   expect(found('account')).toMatchObject(findings);
 });
@@ -113,7 +116,7 @@ test.each([
   ['echo yes', 'ok', 'kept right by NTP', undefined],
   ['echo no', 'warning', 'nothing keeps it right', 'timedatectl set-ntp true'],
   ['echo no bus >&2; exit 1', 'unknown', 'is that right?', undefined],
-])('a clock of which timedatectl does “%s” is: %s', (says, state, words, remedy) => {
+])('if timedatectl runs “%s”, the clock is: %s', (says, state, words, remedy) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   withTimedatectl(says);
   const now = daysLater(1);

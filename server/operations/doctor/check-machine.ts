@@ -9,10 +9,13 @@ import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding
 
 const megabyte = 1024 * 1024;
 const dayMs = 86_400_000;
-/** Within a month few address blocks change owners; half a year makes a difference. */
+/**
+ * Age in days from which the country database is old: within a month few address blocks change owners, within half a
+ * year many.
+ */
 const oldestCountries = 180;
 
-/** Disk, versions, build, account and clock of this machine. */
+/** Checks disk, versions, build, account and clock of this machine. */
 export function checkMachine(env: Env, facts: SiteFacts | null, now: Date): Finding[] {
   return [
     ...versions(facts),
@@ -46,7 +49,7 @@ function disk(folder: string): Finding[] {
   return [roomFinding(at, statfsSync(at))];
 }
 
-/** Whether there is room for enquiries, and for a build. */
+/** Whether the disk has room for enquiries, and for a build. */
 export function roomFinding(
   at: string,
   { bavail, blocks, bsize }: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>,
@@ -92,7 +95,7 @@ function clock(now: Date): Finding[] {
   }
 }
 
-/** The age of the country database, by the date in it. */
+/** Checks the age of the country database, by the date in it. */
 function countries(configured: string | undefined, now: Date): Finding[] {
   try {
     const file = configured ?? countryFile();

@@ -14,7 +14,7 @@ const facts = { centre: { email: 'info@centre.example' } } as SiteFacts;
 const env = (variables: Record<string, string> = {}) =>
   readEnv({ SITE_URL: 'https://www.example.com', SMTP_URL: mailbox.url, ...variables });
 
-test('one mail goes from the sender to the mailbox that enquiries go to', async () => {
+test('one test mail is sent to the mailbox of enquiries, from the configured sender', async () => {
   const own = { MAIL_FROM: 'site@example.com', MAIL_TO: 'office@example.com' };
   for (const [variables, from, to] of [
     [{}, 'info@centre.example', 'info@centre.example'],
@@ -37,7 +37,7 @@ test.each([
   ['nobody knows the mailbox', null, { MAIL_FROM: 'site@example.com' }, true, 'unknown', 'build the site'],
   ['nobody knows the sender', null, { MAIL_TO: 'office@example.com' }, true, 'unknown', 'build the site'],
   ['no mail server is set', facts, { SMTP_URL: '' }, true, 'unknown', 'SMTP_URL is not set'],
-] as const)('where %s, nothing is sent', async (_, known, variables, sends, state, words) => {
+] as const)('if %s, nothing is sent', async (_, known, variables, sends, state, words) => {
   const before = mailbox.messages.length;
   expect(await checkMail(env(variables), known, sends)).toEqual([
     { check: 'mail', state, finding: expect.stringContaining(words) },
@@ -45,7 +45,7 @@ test.each([
   expect(mailbox.messages).toHaveLength(before);
 });
 
-test('a mail server that is away or refuses is a problem', async () => {
+test('a mail server that is down or refuses is a problem', async () => {
   mailbox.setFailing({ code: 550, text: '5.7.1 not allowed' });
   const refused = await checkMail(env(), facts, true);
   mailbox.setFailing(false);
@@ -63,6 +63,6 @@ test.each([
   [{ code: 'ESOCKET' }, 'Port and kind must fit'],
   [{ code: 'ETLS' }, 'Port and kind must fit'],
   [{ code: 'ECONNECTION' }, 'Can this machine reach'],
-])('the error %o has its advice', (error, words) => {
+])('the error %o has its own remedy', (error, words) => {
   expect(remedyOf(error)).toContain(words);
 });

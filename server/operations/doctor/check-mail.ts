@@ -12,8 +12,8 @@ This is a test by "npm run doctor" of the website. If you read it, enquiries rea
 `;
 
 /**
- * Logs in to the mail server, and sends one test mail from the site's sender to the centre's own mailbox.
- * @param sends false to log in alone
+ * Logs in to the mail server, and sends a test mail from the site's sender to the centre's mailbox.
+ * @param sends false to log in only
  */
 export async function checkMail(env: Env, facts: SiteFacts | null, sends: boolean): Promise<Finding[]> {
   if (env.SMTP_URL === undefined) return [unknown('mail', 'SMTP_URL is not set')];
@@ -47,7 +47,7 @@ export async function checkMail(env: Env, facts: SiteFacts | null, sends: boolea
   }
 }
 
-/** How to correct the fault, by the codes of nodemailer and of the mail server. */
+/** The remedy for an error, by the codes of nodemailer and the mail server. */
 export function remedyOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code === 'EAUTH') return 'Name or password in SMTP_URL is wrong; percent-encode signs such as @ in them.';

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-/** Checks that problems and warnings have a remedy, and returns the findings without remedies, a line each. */
+/** The findings without their remedies, a line each; expects a remedy for every problem and warning. */
 async function found(changes: Record<string, string> = {}, siteUrl = 'https://www.example.com') {
   const findings = await checkOffice({ ...office.parts.env, SITE_URL: siteUrl }, { ...settings, ...changes });
   for (const { state, remedy } of findings) expect(remedy === undefined).toBe(state === 'ok');
@@ -28,7 +28,7 @@ async function addOwner(hasKey: boolean): Promise<void> {
   if (hasKey) await db.transaction().execute((transaction) => useInvitation(transaction, token, { key, now: now() }));
 }
 
-test('an office that runs and has an owner with a key is well; on localhost it is for this machine alone', async () => {
+test('a running office with an owner who has a key is ok; on localhost only this machine can use it', async () => {
   await addOwner(true);
   expect(await found()).toEqual([
     expect.stringContaining('OFFICE_URL warning it is http://localhost'),
@@ -38,17 +38,17 @@ test('an office that runs and has an owner with a key is well; on localhost it i
   ]);
 });
 
-test('without OFFICE_URL there is no office, and nothing is asked', async () => {
+test('without OFFICE_URL the office is not checked', async () => {
   expect(await found({ OFFICE_URL: '' })).toEqual(['office ok not set up: OFFICE_URL is not set']);
 });
 
-test('settings that cannot be used are named', async () => {
+test('invalid settings are reported', async () => {
   expect(await found({ OFFICE_URL: 'http://oficina.example.com' })).toEqual([
     expect.stringMatching(/^office problem .*OFFICE_URL: https/),
   ]);
 });
 
-test('an owner who is missing is a problem, one without a key a warning, and none behind an own sign-in', async () => {
+test('a missing owner is a problem, an owner without a key a warning, except with a centre’s own sign-in', async () => {
   expect(await found()).toContain('owner problem nobody may invite, erase or read the log');
   await addOwner(false);
   expect(await found()).toContain('owner warning an owner is invited, and none has a key yet');
@@ -58,7 +58,7 @@ test('an owner who is missing is a problem, one without a key a warning, and non
   expect(findings.join()).not.toContain('people reach it');
 });
 
-test('an office that is away, unreachable from outside, or on the site’s own host is a problem', async () => {
+test('an office that does not respond, is not reachable from outside, or shares the site’s host is a problem', async () => {
   await addOwner(true);
   const findings = await found({ OFFICE_PORT: '1', OFFICE_URL: 'https://localhost:1' });
   expect(findings.join('\n')).toMatch(/office problem nothing answers at http:\/\/127\.0\.0\.1:1\/healthz/);

@@ -5,10 +5,10 @@ import { readOfficeEnv, type OfficeEnv } from '../../office/office-env.ts';
 import { listPeople } from '../../office/people/people-queries.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for a response, in milliseconds. */
 const longestWait = 10_000;
 
-/** Checks the office where there is one: its address, that it answers directly and at that address, and its owner. */
+/** Checks the office if it is configured: its address, its responses directly and at that address, and its owner. */
 export async function checkOffice(env: Env, variables: Record<string, string | undefined>): Promise<Finding[]> {
   if (!variables['OFFICE_URL']) return [ok('office', 'not set up: OFFICE_URL is not set')];
   let office: OfficeEnv;
@@ -49,7 +49,7 @@ async function answersHere({ OFFICE_HOST, OFFICE_PORT }: OfficeEnv): Promise<Fin
   }
 }
 
-/** If the centre has its own sign-in, that one answers, in a way unknown here. */
+/** Checks the response at the public address; with a centre's own sign-in, that one would answer instead. */
 async function answersOutside({ OFFICE_URL, OFFICE_PROXY_HEADER }: OfficeEnv): Promise<Finding[]> {
   if (OFFICE_PROXY_HEADER !== undefined) return [];
   try {

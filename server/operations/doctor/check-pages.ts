@@ -3,18 +3,18 @@ import { differ } from '../../redraw/redrawn-folder.ts';
 import type { BuildRecord } from '../../build-record.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
-/** A build of this folder, and the days on which its pages change. */
+/** The parts of a build's record by which its pages are judged. */
 export type BuildDays = Pick<BuildRecord, 'drawnOn' | 'changes'> & { facts: Pick<BuildRecord['facts'], 'build'> };
 
-/** The build that a server names as the one of its pages, and their day where they were drawn again: `build.2026-01-31`. */
+/** Splits the name of served pages, such as `build.2026-01-31`: the build, and the day if they were drawn again. */
 export function buildAndDay(served: string): { build: string; day: string | undefined } {
   const [build = '', day] = served.split('.');
   return { build, day };
 }
 
 /**
- * Looks whether the pages that a running server shows are true today.
- * @param served the build that it names; only the one in `record` can be judged
+ * Checks that the pages of a running server are up to date.
+ * @param served the name of its pages; those of another build than `record` cannot be judged
  */
 export function checkPages(served: string, record: BuildDays, now: Date): Finding[] {
   const { build, day = record.drawnOn } = buildAndDay(served);

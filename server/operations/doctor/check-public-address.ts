@@ -4,15 +4,13 @@ import { buildAndDay } from './check-pages.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for a response, in milliseconds. */
 const longestWait = 10_000;
 
-/** The clock of a proxy may differ by this much; milliseconds. */
+/** Greatest allowed difference of a proxy's clock, in milliseconds. */
 const clockTolerance = 60_000;
 
-/**
- * Checks the path of visitors: certificate, canonical address, the build that is served, and the headers of the proxy.
- */
+/** Checks what visitors get: certificate, canonical address, served build, and the headers of the proxy. */
 export async function checkPublicAddress(env: Env, facts: SiteFacts | null): Promise<Finding[]> {
   const { hostname, protocol, port } = new URL(env.SITE_URL);
   if (hostname === 'localhost' && protocol === 'http:') {
@@ -79,7 +77,7 @@ async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Fi
   return findings;
 }
 
-/** Sends headers that only a proxy may send, and checks that they are ignored. */
+/** Sends headers that only a proxy may set, and checks that they are ignored. */
 async function forwarded({ SITE_URL, COUNTRY_HEADER, TRUSTED_PROXIES }: Env): Promise<Finding[]> {
   const countryWith = async (headers: Record<string, string>) => {
     const answer = await ask(`${SITE_URL}/geo/json/`, headers);

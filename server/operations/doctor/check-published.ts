@@ -1,7 +1,7 @@
 import type { ShownContent } from '../../publish/shown-content.ts';
 import { ok, warning, type Finding } from './finding.ts';
 
-/** Says which content is shown, and, if it is not that of the last publication, why. */
+/** Reports which content is shown, and why, if it is not the last publication. */
 export function checkPublished(shown: Pick<ShownContent, 'record' | 'refused'> | null): Finding[] {
   if (shown === null) return [];
   const { record, refused } = shown;

@@ -2,16 +2,16 @@ import type { Env } from '../../env.ts';
 import { checkPages, type BuildDays } from './check-pages.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for a response, in milliseconds. */
 const longestWait = 10_000;
 
-/** An address in the United States, to test which headers the server believes. */
+/** An address in the United States, to test which headers the server trusts. */
 const elsewhere = '8.8.8.8';
 
 /**
- * Checks a running server directly, past the proxy: that it answers, can take enquiries, shows today's pages and trusts
- * the proxy.
- * @param record of the build in dist/, if there is one
+ * Checks a running server without its proxy: it responds, accepts enquiries, shows pages that are up to date, and
+ * trusts the proxy.
+ * @param record the build in dist/; null if there is none
  */
 export async function checkServer(
   env: Env,

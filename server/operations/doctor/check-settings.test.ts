@@ -7,14 +7,14 @@ import { checkSettings } from './check-settings.ts';
 const { folder } = temporaryFolders('doctor-settings');
 const noFile = join(folder, 'none');
 
-/** Settings that nothing is wrong with. */
+/** Settings without any problem. */
 const good = {
   SITE_URL: 'https://www.example.com',
   TRUSTED_PROXIES: '127.0.0.1',
   SMTP_URL: 'smtps://user:x@mail.example.com',
 };
 
-/** Returns the findings without the first line, which says that every value can be used. */
+/** The findings except the first, which says that all values are valid. */
 function found(changes: Record<string, string>, file = noFile) {
   const { env, findings } = checkSettings({ ...good, ...changes }, file);
   expect(env).not.toBeNull();
@@ -36,7 +36,7 @@ test.each([
   ['a mail server whose name begins alike', { SMTP_URL: 'smtp://127a.example' }, ['SMTP_URL warning in the open']],
   ['https without a proxy', { TRUSTED_PROXIES: '' }, ['TRUSTED_PROXIES problem https needs a proxy']],
   ['a trial without a proxy', { SITE_URL: 'http://localhost', TRUSTED_PROXIES: '' }, ['SITE_URL warning nobody']],
-] as const)('%s', (_, changes, expected) => {
+] as const)('%s: the settings lead to the right findings', (_, changes, expected) => {
   const lines = found(changes).map(({ check, state, finding, remedy }) => ({
     text: `${check} ${state} ${finding}`,
     remedy,
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test('values that cannot be used are reported in one line, and no other check runs', () => {
+test('invalid values are reported in one line, and no other check runs', () => {
   const { env, findings } = checkSettings({ PORT: 'x', SMTP_URL: 'mail' }, noFile);
   expect(env).toBeNull();
   expect(findings).toEqual([
@@ -66,14 +66,14 @@ test.each([
   [0o640, 'ok', 'is closed to others'],
   [0o644, 'warning', 'can read'],
   [0o641, 'warning', 'can read'],
-])('a file of settings with mode %o: %s', (mode, state, words) => {
+])('a settings file with mode %o: %s', (mode, state, words) => {
   const file = join(folder, `settings-${mode}`);
   writeFileSync(file, '');
   chmodSync(file, mode);
   expect(found({}, file)).toMatchObject([{ check: 'secrets', state, finding: expect.stringContaining(words) }]);
 });
 
-test('a file of settings that cannot be read is reported; a missing one is not', () => {
+test('a settings file that cannot be read is reported; a missing one is not', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(found({}, join(file, 'settings'))).toMatchObject([

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readEnv, type Env } from '../../env.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
-/** Reads the settings as the server does; null where it would refuse to start with them. */
+/** Validates the settings as the server does; `env` is null if the server would refuse to start. */
 export function checkSettings(
   variables: Record<string, string | undefined>,
   settingsFile: string,
@@ -69,7 +69,7 @@ function sendsOpenly(smtpUrl: string): boolean {
   return protocol === 'smtp:' && !isHere && searchParams.get('requireTLS') !== 'true';
 }
 
-/** Passwords stand in the file of settings. */
+/** Checks who can read the settings file, since it contains passwords. */
 function readable(file: string): Finding[] {
   try {
     const mode = statSync(file).mode & 0o777;

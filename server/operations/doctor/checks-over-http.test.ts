@@ -9,7 +9,7 @@ import { checkServer } from './check-server.ts';
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 type Answers = Record<string, (headers: IncomingHttpHeaders) => Answer>;
 
-/** Answers of the server of each test, by path; everything else is 404. */
+/** The responses of the test server, by path; everything else is 404. */
 let answers: Answers;
 let server: Server;
 let port: number;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A sound installation: it finds the country of an address, and believes no header from outside. */
+/** The responses of a good installation: it looks up the country of an address, and ignores headers from outside. */
 beforeEach(() => {
   const page = `<html data-build="b1"><link rel="canonical" href="http://127.0.0.1:${port}/cursos">`;
   answers = {
@@ -38,14 +38,14 @@ beforeEach(() => {
 const summary = (findings: Awaited<ReturnType<typeof checkServer>>) =>
   findings.map(({ check, state, finding }) => `${check} ${state} ${finding}`);
 
-/** Installations that accept X-Forwarded-For, or a header with the country, from anybody. */
+/** The response of an installation that accepts X-Forwarded-For, or a country header, from anybody. */
 const believes = (headers: IncomingHttpHeaders) => {
   const of: Record<string, string> = { '8.8.8.8': 'US', '80.58.61.250': 'ES' };
   const country = headers['cf-ipcountry'] ?? of[String(headers['x-forwarded-for'])] ?? null;
   return { body: JSON.stringify({ country }) };
 };
 
-test('a server that runs serves pages and takes enquiries', async () => {
+test('a running server serves pages and accepts enquiries', async () => {
   const env = readEnv({ HOST: '127.0.0.1' });
   expect(summary(await checkServer(env, port, null))).toEqual([`server ${port} ok serves pages and takes enquiries`]);
 });
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:1'],
   ['::1', 'http://[::1]:1'],
-])('nothing at %s is a problem', async (HOST, url) => {
+])('an address without a server (%s) is a problem', async (HOST, url) => {
   const [found, ...others] = await checkServer(readEnv({ HOST }), 1, null);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ check: 'server 1', state: 'problem' });
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['a proxy here is believed', believes, 'ok'],
   ['a proxy here is not believed', () => ({ body: '{"country":null}' }), 'warning'],
-])('%s', async (_, answer, state) => {
+])('%s, and the finding says so', async (_, answer, state) => {
   answers['/geo/json/'] = answer;
   const env = readEnv({ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1,::1' });
   const [, found, ...others] = await checkServer(env, port, null);
@@ -87,24 +87,24 @@ test.each([
   ['b1', '2026-02-01', 'problem the server shows those of 2026-01-30, and something that they say has changed since'],
   ['b1.2026-02-01', '2026-02-02', 'ok drawn for 2026-02-01, and true today'],
   ['b1.2026-02-01', '2026-01-31', 'problem the server shows those of 2026-02-01, and something'],
-])('pages of %s on %s: %s', async (build, today, words) => {
+])('the pages of %s are checked on %s: %s', async (build, today, words) => {
   answers['/data/build.json'] = () => ({ body: JSON.stringify({ build }) });
   const record = { facts: { build: 'b1' }, drawnOn: '2026-01-30', changes: ['2026-02-01'] };
   const found = await checkServer(readEnv({ HOST: '127.0.0.1' }), port, record, new Date(`${today}T12:00:00Z`));
   expect(summary(found)[1]?.startsWith(`pages ${words}`), summary(found).join()).toBe(true);
-  // The days of another build are unknown here.
+  // The changes of another build are unknown here.
   const other = { ...record, facts: { build: 'b2' } };
   expect(await checkServer(readEnv({ HOST: '127.0.0.1' }), port, other)).toHaveLength(1);
 });
 
-/** Returns the findings of the doctor about the public address, which is the server's own. */
+/** The findings about the public address, which here is that of the test server. */
 async function publicAddress(variables: Record<string, string> = {}, build: string | null = 'b1') {
   const env = readEnv({ SITE_URL: `http://127.0.0.1:${port}`, ...variables });
   return summary(await checkPublicAddress(env, build === null ? null : ({ build } as SiteFacts)));
 }
 const well = () => `public address ok http://127.0.0.1:${port}, and pages name it as theirs`;
 
-test('a public address whose pages name it is well, also before the first build here', async () => {
+test('a public address with matching canonical addresses is ok, also before the first build', async () => {
   expect(await publicAddress()).toEqual([well()]);
   expect(await publicAddress({}, null)).toEqual([well()]);
   expect(await publicAddress({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([
@@ -141,7 +141,7 @@ test('a build that differs from dist is reported, and redrawn pages do not count
 test.each([
   [50, 0],
   [120, 1],
-])('a proxy whose clock is %i s off', async (seconds, found) => {
+])('a proxy whose clock is %i s slow leads to %i warnings', async (seconds, found) => {
   const page = answers['/cursos']!;
   const date = new Date(Date.now() - seconds * 1000).toUTCString();
   answers['/cursos'] = (headers) => ({ ...page(headers), headers: { date } });
@@ -151,7 +151,7 @@ test.each([
   if (found) expect(others[0]).toMatch(/^clock problem the proxy’s and this machine’s differ by 1[12]\d s$/);
 });
 
-test('a proxy that lets visitors pretend to be others is a problem', async () => {
+test('a proxy that passes on forged headers is a problem', async () => {
   answers['/geo/json/'] = believes;
   const env = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' };
   expect(await publicAddress(env)).toEqual([
@@ -159,15 +159,15 @@ test('a proxy that lets visitors pretend to be others is a problem', async () =>
     expect.stringMatching(/^proxy problem anybody can pretend to be another visitor/),
     expect.stringMatching(/^proxy problem .* as cf-ipcountry is believed$/),
   ]);
-  // An answer with some country does not prove that the server believed the header: it may be the country of the
-  // client's address.
+  // A country in the response does not prove that the header was trusted: it may be the country of the client's own
+  // address.
   for (const country of ['US', 'ES']) {
     answers['/geo/json/'] = () => ({ body: JSON.stringify({ country }) });
     expect((await publicAddress(env)).at(-1)).toMatch(/^proxy ok/);
   }
 });
 
-test('an address of this machine, or one that does not answer, is reported', async () => {
+test('an address of this machine, or one that does not respond, is reported', async () => {
   expect(await publicAddress({ SITE_URL: 'http://localhost:3000' })).toEqual([
     expect.stringMatching(/^public address unknown SITE_URL is this machine/),
   ]);

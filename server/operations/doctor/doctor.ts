@@ -15,15 +15,15 @@ import type { Finding, FindingState } from './finding.ts';
 export type DoctorOptions = {
   /** Environment variables, as the server reads them. */
   variables: Record<string, string | undefined>;
-  /** The file that they were read from; it holds passwords. */
+  /** The settings file, which contains passwords. */
   settingsFile: string;
-  /** Ports of the servers that should be running on this machine; PORT by default. */
+  /** Ports of the servers that should run on this machine; by default PORT. */
   ports: readonly number[];
-  /** Whether a test mail is sent, or the mail server only logged in to. */
+  /** Whether to send a test mail; otherwise it only logs in to the mail server. */
   sendsMail: boolean;
 };
 
-/** Checks an installation, one thing after the other. It changes nothing but the record of a test write. */
+/** Runs all checks of an installation. It changes nothing except for a test write to the database. */
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
   const { env, findings } = checkSettings(variables, settingsFile);
   if (env === null) return findings;
@@ -46,7 +46,7 @@ const marks: Record<FindingState, string> = {
   unknown: 'unknown ',
 };
 
-/** The findings to read on a terminal, each with how to mend it. */
+/** The findings as text for a terminal, each with its remedy. */
 export function findingsText(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
   const lines = findings.flatMap(({ check, state, finding, remedy }) => [

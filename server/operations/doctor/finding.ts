@@ -1,13 +1,13 @@
-/** How a check went. `unknown`: it could not be carried out, and the finding says why. */
+/** The result of a check. `unknown`: it could not be carried out, and the finding says why. */
 export type FindingState = 'ok' | 'warning' | 'problem' | 'unknown';
 
-/** A check's finding, in words for the server's operator. */
+/** A check's result for the server's operator. */
 export type Finding = {
-  /** Names the thing under check, in one or two words. */
+  /** The checked thing, in one or two words. */
   check: string;
   state: FindingState;
   finding: string;
-  /** How to mend it; absent where nothing is to be done. */
+  /** How to correct it; absent if nothing has to be done. */
   remedy?: string;
 };
 
@@ -26,7 +26,7 @@ export const problem = (check: string, finding: string, remedy: string): Finding
   remedy,
 });
 
-/** The short reason of an error: its code where it has one, otherwise its first line. */
+/** The reason of an error in short: its code if it has one, otherwise its first line. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -1,17 +1,17 @@
-/** A point of the map, and the points from which it is the next. */
+/** A point of the career map; `after` lists the points that lead directly to it. */
 export type CareerPoint = { id: string; after: readonly string[] };
 
-/** Faults of a chosen aim: a point that is not on the map, the present point, or a point before it. */
+/** Errors in a chosen aim: a point that is not on the map, the present point, or a point before it. */
 export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | 'behind' };
 
 /** The points of a choice; `to` is null for the whole map. */
 export type CareerChoice = { from: string; to: string | null; route: string[]; problems: CareerProblem[] };
 
 /**
- * Reads the present point and the aim from an address, and finds the way.
+ * Reads the present point and the aim from an address, and finds the route.
  * @param search the query, with or without its question mark; it may be any text
  * @param points the map; its first point is the default for the present one
- * @returns `route`: the ids of the points from the first to the last, both included; empty without a way
+ * @returns `route`: the ids of the points from the first to the last, both included; empty without a route
  */
 export function careerChoice(search: string, points: readonly CareerPoint[]): CareerChoice {
   const query = new URLSearchParams(search);
@@ -32,7 +32,7 @@ export function careerChoice(search: string, points: readonly CareerPoint[]): Ca
   }
 }
 
-/** The shortest way forwards between two points; of several, the one whose points come earlier on the map. */
+/** The shortest route forwards between two points; of several, the one whose points are earlier in the map. */
 export function wayBetween(points: readonly CareerPoint[], from: string, to: string): string[] {
   const ways: string[][] = [[from]];
   const seen = new Set([from]);

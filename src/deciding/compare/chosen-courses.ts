@@ -1,20 +1,20 @@
 /** The parameter that names the courses: `?courses=a,b`, or once for each field of the form. */
 export const coursesParameter = 'courses';
 
-/** Courses that stand side by side at most. */
+/** The maximum number of courses in a comparison. */
 export const mostCompared = 4;
 
-/** Faults of an address: courses that do not exist, and more courses than there are columns. */
+/** Errors in an address: courses that do not exist, and more courses than there are columns. */
 export type ChoiceProblem = 'unknown' | 'too-many';
 
-/** The courses of a comparison in the order of the address, each once, and the faults of that address. */
+/** The courses of a comparison in the order of the address, each once, and the errors in that address. */
 export type CourseChoice = { courses: string[]; problems: ChoiceProblem[] };
 
 /**
  * Reads the compared courses from the query of an address, which may be any text.
  * @param search the query, with or without its question mark
  * @param known ids of the courses that can be compared
- * @returns null where the address names none: the page then shows its own choice
+ * @returns null if the address has none: the page then shows its own choice
  */
 export function chosenCourses(search: string, known: readonly string[]): CourseChoice | null {
   const named = new URLSearchParams(search).getAll(coursesParameter).flatMap((value) => value.split(','));
@@ -30,7 +30,7 @@ export function chosenCourses(search: string, known: readonly string[]): CourseC
   };
 }
 
-/** The query of a comparison, with its question mark: the short form, which can be passed on. */
+/** The query of a comparison, with its question mark: the short form, which can be shared. */
 export function comparisonQuery(courses: readonly string[]): string {
   return courses.length === 0 ? '' : `?${coursesParameter}=${courses.join(',')}`;
 }

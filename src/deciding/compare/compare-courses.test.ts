@@ -8,7 +8,7 @@ const rows = [
 ];
 const fact = (...lines: string[]) => ({ lines });
 
-test('rows that differ keep the columns; rows that agree are said once', () => {
+test('a row whose facts differ has one for each course; a row whose facts agree has one', () => {
   const short = { length: fact('6 months'), campus: fact('Madrid'), entry: fact('18', 'B2') };
   const long = { length: fact('2 years'), campus: fact('Madrid'), entry: fact('18', 'B2') };
   expect(compareCourses(rows, [short, long])).toEqual({
@@ -25,7 +25,7 @@ test('three courses agree only if all of them do', () => {
   expect(compareCourses(rows, [here, here, { campus: fact('Online') }]).agree).toEqual([]);
 });
 
-test('a sample and a confirmed fact with the same words differ', () => {
+test('a sample and a confirmed fact with the same text differ', () => {
   const { differ } = compareCourses(rows, [
     { campus: fact('Madrid') },
     { campus: { ...fact('Madrid'), sample: true } },
@@ -33,7 +33,7 @@ test('a sample and a confirmed fact with the same words differ', () => {
   expect(differ.map(({ id }) => id)).toEqual(['campus']);
 });
 
-test('a single course agrees with nothing', () => {
+test('a single course has no agreeing rows', () => {
   const { differ, agree } = compareCourses(rows, [{ length: fact('6 months'), campus: fact('Madrid') }]);
   expect([differ.map(({ id }) => id), agree]).toEqual([['length', 'campus'], []]);
 });

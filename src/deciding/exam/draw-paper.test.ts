@@ -47,13 +47,13 @@ test.each([
   ['english', 20],
   ['meteorology', 20],
   ['charts', 10],
-] as const)('%s has %i questions of its own unit alone', (part, length) => {
+] as const)('a paper of one unit, %s, has %i questions', (part, length) => {
   const paper = drawPaper(part, 8, full, length);
   expect(paper).toHaveLength(length);
   expect(paper.every(({ question }) => question.unit === part)).toBe(true);
 });
 
-test('a kept paper is drawn again with its answers in the same order, without questions that are gone', () => {
+test('a stored paper is drawn again with its answers in the same order, without questions that were removed', () => {
   const paper = drawPaper('paper', 9, full, 50);
   const ids = paper.map(({ question }) => question.id);
   expect(drawnAgain(ids, 9, full.toReversed())).toEqual(paper);
@@ -82,7 +82,7 @@ describe('the bank of the site', () => {
     expect(bank.filter(({ unit }) => unit === 'english').length).toBeGreaterThanOrEqual(40);
   });
 
-  test('the right answer is equally often in each of the four places', () => {
+  test('the right answer is equally often in each of the four positions', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 1; seed <= 40; seed += 1)
       for (const part of ['paper', 'english'] as const)

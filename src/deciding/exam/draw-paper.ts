@@ -2,7 +2,7 @@ import { randomNumbers } from '../../simulation/random.ts';
 import { shuffled } from '../../simulation/shuffled.ts';
 import { knowledgeUnits, type ExamPart, type ExamQuestion } from './exam-bank.ts';
 
-/** An answer of a question: 0 is the right one, the others count its wrong ones. */
+/** The answer to a question: 0 is the right one, 1 to 3 are the wrong ones. */
 export type Choice = 0 | 1 | 2 | 3;
 
 /** A question of a paper, and the order in which it offers its answers. */

@@ -35,7 +35,7 @@ export type ExamQuestion = {
 export type ExamRules = {
   knowledge: { questions: number; minimum: number };
   english: { questions: number; minimum: number };
-  /** Points that a wrong answer takes. */
+  /** Points that a wrong answer costs. */
   penalty: number;
   /** Questions of one unit sat alone. */
   unitQuestions: number;

@@ -43,7 +43,7 @@ test.each([
   ['paper', 10, 5],
   ['charts', 20, 10],
   ['english', 10, 5],
-] as const)('%s with %i questions asks for %d points', (part, questions, minimum) => {
+] as const)('%s with %i questions requires %d points', (part, questions, minimum) => {
   expect(minimumOf(part, questions, rules)).toBe(minimum);
 });
 

@@ -6,7 +6,7 @@ function read(search: string) {
   return readSheet(new URLSearchParams(search));
 }
 
-test('an address names a sheet and the places of its answers', () => {
+test('an address names a sheet and the positions of its answers', () => {
   expect(read('?part=charts&seed=12&q1=4&q3=1&q2=&done=1')).toEqual({
     part: 'charts',
     seed: 12,
@@ -27,6 +27,6 @@ test.each([
   expect(read(search)).toMatchObject({ part, seed, isDone: false, problems });
 });
 
-test('the server passes on each answer that a sheet reads', () => {
+test('the server forwards each answer that a sheet reads', () => {
   expect(routes.mockExam.answers).toEqual(['part', 'seed', 'done', ...sheetFields]);
 });

@@ -1,13 +1,13 @@
 import { readAnswers, type Problem } from '../read-answers.ts';
 import { examParts, type ExamPart } from './exam-bank.ts';
 
-/** Numbers that a paper can be drawn by. */
+/** Range of the seeds of a paper. */
 export const seeds = { from: 1, to: 99_999 };
 
-/** The most questions that a sheet has: as many answers can stand in its address. */
+/** Maximum number of questions on a sheet; its address has a parameter for each answer. */
 export const longestSheet = 10;
 
-/** Names of the answers in an address: q1 to q10. Each is the place of the answer on the sheet, 1 to 4. */
+/** Names of the answers in an address: q1 to q10. The value is the position of the answer on the sheet, 1 to 4. */
 export const sheetFields = Array.from({ length: longestSheet }, (_, index) => `q${index + 1}`);
 
 const places = ['1', '2', '3', '4'];
@@ -18,20 +18,20 @@ const questions = {
   ...Object.fromEntries(sheetFields.map((name) => [name, { options: places }])),
 } as const;
 
-/** The request that an address makes. */
+/** The sheet requested by an address. */
 export type SheetRequest = {
   /** Undefined if the address names no existing part: then there is no sheet. */
   part: ExamPart | undefined;
   seed: number;
-  /** Places of the answers, 1 to 4, or null for a blank. */
+  /** Positions of the answers, 1 to 4, or null for a blank. */
   places: (number | null)[];
-  /** The sheet has been handed in. */
+  /** Whether the sheet has been handed in. */
   isDone: boolean;
-  /** `answers`: the address holds answers that no sheet has. */
+  /** `answers`: the address has answers that no sheet has. */
   problems: { part?: Problem; seed?: Problem; answers?: true };
 };
 
-/** Reads a sheet from the query of an address, which may hold anything. */
+/** Reads a sheet from the query of an address, which may be any text. */
 export function readSheet(query: URLSearchParams): SheetRequest {
   const { answers, problems } = readAnswers(questions, query);
   const given = answers as Record<string, string | number | undefined>;

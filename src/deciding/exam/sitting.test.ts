@@ -22,14 +22,14 @@ test('the same answer again leaves a question blank, another one replaces it', (
   expect(choose(answered, 2).given).toEqual([null, null, null]);
 });
 
-test('a mark is set and taken away, and the way ends at the first and the last question', () => {
+test('a mark is set and removed; moving stops at the first and the last question', () => {
   const marked = toggleMark(goTo(begun, 9));
   expect([marked.at, marked.marked]).toEqual([2, [2]]);
   expect(toggleMark(marked).marked).toEqual([]);
   expect(goTo(begun, -1).at).toBe(0);
 });
 
-test('time ends at the limit, and never without one', () => {
+test('the elapsed time stops at the limit; a sitting without a limit never ends', () => {
   expect(isOver(passTime(begun, 179))).toBe(false);
   expect(passTime(begun, 400)).toMatchObject({ seconds: 180 });
   expect(isOver(passTime(begun, 180))).toBe(true);
@@ -44,7 +44,7 @@ test('handing in keeps the twenty newest papers', () => {
   expect(after.done[0]?.given).toEqual([0, null, null]);
 });
 
-test('progress is read as it was kept', () => {
+test('stored progress is read back unchanged', () => {
   const kept = { running: choose(begun, 1), done: [begun] };
   expect(readProgress(JSON.stringify(kept))).toEqual(kept);
 });
@@ -65,6 +65,6 @@ test.each([
   }),
   JSON.stringify({ running: { ...begun, given: [0, 4, null] }, done: [null, { ...begun, begun: 'x' }] }),
   JSON.stringify({ running: { ...begun, seconds: -1 }, done: [{ ...begun, questions: [], given: [], at: 0 }] }),
-])('stored %j holds no sitting', (text) => {
+])('stored %j is not a sitting', (text) => {
   expect(readProgress(text)).toEqual(noProgress);
 });

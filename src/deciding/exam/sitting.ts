@@ -3,32 +3,31 @@ import { examParts, type ExamPart } from './exam-bank.ts';
 import type { Given } from './mark-paper.ts';
 
 /**
- * A paper that somebody sits or has sat. It holds the ids of its questions, so that changes of the bank do not change
- * it.
+ * A paper that is being sat, or was. It stores the ids of its questions, so that changes of the bank do not change it.
  */
 export type Sitting = {
   part: ExamPart;
   seed: number;
-  /** When it was begun, as an ISO instant. */
+  /** When the sitting began, as an ISO instant. */
   begun: string;
-  /** Its time limit in seconds; null without one. */
+  /** Its time limit in seconds; null if there is none. */
   limit: number | null;
-  /** Seconds that it has taken. */
+  /** Seconds used so far. */
   seconds: number;
   questions: readonly string[];
   given: readonly Given[];
-  /** Places of the questions marked to be looked at again. */
+  /** Indices of the questions marked to be looked at again. */
   marked: readonly number[];
-  /** Place of the question that is shown. */
+  /** Index of the question that is shown. */
   at: number;
 };
 
-/** The sittings that a browser keeps: the unfinished one, and those handed in, the newest first. */
+/** The sittings that a browser stores: the unfinished one, and those handed in, the newest first. */
 export type Progress = { running: Sitting | null; done: readonly Sitting[] };
 
 export const noProgress: Progress = { running: null, done: [] };
 
-/** How many sittings are kept. */
+/** How many sittings are stored. */
 const kept = 20;
 
 /** Begins a sitting of a drawn paper. */
@@ -61,7 +60,7 @@ export function goTo(sitting: Sitting, at: number): Sitting {
   return { ...sitting, at: Math.min(Math.max(at, 0), sitting.questions.length - 1) };
 }
 
-/** Lets time pass, no further than the limit. */
+/** Adds to the elapsed time of a sitting, up to its limit. */
 export function passTime(sitting: Sitting, seconds: number): Sitting {
   return { ...sitting, seconds: Math.min(sitting.seconds + seconds, sitting.limit ?? Infinity) };
 }
@@ -71,12 +70,12 @@ export function isOver({ limit, seconds }: Sitting): boolean {
   return limit !== null && seconds >= limit;
 }
 
-/** Hands the running sitting in. */
+/** Moves the running sitting to those that are done; the oldest ones beyond the limit are dropped. */
 export function handIn({ running, done }: Progress): Progress {
   return { running: null, done: running ? [running, ...done].slice(0, kept) : done };
 }
 
-/** Reads kept progress from a text that may hold anything: invalid entries are left out. */
+/** Reads stored progress from a text that may be invalid: invalid entries are left out. */
 export function readProgress(text: string | null): Progress {
   try {
     const stored = JSON.parse(text ?? 'null') as { running?: unknown; done?: unknown } | null;

@@ -18,7 +18,7 @@ export function denyByDefault(): void {
   gtag('set', 'ads_data_redaction', true);
 }
 
-/** Tells the tags the visitor's decision. */
+/** Sends the visitor's decision to the tags. */
 export function updateSignals({ analytics, marketing }: ConsentChoice): void {
   const ads = marketing ? 'granted' : denied;
   gtag('consent', 'update', {

@@ -10,13 +10,13 @@ import { measurementSettings } from './measurement-settings.ts';
 
 const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
-/** Keeps the counts of this document; they are stored only once counting is allowed. */
+/** The counts of this document, in memory: they are stored only with consent. */
 let countedHere: string | null = null;
 let isFirst = true;
 
 /**
- * Counts the enquiry that led to the thank-you page, once. The data layer has the event at once. Commands to the tags
- * wait until the visitor accepts their category, and are lost with the document if that never happens.
+ * Counts the enquiry that led to the thank-you page, once. The data layer gets the event at once. Commands to the tags
+ * wait until the visitor accepts their category; if that never happens, they are dropped with the document.
  */
 export function countLead(language: Language): void {
   const counted = countedHere ?? (isMeasured() ? readStore('sessionStorage', countedKey) : null);

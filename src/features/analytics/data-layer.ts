@@ -1,6 +1,6 @@
 type DataLayerWindow = Window & { dataLayer?: unknown[] };
 
-/** The queue that tag scripts read, in order, when and if they are loaded. It lives in memory only. */
+/** The queue that tag scripts read, in order, once they are loaded. It is in memory only. */
 export function dataLayer(): unknown[] {
   return ((window as DataLayerWindow).dataLayer ??= []);
 }

@@ -4,7 +4,7 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** The value of an enquiry for ad services, set by the centre; it is sent once, with the conversion. */
+/** The value of an enquiry for ad services, set by the centre. It is sent once, with the conversion. */
 const worth = { value: 15, currency: 'EUR' } as const;
 
 /** The data layer's event for one enquiry. It names the form and the page, and nothing about the visitor. */
@@ -22,8 +22,8 @@ export function leadEvent({ id, form, page }: Lead, lang: Language): Record<stri
 export type LeadCommand = { category: ConsentCategory; command: TagCommand };
 
 /**
- * The commands that count one enquiry. They are the event of the centre's tag manager, the recommended event of Google
- * Analytics, and the ad conversion. Ad services count that once for each transaction.
+ * The commands that count one enquiry: the tag manager's event, the recommended event of Google Analytics, and the ad
+ * conversion. Ad services count a conversion once for each transaction id.
  */
 export function leadCommands({ id, form }: Lead, settings: MeasurementSettings): LeadCommand[] {
   const { googleTag, tagManager, adConversion } = settings;

@@ -5,19 +5,19 @@ export type Lead = { id: string | null; form: FormId | null; page: string | null
 
 const unnamed: Lead = { id: null, form: null, page: null };
 
-/** Holds the facts of the thank-you page. */
+/** The state that decides whether the thank-you page counts an enquiry. */
 type ThanksFacts = {
-  /** The submission that led here, if the form said its id. */
+  /** The submission that led to this page, if its form gave an id. */
   submission: Lead | null;
   /** Text of `counted-submissions`: ids as a JSON list, null for one without. */
   counted: string | null;
-  /** The page was loaded once more or gone back to. */
+  /** Whether the page was reloaded, or reached by Back or Forward. */
   isReopened: boolean;
 };
 
 /**
- * Chooses the enquiry that the thank-you page counts: each submission only once; an enquiry without a submission once
- * per session, and never after a counted one. Reloading, going back and coming again count nothing.
+ * Chooses the enquiry that the thank-you page counts. Each submission counts once. Without a submission, one enquiry
+ * counts per session, unless another was counted before. Reloads and history navigation count nothing.
  */
 export function leadToCount({ submission, counted, isReopened }: ThanksFacts): Lead | null {
   const before = countedIds(counted);
@@ -25,7 +25,7 @@ export function leadToCount({ submission, counted, isReopened }: ThanksFacts): L
   return before.length === 0 && !isReopened ? unnamed : null;
 }
 
-/** The text of `counted-submissions` with one more in it. */
+/** The text of `counted-submissions` with this enquiry added. */
 export function countedText(counted: string | null, { id }: Pick<Lead, 'id'>): string {
   return JSON.stringify([...countedIds(counted), id]);
 }

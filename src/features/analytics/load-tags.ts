@@ -5,13 +5,12 @@ import type { MeasurementSettings } from './measurement-settings.ts';
 const loaded = new Set<string>();
 
 /**
- * Requests the tags whose category is accepted, each once in a document. They load asynchronously, and nothing waits
- * for them.
+ * Requests the tags whose category is accepted, each once in a document. They load asynchronously and block nothing.
  */
 export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): void {
   const { googleTag, tagManager, adConversion, tagOrigin } = settings;
   if (googleTag) {
-    // Withdrawn consent also stops a tag that is already there.
+    // Withdrawn consent also stops a tag that is already loaded.
     Object.assign(window, { [`ga-disable-${googleTag}`]: !choice.analytics });
     if (choice.analytics) configureTag(tagOrigin, googleTag);
   }
@@ -39,7 +38,7 @@ function loadContainer(origin: string, id: string): void {
   loadScript(`${origin}/gtm.js?id=${id}`);
 }
 
-/** After the document's load event: otherwise that event would wait for a server that does not answer. */
+/** After the document's load event: a server that does not answer would otherwise delay that event. */
 function loadScript(src: string): void {
   const script = document.createElement('script');
   script.src = src;

@@ -8,8 +8,8 @@ let values = new Map<string, VitalsReport['values'][number]>();
 let started = false;
 
 /**
- * Measures how fast the loaded page was for this visitor and sends the values to the site's own server when the page is
- * left. Each value is sent once, so that sums stay right, and only with consent at that moment.
+ * Measures the performance of the loaded page and sends the values to the site's own server when the visitor leaves.
+ * Each value is sent once, so that sums are right, and only if consent is given at that moment.
  */
 export function measureVitals(page: PageId): void {
   if (started) return;
@@ -20,7 +20,7 @@ export function measureVitals(page: PageId): void {
   onLCP(note);
   onINP(note);
   onCLS(note);
-  // The library's own listeners were added first, so that they have given their last values by now.
+  // The library added its listeners first, so it has already reported its last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send(page);
   });

@@ -1,4 +1,4 @@
-/** Holds the services that the centre has switched on. Without any id no request leaves. */
+/** The measurement services that the centre has switched on. Without any id, no request is sent. */
 export type MeasurementSettings = {
   /** Google tag: `G-…`. */
   googleTag: string | null;

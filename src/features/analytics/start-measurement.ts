@@ -12,9 +12,8 @@ import { measurementSettings } from './measurement-settings.ts';
 const nothing: ConsentChoice = { analytics: false, marketing: false };
 
 /**
- * Starts and stops everything that counts visits by the visitor's consent, as long as the document is open. Signals are
- * denied first, then follow the stored decision and each later one. Nothing is requested, measured or kept before its
- * category is accepted.
+ * Starts and stops measurement, as the visitor's consent changes. Consent signals are denied first, then follow the
+ * stored decision and each later one. Nothing is requested, measured or stored before its category is accepted.
  * @param page the page that was loaded
  */
 export function startMeasurement(page: PageId): void {
@@ -24,7 +23,7 @@ export function startMeasurement(page: PageId): void {
     const consent = getConsent();
     const choice = consent.name === 'decided' ? consent.choice : nothing;
     if (consent.name === 'decided') updateSignals(choice);
-    // On the results page nothing is tagged: tags report the document's address, which contains the query there.
+    // The results page loads no tags: they report the document's address, which there contains the query.
     if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
     if (isMeasured() && hasOrigin()) keepAttribution();
@@ -32,7 +31,7 @@ export function startMeasurement(page: PageId): void {
 
   function erase(): void {
     if (refusedNow().length === 0) return;
-    // The refusals are read again once the code is loaded, as the decision may have changed meanwhile.
+    // The refusals are read again once the code is loaded, as the decision may have changed in between.
     quietly(import('../consent/erase-stored.ts').then(({ eraseStored }) => eraseStored(refusedNow())));
   }
 
@@ -50,14 +49,14 @@ function refusedNow(): ConsentCategory[] {
   return (['analytics', 'marketing'] as const).filter((category) => !isAccepted(category));
 }
 
-/** Measuring code loads beside the page; the page works the same without it. */
+/** Loads the measuring code; the page works without it. */
 function measure(page: PageId): void {
   quietly(import('./measure-vitals.ts').then(({ measureVitals }) => measureVitals(page)));
   quietly(import('./track-interactions.ts').then(({ trackInteractions }) => trackInteractions()));
 }
 
 /**
- * Whether something is left that may have to be erased: a tracker's cookie, which begins with an underscore, or a click
+ * Whether something stored may have to be erased: a tracker's cookie, whose name begins with an underscore, or a click
  * id.
  */
 function hasLeftovers(): boolean {

@@ -4,8 +4,8 @@ import { track } from './track.ts';
 let started = false;
 
 /**
- * Counts visitors' actions on every page, by listening once at the document: links and forms need no code for it. Calls
- * and changes of language are clicks; a form has been started when the focus moves into its frame.
+ * Counts visitors' actions on every page, with listeners on the document only: links and forms need no code for it.
+ * Calls and changes of language are clicks; a form has been started when the focus moves into its frame.
  */
 export function trackInteractions(): void {
   if (started) return;

@@ -3,7 +3,7 @@ import type { RouteId } from '../../site/routes.ts';
 import { isAccepted } from '../consent/consent-store.ts';
 import { gtag } from './data-layer.ts';
 
-/** Lists the events that the site counts beside enquiries. None of them identifies the visitor. */
+/** The events that the site counts besides enquiries. None of them identifies the visitor. */
 export type SiteEvents = {
   view_course: { course: RouteId };
   form_start: { form: string };

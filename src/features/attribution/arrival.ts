@@ -1,9 +1,9 @@
 import { carryArrival, documentArrival, type DocumentArrival } from './carry-arrival.ts';
 
-/** Key of local storage under which an ad click is kept. */
+/** Key of local storage for an ad click. */
 export const adClickKey = 'ad-click-id';
 
-/** Key of session storage under which the first external referrer is kept. */
+/** Key of session storage for the first external referrer. */
 export const referrerKey = 'original-referrer';
 
 let arrival: DocumentArrival = { search: '', referrer: null };
@@ -20,25 +20,26 @@ export function arrivalSearch(): string {
   return arrival.search;
 }
 
-/** Host and path of the page of another site that led here, as this document has it. */
+/** Host and path of the external page that linked here; null if there was none. */
 export function arrivalReferrer(): string | null {
   return arrival.referrer;
 }
 
 /**
- * Tells whether the visitor came by an advertisement or from another site; `attribution.ts` chooses the parts to keep.
+ * Whether the visitor arrived through an advertisement or from another site; `attribution.ts` chooses the parts to
+ * store.
  */
 export function hasOrigin(): boolean {
   return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
 }
 
-/** Whether this document was loaded again or reached by going back, still at its first address. */
+/** Whether this document was reloaded or reached by going back, and its address has not changed since. */
 export function isReopened(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');
 }
 
-/** Loads the open address as a new document, with the origin of the visit in its address. */
+/** Reloads the current address as a new document, with the origin of the visit in its query. */
 export function reloadWithArrival(): void {
   const address = new URL(location.href);
   carryArrival(address, arrival);

@@ -14,7 +14,7 @@ function arriveAt(search: string): void {
 
 beforeEach(resetConsent);
 
-test('a click is handed on at once, and stored by consent only', () => {
+test('an ad click is available at once, and stored only with consent', () => {
   arriveAt('?wbraid=NewEst&utm_medium=cpc');
   keepAttribution();
   expect(attribution()).toMatchObject({ clickId: 'wbraid:NewEst', campaign: 'utm_medium=cpc' });
@@ -24,7 +24,7 @@ test('a click is handed on at once, and stored by consent only', () => {
   expect(localStorage.getItem('ad-click-id')).toContain('wbraid:NewEst');
 });
 
-test('an earlier click is read by consent only, and gives way to a newer one', () => {
+test('an earlier click is read only with consent, and a newer one replaces it', () => {
   localStorage.setItem('ad-click-id', earlier);
   arriveAt('?utm_source=boletin');
   expect(attribution()).toMatchObject({ clickId: null, campaign: 'utm_source=boletin' });
@@ -34,7 +34,7 @@ test('an earlier click is read by consent only, and gives way to a newer one', (
   expect(attribution().clickId).toBe('gbraid:Newer');
 });
 
-test('the first external referrer stays for the session by consent only', () => {
+test('the first external referrer is stored for the session, only with consent', () => {
   sessionStorage.setItem('original-referrer', 'foro.example.com/atc');
   arriveAt('');
   expect(attribution().referrer).toBeNull();

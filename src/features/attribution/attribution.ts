@@ -3,7 +3,7 @@ import { isAccepted, isMeasured } from '../consent/consent-store.ts';
 import { adClickKey, arrivalReferrer, arrivalSearch, referrerKey } from './arrival.ts';
 import { campaignOf, clickOf, storedClick, storedClickText } from './click-id.ts';
 
-/** The origin of a visit, as forms get it. */
+/** The origin of a visit, in the form in which enquiries send it. */
 export type Attribution = {
   /** `gclid:…`, `gbraid:…` or `wbraid:…`. */
   clickId: string | null;
@@ -13,7 +13,7 @@ export type Attribution = {
   campaign: string | null;
 };
 
-/** Stores the origin of this visit, if the visitor permits it. A tab keeps its first referrer. */
+/** Stores the origin of this visit, if the visitor permits it. The first referrer of a tab is not overwritten. */
 export function keepAttribution(): void {
   const click = clickOf(arrivalSearch());
   if (click && isAccepted('marketing')) writeStore('localStorage', adClickKey, storedClickText(click, new Date()));
@@ -23,8 +23,8 @@ export function keepAttribution(): void {
 }
 
 /**
- * Where the visitor came from: this document's address first, then the stored one of an earlier document. The newest
- * click wins.
+ * The origin of the visit. Parameters of this document's address take precedence over those stored by an earlier one;
+ * the newest click wins.
  */
 export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());

@@ -4,12 +4,12 @@ import { outsideReferrer } from './original-referrer.ts';
 const referrerParameter = 'referrer';
 const carried = /^(?:gclid|gbraid|wbraid|utm_[a-z]+)$/;
 
-/** How a document was reached: its query, and the page of another site from which the visit began. */
+/** How a document was reached: its query, and the external page from which the visit began. */
 export type DocumentArrival = { search: string; referrer: string | null };
 
 /**
- * Reads how the open document was reached. A referrer in the address counts only where a page of this site put it
- * there: anybody can write one into a link.
+ * Reads how the open document was reached. A referrer in the address counts only if a page of this site added it, as
+ * anybody can write one into a link.
  */
 export function documentArrival(): DocumentArrival {
   const { search, host } = location;
@@ -23,7 +23,7 @@ export function documentArrival(): DocumentArrival {
 
 /**
  * Writes the origin of the visit into the address of the next document, as it may not be stored without permission.
- * Parameters that the address has already stay.
+ * Does not change parameters that the address already has.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {
   for (const [name, value] of new URLSearchParams(search))

@@ -10,7 +10,7 @@ test.each([
   ['?wbraid=Cj8KCQ', 'wbraid:Cj8KCQ'],
   ['?wbraid=second&gclid=First', 'gclid:First'],
   ['?gclid=&gbraid=Second', 'gbraid:Second'],
-])('%s is the click %s, its case kept', (search, clickId) => {
+])('%s is the click %s, in its original case', (search, clickId) => {
   expect(clickOf(search)?.clickId).toBe(clickId);
 });
 
@@ -23,16 +23,16 @@ test.each([
   `?gclid=${'a'.repeat(401)}`,
   '?gclid=a%00b',
   '?gclid=ana%40example.com',
-])('%s is no click', (search) => {
+])('%s is not a click', (search) => {
   expect(clickOf(search)).toBeNull();
 });
 
-test('the campaign comes along, and nothing else of the query', () => {
+test('campaign parameters are read, and no others of the query', () => {
   const search = `?gclid=A&utm_source=google&utm_medium=cpc&utm_campaign=torre%20${'x'.repeat(200)}&email=ana%40example.com`;
   expect(clickOf(search)?.campaign).toEqual({ source: 'google', medium: 'cpc', campaign: `torre ${'x'.repeat(94)}` });
 });
 
-test('a stored click is read back for 90 days', () => {
+test('a stored click is read for 90 days', () => {
   const click = { clickId: 'gclid:AbC', campaign: { source: 'google' } };
   const text = storedClickText(click, now);
   expect(storedClick(text, new Date(now.getTime() + 90 * day - 1))).toEqual(click);
@@ -47,6 +47,6 @@ test.each([
   'null',
   '{"clickId":"x:y","at":"2026-11-21"}',
   '{"clickId":"gclid:A","at":"?"}',
-])('stored %s is no click', (text) => {
+])('stored %s is not a click', (text) => {
   expect(storedClick(text, now)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** An advertisement's click and the campaign in its address. */
 export type AdClick = {
-  /** `gclid:…`, `gbraid:…` or `wbraid:…`; the value keeps its case, which is part of it. */
+  /** `gclid:…`, `gbraid:…` or `wbraid:…`; the value is case-sensitive. */
   clickId: string;
   /** `utm_source`, `utm_medium` … of the same address, without `utm_`. */
   campaign: Readonly<Record<string, string>>;
@@ -11,13 +11,14 @@ const clickIdShape = /^(?:gclid|gbraid|wbraid):[\w.~+/=-]{1,400}$/;
 const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const;
 
 /**
- * Time for which a click is kept, in milliseconds: 90 days, the longest time in which ad services attribute a
- * conversion to it.
+ * How long a click is stored, in milliseconds: 90 days, the longest time in which ad services attribute a conversion to
+ * it.
  */
-export const clickLifetime = 90 * 24 * 60 * 60 * 1000;
+const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Reads the click of an address. A value that no ad service writes is ignored, because the form would get and store it.
+ * Reads the click of an address. Ignores a value that no ad service writes, because it would be sent with the form and
+ * stored.
  * @param search the query of the address, with its question mark
  */
 export function clickOf(search: string): AdClick | null {
@@ -40,12 +41,12 @@ export function campaignOf(query: URLSearchParams): Record<string, string> {
   );
 }
 
-/** Writes a click as `ad-click-id` holds it. */
+/** Writes a click in the format of `ad-click-id`. */
 export function storedClickText(click: AdClick, now: Date): string {
   return JSON.stringify({ ...click, at: now.toISOString() });
 }
 
-/** Reads the text of `storedClickText`; anything else, or a click older than 90 days, is nothing. */
+/** Reads the text of `storedClickText`; null for any other text, and for a click older than 90 days. */
 export function storedClick(text: string | null, now: Date): AdClick | null {
   try {
     const { clickId, campaign, at } = JSON.parse(text ?? '') as AdClick & { at: string };

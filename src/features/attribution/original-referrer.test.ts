@@ -14,6 +14,6 @@ test.each([
   expect(outsideReferrer(address, 'centro.example')).toBe(expected);
 });
 
-test('a long path is cut', () => {
+test('a long path is truncated', () => {
   expect(outsideReferrer(`https://example.com/${'a'.repeat(900)}`, 'centro.example')).toHaveLength(500);
 });

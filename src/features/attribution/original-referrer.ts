@@ -1,7 +1,7 @@
-/** Longest referrer that a form takes, in characters. */
+/** Length of the longest referrer that a form accepts, in characters. */
 const longest = 500;
 
-/** Host and path of a referrer that is not this site: a query may hold a search. */
+/** Host and path of a referrer, without its query, which may contain a search. Null if the referrer is this site. */
 export function outsideReferrer(address: string, ownHost: string): string | null {
   // An address without a query ends at its first question mark or number sign.
   const [, host = ownHost, path = ''] = /^https?:\/\/([^/?#]+)([^?#]*)/.exec(address) ?? [];

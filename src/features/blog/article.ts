@@ -7,7 +7,7 @@ import type { Cell } from '../../ui/cells.tsx';
 /** A tag: `id` is its value in `/blog?tag=`. */
 export type TagLabel = { id: ArticleTag; name: string };
 
-/** Holds an article's part in lists, in one language. */
+/** The part of an article that lists show, in one language. */
 export type ArticleSummary = {
   /** The last part of its address. */
   id: string;
@@ -23,9 +23,7 @@ export type ArticleSummary = {
   tags: readonly TagLabel[];
 };
 
-/**
- * A text on which an article rests: `dated` tells its own date, `read` the day on which it was read, both as sentences.
- */
+/** A source of an article: `dated` states its own date, `read` the day on which it was read, both as sentences. */
 export type ArticleSource = { title: string; publisher: string; url: string; dated: string; read: string };
 
 /** The next step after an article. */
@@ -36,11 +34,11 @@ export type NextStep = {
   code?: string | undefined;
   name: string;
   text?: string | undefined;
-  /** The facts of a course: when it starts and what it costs. */
+  /** The facts of a course: its start and its price. */
   cells: readonly Cell[];
-  /** Says what the price includes. */
+  /** Text about what the price includes. */
   tax?: string | undefined;
-  /** Subject of a notice by mail: the id of a course or of the call, and the words of the link. */
+  /** Subject of a notice by mail: the id of a course or of the call, and the text of the link. */
   tellMe?: { course: string; label: string } | undefined;
 };
 
@@ -64,6 +62,6 @@ export type Article = ArticleSummary & {
 /** One step of the reading list for beginners. */
 export type FirstStep = { id: string; step: string; title: string };
 
-/** Holds the blog's part in the data of the two pages. */
+/** The blog's part in the data of the two pages. */
 export type BlogPageData = { articles: readonly ArticleSummary[] };
 export type ArticlePageData = { article: Article; related: readonly ArticleSummary[] };

@@ -39,10 +39,4 @@ describe('rankRelated', () => {
       }),
     );
   });
-
-  it('shows as many as it is asked for', () => {
-    const articles = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, date: '2025-01-01', tags: [{ id: 'tower' }] }));
-    expect(rankRelated(articles, 'a', 1)).toHaveLength(1);
-    expect(rankRelated(articles, 'a', 9)).toHaveLength(4);
-  });
 });

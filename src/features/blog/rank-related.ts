@@ -3,13 +3,13 @@ import { newestFirst } from '../../site/newest-first.ts';
 type Ranked = { id: string; date: string; order?: number | undefined; tags: readonly { id: string }[] };
 
 /** How many related articles a page shows. */
-export const relatedCount = 3;
+const relatedCount = 3;
 
 /**
  * The articles most related to one of them: by number of shared tags, then newest. The article itself is never among
- * them. The list is empty where the article does not exist.
+ * them. The list is empty if the article does not exist.
  */
-export function rankRelated<T extends Ranked>(articles: readonly T[], id: string, count = relatedCount): T[] {
+export function rankRelated<T extends Ranked>(articles: readonly T[], id: string): T[] {
   const article = articles.find((other) => other.id === id);
   if (!article) return [];
   const tags = new Set(article.tags.map((tag) => tag.id));
@@ -17,5 +17,5 @@ export function rankRelated<T extends Ranked>(articles: readonly T[], id: string
   return newestFirst(articles)
     .filter((other) => other.id !== id)
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, count);
+    .slice(0, relatedCount);
 }

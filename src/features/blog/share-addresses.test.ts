@@ -4,7 +4,7 @@ import { shareAddresses } from './share-addresses.ts';
 
 const address = 'https://site.invalid/blog/un-dia-en-la-torre?lang=en';
 
-it('carries any title and the whole address in each way', () => {
+it('includes any title and the whole address in each way', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const { mail, LinkedIn, X, WhatsApp } = shareAddresses(title, address);
@@ -18,7 +18,7 @@ it('carries any title and the whole address in each way', () => {
   );
 });
 
-it('leaves the origin legible, for the server to put its own in', () => {
+it('keeps the origin unencoded, so that the server can replace it', () => {
   for (const way of Object.values(shareAddresses('Un día en la torre', address)))
     expect(way).toContain('https://site.invalid/');
 });

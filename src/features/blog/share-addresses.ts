@@ -1,9 +1,10 @@
-/** The ways to pass an article on, in the order in which they are offered. */
+/** The ways to share an article, in the order in which they are offered. */
 export type ShareWay = 'mail' | 'LinkedIn' | 'X' | 'WhatsApp';
 
 /**
- * Plain links that pass an article on, without scripts of the services.
- * @param address absolute; its scheme and host stay legible, because the server writes its own host into built pages
+ * Plain links that share an article, without scripts of the services.
+ * @param address absolute; its scheme and host are not percent-encoded, because the server writes its own host into
+ * built pages
  */
 export function shareAddresses(title: string, address: string): Record<ShareWay, string> {
   const name = encodeURIComponent(title);

@@ -27,10 +27,10 @@ async function seeToast(
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = consentWords[language];
 
-  test('the notice asks, and nothing is stored before the answer', async () => {
+  test('the notice is shown, and nothing is stored before the answer', async () => {
     const screen = await renderSite(language);
     await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
-    // Only the footer has its button yet: the floating one appears after a decision.
+    // Only the button in the footer is shown so far: the floating one appears after a decision.
     expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
     expect(storedConsent()).toEqual({ given: null, preferences: null });
     expect(document.activeElement).toBe(document.body);
@@ -50,7 +50,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
   });
 
-  test('the dialog has nothing ticked, the necessary ones locked, and stores the choice', async () => {
+  test('the dialog has nothing ticked, locks the necessary category, and stores the choice', async () => {
     const screen = await renderSite(language);
     await screen.getByRole('button', { name: configure }).click();
     await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -80,7 +80,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
 
 const { notice, refuse, accept, configure, dialog, manage } = consentWords.es;
 
-test('closing the dialog without saving decides nothing', async () => {
+test('closing the dialog without saving stores no decision', async () => {
   const screen = await renderSite('es');
   await screen.getByRole('button', { name: configure }).click();
   await screen.getByRole('switch', { name: 'Analíticas' }).click();
@@ -99,7 +99,7 @@ test('the footer link opens the dialog too', async () => {
   await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
 });
 
-test('the notice takes no focus, moves nothing, and gives the focus back', async () => {
+test('the notice takes no focus, shifts no content, and restores the focus', async () => {
   const screen = await renderSite('es');
   const field = screen.getByLabelText('Nombre');
   (field.element() as HTMLElement).focus();
@@ -114,7 +114,7 @@ test('the notice takes no focus, moves nothing, and gives the focus back', async
   await expect.element(field).toHaveFocus();
 });
 
-test('refusing is as near, as large and as plain as accepting', async () => {
+test('the button to refuse has the size and style of the one to accept, beside it', async () => {
   const screen = await renderSite('es');
   const [no, yes] = [refuse, accept].map((name) => screen.getByRole('button', { name }));
   await expect.element(no!).toBeVisible();
@@ -143,7 +143,7 @@ test('the notice never covers a focused element or the end of the page', async (
   expect(foot.bottom).toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
 });
 
-test('a decision in another tab counts here', async () => {
+test('a decision in another tab applies here', async () => {
   await page.viewport(1024, 700);
   const screen = await renderSite('es');
   await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();

@@ -11,9 +11,9 @@ const answers: Readonly<Record<string, ConsentChoice>> = {
 };
 
 /**
- * Shows the notice 2 s after the document has loaded if nothing is decided, stores the answer and confirms it.
- * `test-cookies=true` in the address clears an earlier one. Notice and preferences are plain markup of every document
- * and need none of the page's components.
+ * Shows the notice 2 s after the document has loaded if there is no decision yet, stores the answer and confirms it.
+ * `test-cookies=true` in the address clears an earlier decision. Notice and preferences are plain markup in every
+ * document and need no component of the page.
  */
 export function askConsent(): void {
   const notice = document.getElementById(consentIds.notice)!;
@@ -32,7 +32,7 @@ export function askConsent(): void {
     if (!asks && hadFocus) giveFocusBack();
   }
 
-  /** The notice disappears with the focused button. */
+  /** Restores the focus: the focused button is hidden with the notice. */
   function giveFocusBack(): void {
     const before = focusedBefore instanceof HTMLElement && focusedBefore.isConnected ? focusedBefore : null;
     (before ?? document.querySelector('main'))?.focus({ preventScroll: true });
@@ -76,9 +76,7 @@ function sinceLoad(): number {
   return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
 }
 
-/**
- * Sets `--lower-edge` to the height of the notice: the page's scroll padding and end leave room for it.
- */
+/** Sets `--lower-edge` to the height of the notice, for the page's scroll padding and the space below its end. */
 function occupyLowerEdge(notice: HTMLElement): void {
   new ResizeObserver(() => html.style.setProperty('--lower-edge', `${notice.offsetHeight}px`)).observe(notice);
 }

@@ -1,6 +1,6 @@
 /**
- * Ids of the notice and the preferences, shared by their markup and the module that answers presses. Ad blockers hide
- * elements with telling names.
+ * Ids of the notice and the preferences, shared by their markup and the module that handles presses. The ids are
+ * neutral because ad blockers hide elements by their names.
  */
 export const consentIds = {
   notice: 'asks',

@@ -22,13 +22,15 @@ export function ConsentNotice() {
         data-tone="deep"
         data-print="hide"
         hidden
-        // No words of the page: search engines are not to quote it.
+        // Keeps search engines from quoting the notice instead of the page.
         data-nosnippet=""
         aria-label={t('consent.label')}
       >
         <div className="asks-inner wrap">
           <p className="asks-words">
-            <strong>{t('consent.title')}</strong> {/* The server takes out what its settings do not switch on. */}
+            <strong>{t('consent.title')}</strong>{' '}
+            {/* The server removes the parts about services that are not switched
+                on. */}
             <span
               dangerouslySetInnerHTML={{
                 __html: t('consent.text', { google: markWhen('google', t('consent.google')) }),

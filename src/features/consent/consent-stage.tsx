@@ -15,14 +15,14 @@ import '../toasts/toast.css';
 import { askConsent } from './ask-consent.ts';
 import { ConsentLink } from './consent-link.tsx';
 
-/** The parts of the shell that the dock reads. */
+/** The properties of the shell that the dock reads. */
 const shell: Partial<Shell> = {
   phone: { display: '+34 900 000 000', tel: '+34900000000' },
   email: concealEmail('info@example.com'),
   hours: '9:00–18:00',
 };
 
-/** A page for tests: long, with a field and links in it, and everything that asks for consent around it. */
+/** A page for tests: long, with a field and links in it, and all parts that ask for consent. */
 export async function renderSite(language: Language) {
   document.documentElement.dataset['scripted'] = '';
   const screen = await render(

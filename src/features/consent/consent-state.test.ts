@@ -50,7 +50,7 @@ test.each(cases)('%s', (_situation, facts, expected) => {
   expect(consentState({ given: 'true', preferences: stored(), now, ...facts })).toEqual(expected);
 });
 
-test('a decision is stored in the shape that was decided on', () => {
+test('a decision is stored in the specified shape', () => {
   expect(JSON.parse(preferencesText({ analytics: false, marketing: false }, now))).toEqual({
     necessary: true,
     analytics: false,
@@ -60,7 +60,7 @@ test('a decision is stored in the shape that was decided on', () => {
   });
 });
 
-test('a written decision can be read back', () => {
+test('a stored decision can be read', () => {
   const choice = { analytics: false, marketing: true };
   const state = consentState({ given: 'true', preferences: preferencesText(choice, now), now });
   expect(state).toEqual({ name: 'decided', choice });

@@ -3,20 +3,20 @@ import type { ConsentCategory } from '../../site/stored-keys.ts';
 /** A visitor's decision by category; necessary items need none. */
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 
-/** Keys of local storage: one says that a decision was made, the other which. */
+/** Keys of local storage: whether a decision was made, and the decision. */
 export const givenKey = 'cookie-consent';
 export const preferencesKey = 'cookie-preferences';
 
 /** Wait between the load of the document and the notice, in milliseconds. */
 export const noticeDelay = 2000;
 
-/** Version of what visitors are asked. Raise it when something new is stored: everyone is asked again. */
+/** Version of the consent question. Increase it when something new is stored: then everyone is asked again. */
 export const consentVersion = 1;
 
-/** How long a decision holds, in months: the AEPD's guide on cookies advises no more than 24. */
-export const consentMonths = 24;
+/** How long a decision is valid, in months: the AEPD's guide on cookies advises no more than 24. */
+const consentMonths = 24;
 
-/** The stored texts that a decision is read from, which may be anything, and the time. */
+/** The stored texts that contain a decision, which may have any content, and the time. */
 export type ConsentFacts = {
   /** `cookie-consent` of local storage. */
   given: string | null;
@@ -61,7 +61,7 @@ function readPreferences(text: string): StoredPreferences | null {
   }
 }
 
-/** Writes a decision as `cookie-preferences` holds it. */
+/** Writes a decision in the format of `cookie-preferences`. */
 export function preferencesText({ analytics, marketing }: ConsentChoice, now: Date): string {
   const stored: StoredPreferences = {
     necessary: true,

@@ -9,18 +9,18 @@ import {
   type ConsentState,
 } from './consent-state.ts';
 
-/** Event on the window that tells of a decision; its detail is the choice. */
+/** Event on the window that announces a decision; its detail is the choice. */
 const decided = 'consent';
 
 const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
 
-/** The visitor's consent as this document knows it. */
+/** The visitor's consent, read from storage once in a document. */
 export function getConsent(): ConsentState {
   return (state ??= storedConsent());
 }
 
-/** Removes the stored decision, so that the notice can be shown and tested again. */
+/** Removes the stored decision, so that the notice can be tested again. */
 export function clearConsent(): void {
   writeStore('localStorage', givenKey, null);
   writeStore('localStorage', preferencesKey, null);
@@ -35,8 +35,7 @@ function storedConsent(): ConsentState {
 }
 
 /**
- * Stores a decision and sends the event to every script of the document. Without storage it holds for the
- * document.
+ * Stores a decision and sends the event to every script of the document. Without storage it is valid for the document.
  */
 export function decideConsent(choice: ConsentChoice): void {
   writeStore('localStorage', givenKey, 'true');
@@ -54,7 +53,8 @@ if (typeof window !== 'undefined') {
     announce({ name: 'decided', choice: (event as CustomEvent<ConsentChoice>).detail }),
   );
   window.addEventListener('storage', ({ key }) => {
-    // The preferences are written last, and differ each time by their date; null means that everything was removed.
+    // The preferences are written last, and differ each time by their date. A null key means that the storage was
+    // cleared.
     if (key === preferencesKey || key === null) announce(storedConsent());
   });
 }
@@ -66,12 +66,12 @@ export function isAccepted(category: ConsentCategory): boolean {
   return consent.name === 'decided' && consent.choice[category];
 }
 
-/** Whether anything may be counted: one of the two permissions is enough for that. */
+/** Whether anything may be counted: one of the two permissions is enough. */
 export function isMeasured(): boolean {
   return isAccepted('analytics') || isAccepted('marketing');
 }
 
-/** Calls after each decision, also one that was made in another tab. Returns a function that unsubscribes. */
+/** Calls `listener` after each decision, also one made in another tab. Returns a function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,7 +7,9 @@ export type ConsentSwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' |
   text: string;
 };
 
-/** A category and its switch: a cell for no and one for yes. One of them is lit, as in the language toggle. */
+/**
+ * A category and its switch: one cell for no and one for yes. The chosen one is highlighted, as in the language toggle.
+ */
 export function ConsentSwitch({ name, label, text, ...input }: ConsentSwitchProps) {
   const t = useWords();
   const id = `consent-${name}`;

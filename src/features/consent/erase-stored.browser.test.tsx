@@ -18,15 +18,15 @@ beforeEach(() => {
   sessionStorage.setItem('original-referrer', 'example.com');
 });
 
-test('refusing analytics leaves what the visitor accepts', () => {
+test('refusing analytics keeps what marketing needs', () => {
   eraseStored(['analytics']);
   expect(cookieNames()).toEqual(['_gcl_au', '_fbp', '_fbc', 'site-language']);
   expect(localStorage.getItem('ad-click-id')).toBe('{}');
-  // Either permission keeps it.
+  // Either permission is enough to keep it.
   expect(sessionStorage.getItem('original-referrer')).toBe('example.com');
 });
 
-test('refusing both leaves nothing but the necessary', () => {
+test('refusing both erases all but the necessary entries', () => {
   eraseStored(['analytics', 'marketing']);
   expect(cookieNames()).toEqual(['site-language']);
   expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('ad-click-id')]).toEqual([null, null]);

@@ -8,8 +8,8 @@ import {
 } from '../../site/stored-keys.ts';
 
 /**
- * Erases everything without permission: cookies on every level of the domain, because trackers use the highest, and
- * entries of both stores.
+ * Erases everything that needs a missing permission: cookies on every level of the domain, because trackers use the
+ * highest, and entries of both stores.
  * @param refused the categories that the visitor does not accept
  */
 export function eraseStored(refused: readonly ConsentCategory[]): void {

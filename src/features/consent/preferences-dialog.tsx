@@ -7,7 +7,7 @@ import { ConsentSwitch } from './consent-switch.tsx';
 
 const formId = `${consentIds.preferences}-form`;
 
-/** One switch for each category, nothing ticked beforehand. Closing it any other way than by saving changes nothing. */
+/** One switch for each category; all are off at first. Only saving changes the decision. */
 export function PreferencesDialog() {
   const t = useWords();
   return (

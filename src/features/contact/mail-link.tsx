@@ -7,8 +7,8 @@ import { revealEmail } from '../../site/shell.ts';
 export type Mail = { address: string; subject: string };
 
 /**
- * A link that begins a message. To hide the address from harvesters, the link leads to the contact page in the served
- * markup, and without JavaScript.
+ * A link that opens a new message. To hide the address from harvesters, the link leads to the contact page in the
+ * served markup, and without JavaScript.
  */
 export function MailLink({
   mail: { address, subject },

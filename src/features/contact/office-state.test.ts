@@ -40,7 +40,7 @@ describe('officeState', () => {
     expect(officeState(office, new Date(now))).toEqual(state);
   });
 
-  it('finds the same day of the next week where there is only one', () => {
+  it('finds the same day of the next week if the office opens on one day only', () => {
     expect(officeState({ ...office, days: ['wednesday'] }, new Date('2025-01-15T18:00:00Z'))).toEqual(
       later('wednesday'),
     );

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { officeState, type OfficeHours, type OfficeState, type Weekday } from './office-state.ts';
 import styles from './office-status.module.css';
 
-/** Gives each state its words, in the document's language. */
+/** The text of each state, in the document's language. */
 export type OfficeWords = { open: string; opensToday: string; opensLater: Partial<Record<Weekday, string>> };
 
 const minute = 60_000;
 
 /**
- * Whether the office is open at this minute. Only the browser knows the time of reading: it writes the line once the
- * page is live. Until then the line is empty and keeps its room.
+ * Shows whether the office is open at this minute. The text is set after hydration, as it depends on the time of
+ * reading; until then the empty line reserves its height.
  */
 export function OfficeStatus({ hours, words }: { hours: OfficeHours; words: OfficeWords }) {
   const [state, setState] = useState<OfficeState | null>(null);

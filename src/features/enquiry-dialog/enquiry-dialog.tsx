@@ -13,7 +13,7 @@ type EnquiryDialogProps = {
   courses: readonly { id: string; name: string }[];
 };
 
-/** The information form in a dialog, about the course whose link opened it. It opens before the page is live. */
+/** The information form in a dialog, about the course whose link opened it. It can be opened before hydration. */
 export function EnquiryDialog({ title, intro, courses }: EnquiryDialogProps) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

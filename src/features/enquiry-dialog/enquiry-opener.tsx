@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { formAddress } from '../../schema/form-submission.ts';
 
-/** Id of the dialog that holds the form. */
+/** Id of the dialog with the form. */
 export const enquiryDialogId = 'enquiry';
 
 type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -10,7 +10,7 @@ type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
   course?: string | undefined;
 };
 
-/** Opens the form over the page, about a course or about none yet. Without scripts it leads to the form's own document. */
+/** Opens the form over the page, for one course or for none. Without scripts it leads to the form's own document. */
 export function EnquiryOpener({ course, children, ...dress }: EnquiryOpenerProps) {
   const address = formAddress({ form: 'information', language: useLanguage(), course });
   return (

@@ -3,7 +3,7 @@ import type { ExamWords } from './exam-words.ts';
 
 type ExamBarProps = { words: ExamWords; sitting: Sitting; onGo: (at: number) => void };
 
-/** A tick for each question: answered, open or marked. It is a slider, which leads to any of them. */
+/** A tick for each question: answered, open or marked. The bar is a slider that selects a question. */
 export function ExamBar({ words, sitting: { given, marked, at }, onGo }: ExamBarProps) {
   const answered = given.filter((choice) => choice !== null).length;
   const state = words.state(answered, given.length - answered, marked.length);
@@ -12,7 +12,7 @@ export function ExamBar({ words, sitting: { given, marked, at }, onGo }: ExamBar
       <div className="exam-ticks" aria-hidden="true">
         {given.map((choice, place) => (
           <span
-            // The ticks keep their order for the whole exam.
+            // The order of the ticks never changes.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
             data-answered={choice === null ? undefined : ''}

@@ -14,7 +14,7 @@ type ExamFootProps = {
   onEnd: () => void;
 };
 
-/** The keys below a question: back, mark, on, and the end. */
+/** The buttons below a question: back, mark, next and finish. */
 export function ExamFoot({ words, sitting, isAsking, onGo, onMark, onAsk, onEnd }: ExamFootProps) {
   const { at, given, marked } = sitting;
   if (isAsking) return <ExamEnd words={words} given={given} onBack={() => onAsk(false)} onEnd={onEnd} />;
@@ -41,7 +41,7 @@ export function ExamFoot({ words, sitting, isAsking, onGo, onMark, onAsk, onEnd 
 
 type ExamEndProps = Pick<ExamFootProps, 'words' | 'onEnd'> & { given: Sitting['given']; onBack: () => void };
 
-/** Asks whether the paper is to be handed in, with the number of its blanks. */
+/** Asks whether to hand in the paper, with the number of blank answers. */
 function ExamEnd({ words, given, onBack, onEnd }: ExamEndProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

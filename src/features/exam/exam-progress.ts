@@ -7,24 +7,24 @@ import { storedKeys } from '../../site/stored-keys.ts';
 const { key } = storedKeys.mockExam;
 const progress = createStore<Progress>(noProgress);
 
-/** The sittings kept in this browser; none until the page is live. */
+/** The sittings stored in this browser; none before hydration. */
 export function useExamProgress(): Progress {
   useEffect(() => progress.set(readProgress(readStore('localStorage', key))), []);
   return progress.useValue();
 }
 
-/** The sittings as they are now. */
+/** The stored sittings. */
 export function examProgress(): Progress {
   return progress.get();
 }
 
-/** Keeps the sittings in this browser, or deletes them all. */
+/** Stores the sittings in this browser, or deletes them all. */
 export function keepExamProgress(next: Progress | null): void {
   progress.set(next ?? noProgress);
   writeStore('localStorage', key, next && JSON.stringify(next));
 }
 
-/** Offers the sittings as a file to save. */
+/** Downloads the sittings as a file. */
 export function saveExamProgress(name: string): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(progress.get(), null, 2)], { type: 'application/json' }),

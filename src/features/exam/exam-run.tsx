@@ -16,13 +16,13 @@ type ExamRunProps = {
   part: string;
   drawn: readonly DrawnQuestion[];
   first: Sitting;
-  /** Keeps the sitting as it is. */
+  /** Stores the sitting. */
   onKeep: (sitting: Sitting) => void;
   onEnd: (sitting: Sitting) => void;
   onLeave: () => void;
 };
 
-/** A sitting over the whole window: a question and its four answers, and nothing else. */
+/** A sitting that fills the window: only a question and its four answers. */
 export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }: ExamRunProps) {
   adoptSheet(css);
   const words = examWords[language];
@@ -36,7 +36,7 @@ export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // The focus goes to the question, except while the reader uses the bar or decides whether to hand in.
+  // Moves the focus to the question, except while the reader uses the bar or decides whether to hand in.
   useEffect(() => {
     if (!isAsking && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, [at, isAsking]);

@@ -1,6 +1,6 @@
 import type { Localized } from '../../i18n/language.ts';
 
-/** The words of a running exam. */
+/** The texts of a running exam. */
 export type ExamWords = {
   place: (number: number, of: number) => string;
   chosenAgain: string;

@@ -7,8 +7,8 @@ let bank: Promise<Bank | null> | undefined;
 let isMissing = false;
 
 /**
- * Loads the questions, once; null if they cannot be loaded.
- * @param anew tries again after a failure, for a further press
+ * Loads the questions once; null if they cannot be loaded.
+ * @param anew whether to try again after a failure
  */
 export function loadBank(anew = false): Promise<Bank | null> {
   if (anew && isMissing) bank = undefined;

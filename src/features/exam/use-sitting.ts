@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOver, passTime, type Sitting } from '../../deciding/exam/sitting.ts';
 
-/** How often the passed time is stored, in seconds, in case the page is closed. */
+/** How often the elapsed time is stored, in seconds, in case the page is closed. */
 const keptEvery = 10;
 
 type SittingCalls = { onKeep: (sitting: Sitting) => void; onEnd: (sitting: Sitting) => void };
 
-/** A sitting whose clock runs. Each change is stored; when the time is over, the sitting is handed in. */
+/** A sitting with a running clock. Each change is stored; when the time is over, the sitting is handed in. */
 export function useSitting(first: Sitting, { onKeep, onEnd }: SittingCalls) {
   const [sitting, setSitting] = useState(first);
 

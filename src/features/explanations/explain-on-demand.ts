@@ -5,7 +5,7 @@ const firstEvents = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
  * Explains acronyms and icons. The code is loaded when a pointer, the focus or a finger reaches one of them. The first
- * tap on an acronym shows its meaning, also while the code is loading.
+ * tap on an acronym shows its meaning, even if the code is still loading.
  */
 export function explainOnDemand(language: Language): void {
   const life = new AbortController();

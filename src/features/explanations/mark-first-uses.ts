@@ -6,9 +6,9 @@ import { termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Marks the first use of each acronym on a page that was shown in place, as the build does in documents. It does so
- * again as more of the page is drawn.
- * @returns ends it
+ * Marks the first use of each acronym on a page that was opened by navigation, as the build does in documents. Repeats
+ * this when more of the page is rendered.
+ * @returns a function that stops it
  */
 export function markFirstUses(language: Language): () => void {
   const main = document.querySelector('main');
@@ -56,7 +56,7 @@ export function markFirstUses(language: Language): () => void {
   };
 }
 
-/** Texts of a page that may be marked, by the rule of the build: alone in their element, or running text. */
+/** Text nodes of a page that may be marked, by the rule of the build: alone in their element, or running text. */
 function markableTexts(main: Element): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -41,7 +41,7 @@ async function shown() {
   return { screen, frame };
 }
 
-/** Posts a message as the document in a frame does; it has arrived when this resolves. */
+/** Posts a message as the document in a frame does; resolves when it has been received. */
 async function say(frame: HTMLIFrameElement, data: object): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
   const script = frame.contentDocument?.createElement('script');
@@ -51,7 +51,7 @@ async function say(frame: HTMLIFrameElement, data: object): Promise<void> {
   await arrived;
 }
 
-test('the frame is named, carries its subject, and takes the height that it asks for', async () => {
+test("the frame has a name and the form's subject, and the height that the form requests", async () => {
   const { screen, frame } = await shown();
   expect({ ...frame.dataset }).toEqual({ form: 'contact', lang: 'es', course: 'block-1-tower' });
   await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
@@ -60,7 +60,7 @@ test('the frame is named, carries its subject, and takes the height that it asks
   await expect.poll(() => screen.getByText(es['form.loading']).query()).toBeNull();
 });
 
-test('a submission leads on once, a second after its message, and is left for the thank-you page', async () => {
+test('a submission leads to the thank-you page once, a second after its message, and is stored for that page', async () => {
   const { frame } = await shown();
   const submission = crypto.randomUUID();
   await say(frame, { type: 'form-widget:submitted', form: 'contact', submission });
@@ -73,7 +73,7 @@ test('a submission leads on once, a second after its message, and is left for th
   expect(takeSubmission()).toEqual(told);
 });
 
-test('a submission that has led on does not do so again when its form is shown once more', async () => {
+test('a submission that has been handled is ignored when its form is shown once more', async () => {
   const submission = crypto.randomUUID();
   const told = { type: 'form-widget:submitted', form: 'contact', submission };
   const first = await shown();
@@ -92,7 +92,7 @@ test('a submission that has led on does not do so again when its form is shown o
   expect(onSubmitted).toHaveBeenCalledTimes(2);
 });
 
-test('messages of other windows do nothing', async () => {
+test('messages of other windows are ignored', async () => {
   const { screen } = await shown();
   const stranger = document.body.appendChild(document.createElement('iframe'));
   await say(stranger, { type: 'form-widget:resize', form: 'contact', height: 900 });
@@ -103,7 +103,7 @@ test('messages of other windows do nothing', async () => {
   await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
 });
 
-test('leaving the page before the second is over leads nowhere', async () => {
+test('leaving the page within that second cancels the navigation', async () => {
   const { screen, frame } = await shown();
   await say(frame, { type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() });
   await screen.unmount();
@@ -111,7 +111,7 @@ test('leaving the page before the second is over leads nowhere', async () => {
   expect(onSubmitted).not.toHaveBeenCalled();
 });
 
-test('without its script phone, e-mail and a direct link replace the form', async () => {
+test('without its script, phone, e-mail and a direct link replace the form', async () => {
   vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'));
   const { screen } = await shown();
   await expect.element(screen.getByRole('link', { name: contact.phone.display })).toBeVisible();
@@ -119,7 +119,7 @@ test('without its script phone, e-mail and a direct link replace the form', asyn
   await expect.element(link).toHaveAttribute('href', '/forms/contact?lang=es&course=block-1-tower');
 });
 
-test('after eight seconds of silence near the window too, until the form comes after all', async () => {
+test('the form is also replaced after eight seconds without a message near the window, until a message arrives', async () => {
   const { screen, frame } = await shown();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   vi.advanceTimersByTime(7999);
@@ -130,7 +130,7 @@ test('after eight seconds of silence near the window too, until the form comes a
   await expect.poll(() => screen.getByText(es['form.failed.title']).query()).toBeNull();
 });
 
-test('a form scrolled past is not declared failed until the visitor returns', async () => {
+test('a form scrolled past is not replaced until the visitor scrolls back to it', async () => {
   const { screen } = await shown();
   const lookAround = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await lookAround();

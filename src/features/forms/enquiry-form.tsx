@@ -7,18 +7,18 @@ import type { FormFacts } from './providers/form-provider.ts';
 import { useFormFrame } from './frame/use-form-frame.ts';
 
 export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'campus' | 'edition'> & {
-  /** Shown when the form cannot be had. */
+  /** Shown when the form cannot be loaded. */
   contact: FormContact;
   /** Called once a submission has been stored and acknowledged: leads to the thank-you page. */
   onSubmitted(): void;
 };
 
 /**
- * A form of the configured form service, in a frame that is loaded when it comes near the window. Where that service or
- * JavaScript is missing, the site's own service takes the enquiry.
+ * A form of the configured form service, in a frame that is loaded near the window. Without JavaScript, or if that
+ * service fails, the site's own form service takes the enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // A frame keeps its first address: another form, or one about another course, needs another frame.
+  // Another form, or one about another course, needs another frame: a frame keeps its first address.
   return <FormFrame key={`${props.form} ${props.course} ${props.campus} ${props.edition}`} {...props} />;
 }
 

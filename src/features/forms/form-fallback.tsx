@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
 import styles from './enquiry-form.module.css';
 
-/** Phone and e-mail for the time when the form does not load; `concealEmail` has written the e-mail. */
+/** Phone and e-mail shown when the form does not load; the e-mail is encoded by `concealEmail`. */
 export type FormContact = { phone: { display: string; tel: string }; email: string };
 
 /** Replaces a form when its script or its frame fails. */

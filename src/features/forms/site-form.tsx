@@ -5,7 +5,7 @@ import { useShell } from '../navigation/shell-context.tsx';
 import { thanksPages } from '../../site/thanks-pages.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 
-/** A form as the site's pages show it: with the centre's phone and e-mail behind it, and the thank-you page after it. */
+/** A form with the centre's phone and e-mail as a fallback; a submission leads to the thank-you page. */
 export function SiteForm(form: Omit<EnquiryFormProps, 'contact' | 'onSubmitted'>) {
   const language = useLanguage();
   const contact = useShell();

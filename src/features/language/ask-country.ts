@@ -1,7 +1,6 @@
 /**
- * Asks the country service for the visitor's country as an ISO 3166-1 alpha-2 code; nothing is stored.
- * @param base the address of the service
- * @returns null when it fails
+ * The visitor's country as an ISO 3166-1 alpha-2 code, from the document or from the country service. `elsewhere` if
+ * the document states only that it is not Spain. Null when the service fails; nothing is stored.
  */
 export async function askCountry(base: string): Promise<string | null> {
   try {

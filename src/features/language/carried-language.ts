@@ -3,8 +3,8 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/language.
 import { preferenceKey } from './preference-key.ts';
 
 /**
- * The language to write into links to shared pages, so that the visit stays in the language of this document. Null if
- * the server would choose that language anyway: for the default language, a stored choice or a known country.
+ * The language to write into links to shared pages, so that the visit continues in the language of this document. Null
+ * if the server would choose that language anyway: for the default language, a stored choice or a known country.
  */
 export function languageToCarry(): Language | null {
   const { lang, dataset } = document.documentElement;

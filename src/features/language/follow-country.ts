@@ -13,9 +13,8 @@ const longestWait = 500;
 const ownService = '/geo';
 
 /**
- * Learns the visitor's country where the server does not know it, and moves a visitor without a choice to the document
- * in its language. A browser without Spanish does not paint a Spanish document meanwhile, as it would soon be replaced;
- * the site's own service is not waited for, as it knows no more than the server.
+ * Redirects a visitor without a choice to the document in their country's language, if the server does not know the
+ * country.
  */
 export async function followCountry(): Promise<void> {
   const { lang, dataset } = html;

@@ -8,9 +8,8 @@ import { preferenceKey } from './preference-key.ts';
 import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
 
 /**
- * Saves the language that the address chooses, and leads a visitor of the other language to its document before
- * anything is painted.
- * @returns whether the visitor is being led away
+ * Saves the language that the address chooses, and redirects a visitor of the other language before the first paint.
+ * @returns whether the visitor is being redirected
  */
 export function placeDocument(): boolean {
   const { lang, dataset } = html;
@@ -21,7 +20,7 @@ export function placeDocument(): boolean {
   const placement = placeVisitor({
     documentLanguage: lang,
     requested,
-    // The toggle saves its choice before it leads here; other links of the site only carry the language along.
+    // The toggle saves its choice before it leads here; other links of the site only pass on the language.
     carried: entryState().carriesLanguage === true || document.referrer.startsWith(`${location.origin}/`),
     saved,
     guessed: dataset.guess,
@@ -29,10 +28,10 @@ export function placeDocument(): boolean {
     redirectedHere: redirect.here,
     now: Date.now(),
   });
-  // A `lang` that a redirect added was no choice, and must not count as one when the page is loaded again.
+  // A `lang` that a redirect added is not a choice, and must not count as one after a reload.
   if (placement.redirected && requested) forgetRequestedLanguage();
   if (placement.save) saveLanguage(placement.save);
-  // The mirror cookie may be gone while the choice stands in local storage.
+  // Restores the mirror cookie, which may have been deleted while the choice is still in local storage.
   else if (isLanguage(saved) && !document.cookie.includes(`${preferenceKey}=`)) saveLanguage(saved);
   if (!placement.moveTo) return false;
   html.style.visibility = 'hidden';

@@ -1,44 +1,44 @@
 import { isLanguage, type Language } from '../../i18n/language.ts';
 
 /**
- * How long the session flag keeps a redirected document where it is, in milliseconds: two documents that disagree would
- * redirect for ever.
+ * How long after a redirect no other one is allowed, in milliseconds: two documents that disagree would redirect for
+ * ever.
  */
 export const redirectGuard = 1000;
 
 /**
- * Holds a document's facts about its visitor's language before it paints. Values from storage and addresses may be
+ * The state from which a visitor's language is decided before the first paint. Values from storage and addresses may be
  * anything.
  */
 export type PlacementFacts = {
   documentLanguage: Language;
   /** `lang` of the query. */
   requested: unknown;
-  /** Whether a link of the site added it, to keep the visit in one language: it is then no choice. */
+  /** Whether a link of the site added it to continue the visit in one language; it is then not a choice. */
   carried: boolean;
   /** Saved preference in local storage. */
   saved: unknown;
-  /** Language that the country suggests, where the server knew the country. */
+  /** Language that the country suggests, if the server knew the country. */
   guessed: unknown;
   /** Time of the last redirect by this module, from the session flag; milliseconds. */
   redirectedAt: number;
-  /** Whether that redirect led to this address: its `lang` was then no choice. */
+  /** Whether that redirect led to this address: its `lang` is then not a choice. */
   redirectedHere: boolean;
   now: number;
 };
 
-/** Says what to do: save a language as the visitor's choice, or go to the document of a language. */
+/** The decision: a language to save as the visitor's choice, and a language to redirect to. */
 export type Placement = {
   save: Language | null;
   moveTo: Language | null;
-  /** Whether the visitor came here by a redirect of this module, a moment ago. */
+  /** Whether this module redirected the visitor here a moment ago. */
   redirected: boolean;
 };
 
 /**
- * Decides in which language's document a visitor belongs. A `lang` in the address is a choice, unless the redirect of a
- * moment ago or a link of the site put it there. A redirected document never redirects again within a moment, as two
- * documents that disagree would do so for ever.
+ * Decides which language's document a visitor gets. A `lang` in the address is a choice, unless the latest redirect or
+ * a link of the site put it there. A redirected document does not redirect again within a second: two documents that
+ * disagree would do so for ever.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
   const redirected = facts.redirectedHere && facts.now - facts.redirectedAt < redirectGuard;

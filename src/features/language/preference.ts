@@ -4,11 +4,11 @@ import { carryArrival, type DocumentArrival } from '../attribution/carry-arrival
 import { preferenceKey } from './preference-key.ts';
 
 /** Key of the redirect flag in session storage. */
-export const redirectKey = 'language-redirect';
+const redirectKey = 'language-redirect';
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Saves a language that the visitor chose. Never called with a guess. */
+/** Saves a language that the visitor chose. Not for guesses. */
 export function saveLanguage(language: Language): void {
   writeStore('localStorage', preferenceKey, language);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -16,8 +16,8 @@ export function saveLanguage(language: Language): void {
 }
 
 /**
- * Goes to this page in the other language, in place of the current history entry, and raises the redirect flag.
- * @param arrival how this document was reached: to the next document, the referrer is this one
+ * Navigates to this page in the other language, replaces the current history entry, and sets the redirect flag.
+ * @param arrival how this document was reached: the next document has this one as its referrer
  */
 export function moveToLanguage(language: Language, arrival: DocumentArrival): void {
   const address = addressInLanguage(language, arrival);
@@ -25,15 +25,15 @@ export function moveToLanguage(language: Language, arrival: DocumentArrival): vo
   location.replace(address);
 }
 
-/** The last redirect: its time, and whether it led to the open address. */
+/** The last redirect: its time, and whether it led to the current address. */
 export function lastRedirect(): { at: number; here: boolean } {
   const [at, address] = (readStore('sessionStorage', redirectKey) ?? '').split(' ');
   return { at: Number(at), here: address === location.href };
 }
 
 /**
- * The address of the open page in a language: its paired address, or the same one with `lang`. The rest of the query
- * and the fragment stay. A page whose pair is missing leads home.
+ * The address of the current page in a language: its paired address, or the same one with `lang`. Keeps the rest of the
+ * query and the fragment. A page without a pair leads to the home page.
  */
 function addressInLanguage(language: Language, arrival: DocumentArrival): string {
   const { address, other } = document.documentElement.dataset;
@@ -45,7 +45,7 @@ function addressInLanguage(language: Language, arrival: DocumentArrival): string
   return url.href;
 }
 
-/** Takes `lang` out of the address bar. */
+/** Removes `lang` from the address bar. */
 export function forgetRequestedLanguage(): void {
   const url = new URL(location.href);
   url.searchParams.delete('lang');

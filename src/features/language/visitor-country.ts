@@ -1,6 +1,9 @@
 import { createStore } from '../../browser/create-store.ts';
 
-/** ISO 3166-1 alpha-2 code, or `elsewhere` where the server says only that it is not Spain; null while it is unknown. */
+/**
+ * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` if the document states only that it is not Spain.
+ * Null while it is unknown.
+ */
 const country = createStore<string | null>(null);
 
 /** Follows the country that the html element holds: from the server, or later from the country service. */
@@ -11,7 +14,7 @@ export function watchCountry(): void {
   new MutationObserver(read).observe(html, { attributeFilter: ['data-country'] });
 }
 
-/** Whether texts for visitors in Spain apply. Prerendered pages, and visitors of unknown country, get those. */
+/** Whether to show the texts for visitors in Spain. True in prerendered pages and for visitors of unknown country. */
 export function useIsInSpain(): boolean {
   const known = country.useValue();
   return known === null || known === 'ES';

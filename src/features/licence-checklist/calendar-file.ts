@@ -1,15 +1,15 @@
 import type { Localized } from '../../i18n/language.ts';
 import { addDays } from '../../site/days.ts';
 
-/** A day to be reminded of. `id` stays the same when the day changes, so that calendars replace their entry. */
+/** A date with a reminder. `id` does not change with the date, so that calendars replace their entry. */
 export type Reminder = { id: string; day: string; summary: string; description: string };
 
-/** The name of the file with the days. */
+/** The name of the calendar file. */
 export const calendarFileName: Localized<string> = { es: 'licencia-atco.ics', en: 'atco-licence.ics' };
 
 /**
- * Writes days into a calendar file (RFC 5545), each with an alarm thirty days before. The browser makes it: no date of
- * the candidate leaves the machine.
+ * Writes dates into a calendar file (RFC 5545), each with an alarm thirty days before. The browser creates it: no date
+ * of the candidate is sent.
  * @param day the day of writing, `YYYY-MM-DD`
  */
 export function reminderCalendar(reminders: readonly Reminder[], { host, day }: { host: string; day: string }): string {
@@ -47,7 +47,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Breaks a line after 75 bytes at most, between letters. */
+/** Breaks a line after 75 bytes at most, between characters. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

@@ -1,14 +1,14 @@
 import { readStored, writeStore } from '../../browser/storage.ts';
 import { englishLevels, licenceFields, type LicenceDates } from '../../site/licence-dates.ts';
 
-/** The ids of the steps that are done, and the days that are known. */
+/** The ids of the completed steps, and the known dates. */
 export type KeptChecklist = { done: readonly string[]; dates: LicenceDates };
 
 const key = 'licence-checklist';
 
 export const emptyChecklist: KeptChecklist = { done: [], dates: {} };
 
-/** Reads the checklist that this browser keeps. */
+/** Reads the checklist stored in this browser. */
 export function keptChecklist(): KeptChecklist {
   const stored = readStored('localStorage', key);
   if (typeof stored !== 'object' || stored === null) return emptyChecklist;
@@ -25,7 +25,7 @@ export function keepChecklist(checklist: KeptChecklist): void {
   writeStore('localStorage', key, isEmpty ? null : JSON.stringify(checklist));
 }
 
-/** Leaves out implausible days, and levels that do not exist. */
+/** Removes implausible dates and levels that do not exist. */
 export function checkedDates(given: Readonly<Record<string, unknown>>): LicenceDates {
   const days = licenceFields.flatMap((field) => {
     const day = given[field];

@@ -11,7 +11,7 @@ const localStorage = {
 };
 afterEach(() => stored.clear());
 
-test('ticks and days are kept, and an empty list leaves nothing', () => {
+test('ticks and days are stored, and an empty list is deleted', () => {
   vi.stubGlobal('window', { localStorage });
   expect(keptChecklist()).toEqual(emptyChecklist);
   const checklist = { done: ['fee'], dates: { finished: '2026-07-15', level: '4' as const } };
@@ -27,7 +27,7 @@ test.each([
   '[]',
   '{"done":7,"dates":"soon"}',
   '{"done":[1,{}],"dates":{"finished":"2026-02-30","born":"0026-01-01","english":7,"level":"9"}}',
-])('of %s nothing is taken', (text) => {
+])('nothing is read from %s', (text) => {
   vi.stubGlobal('window', { localStorage });
   stored.set('licence-checklist', text);
   expect(keptChecklist()).toEqual(emptyChecklist);

@@ -10,9 +10,8 @@ import { QuickContact } from './quick-contact.tsx';
 import { useScrolledUp } from './use-scrolled-up.ts';
 
 /**
- * The floating buttons stand in one place, a sign in the margin beside the content. It is as narrow as the margin, so
- * no button covers content. A phone's margin is too narrow: there one button opens a panel with the others. Scrolling
- * up shows it.
+ * All floating buttons are in the margin beside the content and no wider than it, so that they cover no content. On a
+ * phone one button opens a panel with the others; it is shown after scrolling up.
  */
 export function Dock() {
   const t = useWords();

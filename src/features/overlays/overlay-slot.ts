@@ -2,8 +2,8 @@ import { createStore } from '../../browser/create-store.ts';
 
 const slot = createStore<HTMLElement | null>(null);
 
-/** Ref of the place in the dock where a page puts a button of its own. */
+/** Ref of the element in the dock for a button of the page. */
 export const overlaySlot = slot.set;
 
-/** That place; null until the dock is there. */
+/** That element; null until the dock is rendered. */
 export const useOverlaySlot = slot.useValue;

@@ -16,7 +16,7 @@ async function scrollTo(top: number): Promise<void> {
   await heard;
 }
 
-test('on a phone one button of 44 px comes while scrolling up, and goes while reading down', async () => {
+test('on a phone one button of 44 px is shown on scrolling up and hidden on scrolling down', async () => {
   const screen = await renderSite('es');
   const dock = document.querySelector('[data-dock]') as HTMLElement;
   const button = screen.getByRole('button', { name: 'Contacto rápido' });
@@ -56,7 +56,7 @@ test('quick contact offers call, e-mail and form, and closes by Escape', async (
   await expect.element(button).toHaveFocus();
 });
 
-test('back to top shows once there is a screenful to go back, and goes there', async () => {
+test('back to top is shown after scrolling one screen, and scrolls to the top', async () => {
   await page.viewport(1024, 700);
   const screen = await renderSite('en');
   await expect.element(screen.getByRole('button', { name: 'Quick contact' })).toBeVisible();
@@ -76,26 +76,23 @@ function gutter(): number {
   return Math.ceil(margin);
 }
 
-test.each([768, 1440])(
-  'the buttons are large enough and apart at %i px, and leave the content alone',
-  async (width) => {
-    await page.viewport(width, 700);
-    const screen = await renderSite('es');
-    window.scrollTo(0, 900);
-    await expect.element(screen.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
-    const boxes = ['Contacto rápido', 'Gestionar cookies', 'Volver arriba'].map((name) =>
-      screen.getByRole('button', { name }).last().element().getBoundingClientRect(),
-    );
-    for (const box of boxes) {
-      expect(box.width).toBeGreaterThanOrEqual(40);
-      expect(box.height).toBeGreaterThanOrEqual(40);
-      expect(box.left).toBeGreaterThanOrEqual(document.body.getBoundingClientRect().right - gutter());
-      expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    }
-    for (const [index, box] of boxes.entries()) {
-      const next = boxes[index + 1];
-      if (next) expect(next.left >= box.right - 2 || next.top >= box.bottom - 2).toBe(true);
-    }
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-);
+test.each([768, 1440])('at %i px the buttons are large enough, do not overlap, and cover no content', async (width) => {
+  await page.viewport(width, 700);
+  const screen = await renderSite('es');
+  window.scrollTo(0, 900);
+  await expect.element(screen.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
+  const boxes = ['Contacto rápido', 'Gestionar cookies', 'Volver arriba'].map((name) =>
+    screen.getByRole('button', { name }).last().element().getBoundingClientRect(),
+  );
+  for (const box of boxes) {
+    expect(box.width).toBeGreaterThanOrEqual(40);
+    expect(box.height).toBeGreaterThanOrEqual(40);
+    expect(box.left).toBeGreaterThanOrEqual(document.body.getBoundingClientRect().right - gutter());
+    expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1];
+    if (next) expect(next.left >= box.right - 2 || next.top >= box.bottom - 2).toBe(true);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A scroll of fewer pixels does not change the direction, as fingers tremble. */
+/** Scrolling by fewer pixels does not change the direction, as fingers are never quite still. */
 const least = 8;
 
 /** Whether the visitor last scrolled up. False until then, and at the top of the page. */

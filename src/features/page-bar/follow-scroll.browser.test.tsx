@@ -11,7 +11,7 @@ async function scrollTo(top: number): Promise<void> {
   await heard;
 }
 
-test('the jump that has loaded the code does not show the header, a visitor who scrolls up does', async () => {
+test('the jump to the anchor does not show the header, scrolling up does', async () => {
   document.body.innerHTML = `
     <header data-site-header style="height: 80px"></header>
     <main style="height: 9000px"><div data-page-bar><nav></nav></div></main>`;

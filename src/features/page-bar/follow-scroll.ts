@@ -1,18 +1,18 @@
-/** How far the visitor must scroll up before the header comes back, in pixels, as fingers tremble. */
+/** How far the visitor must scroll up before the header is shown, in pixels: fingers are never quite still. */
 const intent = 8;
 
 /** Longest wait for the first movement of a jump, and the pause that ends it, in milliseconds. */
 const beforeJump = 700;
 const afterJump = 300;
 
-/** Distance from the top within which a section counts as the one being read. */
+/** Root margin of the line near the top of the viewport: the section that crosses it is the current one. */
 const readingLine = '1000000px 0px -85%';
 
 /**
- * Follows the visitor through a long page: marks in its bar which section is read, and shows the header while they
- * scroll up. The header's state is an attribute of the root: none while the header is in its own place, then `away`,
- * `shown` or `hidden`.
- * @param scope its end stops this
+ * Tracks the scroll position on a long page. It marks the section being read in the page's bar, and shows the header
+ * while the visitor scrolls up. The root's `data-header` has its state: none while the header is at the top of the
+ * page, then `away`, `shown` or `hidden`.
+ * @param scope stops this when it is aborted
  */
 export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
   if (scope.aborted) return;
@@ -22,7 +22,7 @@ export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
 
 function followSections(bar: HTMLElement, scope: AbortSignal): void {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
-  // A section that is not laid out yet has no box, only its place has.
+  // Observes the element around a section: before its layout (`content-visibility`) the section has no box.
   const places = links.flatMap((link) => {
     const section = document.getElementById(link.hash.slice(1));
     return section ? [{ link, place: section.closest('[data-section]') ?? section }] : [];
@@ -44,8 +44,8 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
 }
 
 /**
- * A jump to an anchor or to the focus does not show the header, which would push the target down. At an address with an anchor, the
- * scroll that has loaded this code belongs to one.
+ * A jump to an anchor or to the focus does not show the header, which would push the target down. At an address with an
+ * anchor, the first scroll is such a jump.
  */
 function followDirection(scope: AbortSignal): void {
   const { dataset } = document.documentElement;
@@ -73,7 +73,7 @@ function followDirection(scope: AbortSignal): void {
   function follow(): void {
     if (!header || !main) return;
     const { scrollY } = window;
-    // A jump may overshoot and come back, while sections on its way take their height.
+    // A jump may overshoot and go back, as sections on the way get their real height.
     if (isJump) wait(afterJump);
     const place = main.offsetTop - header.offsetHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;

@@ -1,11 +1,11 @@
 import { exerciseIds, type ExerciseId } from '../../simulation/exercise.ts';
 
-/** A run as its address gives it: the exercise, its traffic and, for a challenge, the mark to beat. */
+/** A run as given in an address: the exercise, its traffic and, for a challenge, the mark to beat. */
 export type Challenge = { exercise: ExerciseId; seed: number; result?: number | undefined };
 
 const seeds = { lowest: 1, highest: 99_999 };
 
-/** Reads a challenge from an address's query; nothing where there is none, or none that can be played. */
+/** Reads a challenge from an address's query; undefined if there is none, or none that can be played. */
 export function challengeOf(search: string): Challenge | undefined {
   const query = new URLSearchParams(search);
   const exercise = exerciseIds.find((id) => id === query.get('exercise'));
@@ -21,7 +21,7 @@ export function challengeQuery({ exercise, seed, result }: Challenge): string {
   return `?${query}`;
 }
 
-/** Draws a seed for a run that nobody asked for. */
+/** Draws a seed for a new run. */
 export function freshSeed(): number {
   return seeds.lowest + Math.floor(Math.random() * seeds.highest);
 }

@@ -8,14 +8,14 @@ type ClockKeysProps = {
   /** Seconds of the exercise since its start. */
   seconds: number;
   stepped: boolean;
-  /** Ends the exercise before its time. */
+  /** Ends the exercise early. */
   onEnd: () => void;
 };
 
-/** Seconds that a step takes. */
+/** Seconds in each step. */
 const steps = [5, 30];
 
-/** The clock of an exercise, its pause or its steps, and the way out. */
+/** The clock of an exercise, its pause or step buttons, and the button that ends it. */
 export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKeysProps) {
   const word = exerciseWord(language);
   return (

@@ -9,7 +9,7 @@ import { pastMarks } from './past-runs.ts';
 
 type DebriefingProps = {
   language: Language;
-  /** The radio's language. */
+  /** The language of the radio calls. */
   radio: Language;
   challenge: Challenge;
   outcome: Outcome;
@@ -21,7 +21,7 @@ type DebriefingProps = {
   onLeave: () => void;
 };
 
-/** Shows the end of an exercise: the moments that mattered, a replay, and the course that teaches it. */
+/** Shows the end of an exercise: the important moments, a replay, and the course that teaches it. */
 export function Debriefing(props: DebriefingProps) {
   const { language, radio, challenge, outcome, module, course, onAgain, onOther, onLeave } = props;
   const { exercise, seed, result } = challenge;
@@ -114,7 +114,7 @@ export function Debriefing(props: DebriefingProps) {
   );
 }
 
-/** The run as a line, with a mark at each moment; the list under it says the same. */
+/** The run as a line, with a mark at each moment; the list below has the same information. */
 function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   return (
     <div className="position-line" aria-hidden="true">
@@ -129,7 +129,7 @@ function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   );
 }
 
-/** A picture that is drawn when it is opened. */
+/** A picture that is rendered when it is opened. */
 function Picture({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

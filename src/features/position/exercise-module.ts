@@ -7,17 +7,17 @@ export type ExerciseProps = {
   language: Language;
   /** The language of radio calls and readbacks. */
   radio: Language;
-  /** Draws the traffic: a whole number from 1 to 99,999. */
+  /** The seed of the traffic: a whole number from 1 to 99,999. */
   seed: number;
-  /** Whether the clock waits for the visitor's steps: by choice, or with reduced motion. */
+  /** Whether the visitor steps the clock: by choice, or with reduced motion. */
   stepped: boolean;
   /** Called once, at the end of the run. */
   onEnd: (outcome: Outcome) => void;
-  /** The log of a run: it is played again at four times the speed, and takes no instructions. */
+  /** The log of a run to replay, at four times the speed and without new instructions. */
   replay?: string | undefined;
 };
 
-/** A still picture of a run at one of its seconds. */
+/** A still picture of a run at one second. */
 export type SnapshotProps = Pick<ExerciseProps, 'language' | 'seed'> & { log: string; at: number };
 
 /** The code of one exercise, loaded when it is started. */
@@ -26,7 +26,7 @@ export type ExerciseModule = {
   Snapshot?: ComponentType<SnapshotProps>;
 };
 
-/** Loads the code of an exercise; a file that cannot be had rejects. */
+/** Loads the code of an exercise; rejects if a file cannot be loaded. */
 export const loadExercise: Readonly<Partial<Record<ExerciseId, () => Promise<ExerciseModule>>>> = {
   approach: () => import('./approach/exercise.tsx'),
   tower: () => import('./tower/exercise.tsx'),

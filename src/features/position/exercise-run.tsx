@@ -18,7 +18,7 @@ type ExerciseRunProps = {
   onLeave: () => void;
 };
 
-/** An exercise and its debriefing, again and again until the visitor leaves. */
+/** Runs an exercise and shows its debriefing, as often as the visitor repeats it. */
 export function ExerciseRun({ language, radio, stepped, first, module, course, onLeave }: ExerciseRunProps) {
   adoptSheet(sheet);
   const [challenge, setChallenge] = useState(first);
@@ -26,7 +26,7 @@ export function ExerciseRun({ language, radio, stepped, first, module, course, o
   const [outcome, setOutcome] = useState<Outcome>();
   const { history, location } = window;
 
-  // The address of the page holds the seed, so that it leads to the same traffic.
+  // The page's address contains the seed, so that it reproduces the traffic.
   useEffect(() => {
     history.replaceState(history.state, '', challengeQuery(challenge) + location.hash);
   }, [challenge, history, location]);

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import type { Values } from '../../i18n/words/fill.ts';
 import { readWords } from '../../i18n/words/read-words.ts';
 
-/** The words of all exercises and of the debriefing: loaded with them, never with a page. */
+/** The texts of all exercises and of the debriefing: loaded with them, never with a page. */
 const words = {
   pause: { es: 'Pausa', en: 'Pause' },
   resume: { es: 'Seguir', en: 'Resume' },
@@ -47,7 +47,7 @@ const words = {
 
 export type ExerciseWord = keyof typeof words;
 
-/** Reads the words of the exercises in a language. */
+/** Reads the texts of the exercises in a language. */
 export function exerciseWord(language: Language): (key: ExerciseWord, values?: Values) => string {
   return readWords(words, language);
 }

@@ -6,7 +6,7 @@ type PastRuns = Partial<Record<ExerciseId, readonly number[]>>;
 
 const key = 'position-runs';
 
-/** How many runs of each exercise are kept. */
+/** How many runs of each exercise are stored. */
 const kept = 10;
 
 /** Reads the marks of an exercise's runs in this browser, the newest first. */
@@ -14,7 +14,7 @@ export function pastMarks(exercise: ExerciseId): readonly number[] {
   return readRuns()[exercise] ?? [];
 }
 
-/** Keeps a run's mark in this browser. */
+/** Stores a run's mark in this browser. */
 export function keepMark(exercise: ExerciseId, mark: number): void {
   const runs = readRuns();
   writeStore(

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 type ClockOptions = {
-  /** Seconds of the exercise in a second of the visitor. */
+  /** Seconds of the exercise per real second. */
   pace: number;
-  /** The clock stands until `step` is called. */
+  /** Whether the clock runs only when `step` is called. */
   stepped: boolean;
   /** Runs one second of the exercise; `false` when it was the last one. */
   onSecond: () => boolean;
-  /** Draws the time between two seconds: 0 to 1. */
+  /** Draws an intermediate state: `part` of a second after the last step, 0 to 1. */
   onFrame?: (part: number) => void;
 };
 
-/** The clock of an exercise, with the keys that hold it. */
+/** The clock of an exercise, with the functions that pause and step it. */
 export type ExerciseClock = {
-  /** Seconds of the exercise in a second of the visitor. */
+  /** Seconds of the exercise per real second. */
   pace: number;
   isPaused: boolean;
   togglePause: () => void;
@@ -21,10 +21,10 @@ export type ExerciseClock = {
   step: (seconds: number) => void;
 };
 
-/** The longest time that a frame makes up for, in milliseconds: a slow machine plays slower. */
+/** The longest time that one frame advances the clock, in milliseconds: on a slow machine the exercise runs slower. */
 const longestFrame = 250;
 
-/** Runs an exercise by frames of the screen. It pauses with the tab, and never makes up for the time that it was hidden. */
+/** Runs the clock of an exercise by animation frames. It pauses with the tab, and does not catch up the hidden time. */
 export function useExerciseClock({ pace, stepped, ...calls }: ClockOptions): ExerciseClock {
   const [isPaused, setPaused] = useState(false);
   const [isOver, setOver] = useState(false);

@@ -9,7 +9,7 @@ let isFilled = false;
 
 /**
  * Replaces the dialog's form by the search field with suggestions, and keeps the typed text.
- * @throws Error when the words cannot be loaded
+ * @throws Error if the texts cannot be loaded
  */
 export async function fillSearch(dialog: HTMLDialogElement, language: Language): Promise<void> {
   const form = dialog.querySelector('form');

@@ -13,18 +13,18 @@ import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
 
 type SearchBoxProps = {
-  /** The text typed before this field replaced the form. */
+  /** The text typed in the form that this field replaced. */
   typed: string;
-  /** Called with the path of the result that was taken. */
+  /** Called with the path of the chosen result. */
   onChoose: (path: string) => void;
 };
 
-/** As many as a small screen shows without much scrolling; the results page has the others. */
+/** The number of results that fit on a small screen; the results page lists all. */
 const mostShown = 7;
 
 /**
- * A field with its results below: a combobox. Enter takes the result that is marked, or without one sends the form to
- * the results page.
+ * A combobox: a field with its results below. Enter opens the active result; without one it submits the form to the
+ * results page.
  */
 export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   const language = useLanguage();
@@ -118,9 +118,9 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   }
 }
 
-/** The replaced field had the focus; the dialog focuses this one whenever it opens. */
+/** Moves the focus from the replaced field, and sets `autofocus`, which the dialog uses whenever it opens. */
 function takeFocus(field: HTMLInputElement | null): void {
-  // React would not write this attribute.
+  // React does not write this attribute.
   field?.setAttribute('autofocus', '');
   field?.focus();
 }

@@ -8,7 +8,7 @@ import { searchDialogId } from './start-search.ts';
 
 /**
  * The search over the page, in every document: a form that leads to the results page. Once it is open and the page is
- * live, a field with suggestions replaces the form.
+ * hydrated, a field with suggestions replaces the form.
  */
 export function SearchDialog() {
   const language = useLanguage();

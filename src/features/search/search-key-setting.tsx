@@ -4,7 +4,7 @@ import { searchWord } from '../../i18n/words/search.ts';
 import { isSearchKeyOn, setSearchKey } from './search-key.ts';
 import styles from './search-dialog.module.css';
 
-/** Lets a visitor switch the one-letter shortcut off. */
+/** Turns the one-letter shortcut off or on. */
 export function SearchKeySetting() {
   const word = searchWord(useLanguage());
   const [isOn, setOn] = useState(isSearchKeyOn);

@@ -3,12 +3,12 @@ import { storedKeys } from '../../site/stored-keys.ts';
 
 const { key } = storedKeys.searchKey;
 
-/** Whether the key `/` opens the search: people who steer by voice may switch it off (WCAG 2.1.4). */
+/** Whether the key `/` opens the search. Users of speech input may switch it off (WCAG 2.1.4). */
 export function isSearchKeyOn(): boolean {
   return readStore('localStorage', key) === null;
 }
 
-/** Switches the key off, or on again, for this browser. */
+/** Turns the shortcut on or off in this browser. */
 export function setSearchKey(isOn: boolean): void {
   writeStore('localStorage', key, isOn ? null : 'off');
 }

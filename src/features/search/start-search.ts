@@ -2,10 +2,10 @@ import { watchDialog } from '../../browser/watch-dialog.ts';
 import type { Language } from '../../i18n/language.ts';
 import { isSearchKeyOn } from './search-key.ts';
 
-/** Id of the dialog in every document that holds the search. */
+/** Id of the search dialog, which is in every document. */
 export const searchDialogId = 'site-search';
 
-/** Opens the search with `/`, with Ctrl+K or ⌘K. Once the dialog is open, the field with suggestions is loaded. */
+/** Opens the search with `/`, Ctrl+K or ⌘K. Once the dialog is open, the field with suggestions is loaded. */
 export function startSearch(language: Language): void {
   const dialog = document.getElementById(searchDialogId) as HTMLDialogElement;
   document.addEventListener('keydown', (event) => {
@@ -16,7 +16,7 @@ export function startSearch(language: Language): void {
 
   function fill(): void {
     if (!dialog.open) return;
-    // The form leads to the results page without it.
+    // Without it, the form still leads to the results page.
     import('./fill-search.tsx').then(({ fillSearch }) => fillSearch(dialog, language)).catch(() => undefined);
   }
   watchDialog(dialog, fill);

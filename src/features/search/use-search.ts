@@ -4,14 +4,14 @@ import type { SearchEngine, SearchFound } from '../../site/search/search-index.t
 import { loadSearch } from './load-search.ts';
 
 export type SearchState = {
-  /** `idle`: nothing is asked for. `failed`: the index could not be fetched. */
+  /** `idle`: there is no query. `failed`: the index could not be fetched. */
   state: 'idle' | 'loading' | 'found' | 'failed';
   found: SearchFound;
 };
 
 const nothing: SearchFound = { answer: null, results: [] };
 
-/** Finds the results of a query. The index is fetched as soon as the field is drawn. */
+/** Finds the results of a query. The index is fetched when the field is first rendered. */
 export function useSearch(query: string, language: Language): SearchState {
   const [engine, setEngine] = useState<{ find: SearchEngine } | 'failed' | null>(null);
   const asked = useDeferredValue(query.trim());

@@ -1,7 +1,7 @@
 import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
 
 /** Attribute of a link that opens a dialog of the page, named by its id. Without scripts the link is followed. */
-export const opensAttribute = 'data-opens';
+const opensAttribute = 'data-opens';
 
 /**
  * Opens and closes dialogs before the page is live: by links with `data-opens`, and by buttons with `commandfor` in

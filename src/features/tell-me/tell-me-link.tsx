@@ -4,15 +4,15 @@ import { tellMeForm } from '../../schema/site-form.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type TellMeLinkProps = {
-  /** Ids that the form chooses beforehand. */
+  /** Ids that the form preselects. */
   course?: string | undefined;
   campus?: string | undefined;
-  /** Hidden words with the course or date, for screen readers. */
+  /** Visually hidden text with the course or date, for screen readers. */
   about?: string | undefined;
   children: string;
 };
 
-/** Leads to the form for news of the next intake: a document of its own, the same without JavaScript. */
+/** A link to the form for notices of the next intake: a document of its own, the same without JavaScript. */
 export function TellMeLink({ course, campus, about, children }: TellMeLinkProps) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 /** Id of the region that shows toasts, in every document. */
 export const toastRegion = 'toasts';
 
-/** How long a toast stays, in milliseconds, apart from the time when it is hovered or focused. */
+/** How long a toast is shown, in milliseconds; time while it is hovered or focused does not count. */
 const duration = 4000;
 
 let shown = new AbortController();

@@ -2,12 +2,13 @@ import { useWords } from '../../i18n/provider.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { toastRegion } from './show-toast.ts';
 
-/** Holds the message of `showToast`: a status region for screen readers, and the visible bar. */
+/** The region in which `showToast` shows its message: a status for screen readers, and the visible bar. */
 export function ToastRegion() {
   const t = useWords();
   return (
     <>
-      {/* Screen readers announce changes in a live region; one that arrives together with its text may stay silent. */}
+      {/* Screen readers announce changes in a live region; one that is added together with its text may stay silent.
+       */}
       <p className="visually-hidden" role="status" />
       <section className="toast-region" id={toastRegion} aria-label={t('toast.label')} hidden>
         <ol className="toast-list">

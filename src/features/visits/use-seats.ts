@@ -7,17 +7,17 @@ export type Seats = Readonly<Record<string, number>>;
 
 const follow = () => () => {};
 
-/** The places that the server wrote into the page; null on a page that was opened by a link. */
+/** The places left that the server wrote into the page; null on a page that was opened by navigation. */
 function served(): string | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector(answerElement)?.getAttribute(seatsAttribute) ?? null;
 }
 
 /**
- * The places left: those in the served page, otherwise those of one request. Without an answer they stay unknown; the
- * form shows them in any case.
- * @param canBook asks for them only where some session can be booked
- * @param drawn those that the server draws with
+ * The places left: from the served page, otherwise from one request. If that fails they are unknown; the form shows
+ * them in any case.
+ * @param canBook whether any session can be booked: otherwise nothing is requested
+ * @param drawn the places left while the server renders
  */
 export function useSeats(canBook: boolean, drawn?: Seats): Seats | null {
   const written = useSyncExternalStore(follow, served, served);

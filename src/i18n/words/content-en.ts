@@ -1,6 +1,6 @@
 import type { ContentWords } from './words.ts';
 
-/** The words in English that only the build and the server write. */
+/** Texts in English that only the build and the server use. */
 export const contentEn: ContentWords = {
   'lost.headTitle': 'Page not found (404)',
   'lost.headDescription':
@@ -24,10 +24,6 @@ export const contentEn: ContentWords = {
   'facts.tax.excluded': 'taxes not included',
   'facts.tax.exempt': 'exempt from VAT and IGIC',
   'facts.tax.unconfirmed': 'taxes: to be confirmed',
-  'facts.taxes.included': 'included in the price',
-  'facts.taxes.excluded': 'not included in the price',
-  'facts.taxes.exempt': 'exempt from VAT and IGIC',
-  'facts.taxes.unconfirmed': 'to be confirmed',
   'facts.excludes': 'Does not include {what}.',
   'facts.place.madrid': 'Madrid',
   'facts.place.canarias': 'Gran Canaria',
@@ -41,7 +37,6 @@ export const contentEn: ContentWords = {
   'facts.label.seats': 'Places',
   'facts.label.format': 'Format',
   'facts.label.price': 'Price',
-  'facts.label.taxes': 'Taxes',
   'facts.label.hours': 'Hours',
   'facts.label.timetable': 'Timetable',
   'facts.label.closes': 'Enrol until',

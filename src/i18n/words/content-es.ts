@@ -1,4 +1,4 @@
-/** The words in Spanish that only the build and the server write: a browser does not load them. Keys as in `es.ts`. */
+/** Texts in Spanish that only the build and the server use: browsers do not load them. Keys as in `es.ts`. */
 export const contentEs = {
   'lost.headTitle': 'Página no encontrada (404)',
   'lost.headDescription':
@@ -22,10 +22,6 @@ export const contentEs = {
   'facts.tax.excluded': 'impuestos no incluidos',
   'facts.tax.exempt': 'exento de IVA e IGIC',
   'facts.tax.unconfirmed': 'impuestos: por confirmar',
-  'facts.taxes.included': 'incluidos en el precio',
-  'facts.taxes.excluded': 'no incluidos en el precio',
-  'facts.taxes.exempt': 'exento de IVA e IGIC',
-  'facts.taxes.unconfirmed': 'por confirmar',
   'facts.excludes': 'No incluye {what}.',
   'facts.place.madrid': 'Madrid',
   'facts.place.canarias': 'Gran Canaria',
@@ -39,7 +35,6 @@ export const contentEs = {
   'facts.label.seats': 'Plazas',
   'facts.label.format': 'Modalidad',
   'facts.label.price': 'Precio',
-  'facts.label.taxes': 'Impuestos',
   'facts.label.hours': 'Horas',
   'facts.label.timetable': 'Horario',
   'facts.label.closes': 'Inscripción hasta',

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { ContentWords, Words } from './words.ts';
 
-/** Both dictionaries whole: for the build and the server. A browser loads only its document's interface words. */
+/** Both complete dictionaries, for the build and the server. A browser loads only its document's interface texts. */
 export const dictionaries: Localized<Words & ContentWords> = {
   es: { ...es, ...contentEs },
   en: { ...en, ...contentEn },

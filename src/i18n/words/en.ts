@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** The interface words in British English; `es.ts` says which keys there are. */
+/** The interface texts in British English; `es.ts` defines the keys. */
 export const en: Words = {
   'nav.label': 'Main',
   'nav.sheet': 'Menu',

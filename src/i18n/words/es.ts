@@ -1,4 +1,4 @@
-/** The interface words in Spanish. Keys are `place.thing`; `{name}` is a value; a list is an array. */
+/** The interface texts in Spanish. Keys are `place.thing`; `{name}` is a placeholder; a list is an array. */
 export const es = {
   'nav.label': 'Principal',
   'nav.sheet': 'Menú',

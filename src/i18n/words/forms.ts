@@ -4,7 +4,7 @@ import { visitNotes } from './visit-notes.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
 import { isDocumentFault, type ErrorKey } from '../../schema/fields/field-type.ts';
 
-/** The words of the form service's documents. Values stand in braces: `{count}`. */
+/** The texts of the form service's documents. Placeholders are in braces: `{count}`. */
 const formWords = {
   'home': { es: '{name}, inicio', en: '{name}, home' },
   'other': { es: 'English', en: 'Español' },
@@ -159,7 +159,7 @@ const tooLong: Localized<string> = {
   en: 'Too long: {limit} characters fit.',
 };
 
-/** A text of the form documents in one language; a value that is missing leaves its placeholder standing. */
+/** A text of the form documents in one language; a missing value leaves its placeholder. */
 export function formWord(key: FormWordKey, language: Language, values: Values = {}): string {
   return fill(formWords[key][language], values);
 }
@@ -173,7 +173,7 @@ export function errorMessage(field: Field, error: ErrorKey, language: Language):
   return fill(tooLong[language], { limit: new Intl.NumberFormat(locales[language]).format(maxLengthOf(field)) });
 }
 
-/** Says that nothing was sent, and how many fields have to be looked at. */
+/** The message that nothing was sent, with the number of fields to correct. */
 export function errorSummary(count: number, language: Language): string {
   return formWord(count === 1 ? 'errors.one' : 'errors.other', language, { count });
 }

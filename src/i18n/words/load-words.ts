@@ -6,7 +6,7 @@ const loaders: Localized<() => Promise<Words>> = {
   en: () => import('./en.ts').then((module) => module.en),
 };
 
-/** Loads the interface words of a document's language, and of no other. */
+/** Loads the interface texts of a document's language, and of no other. */
 export function loadWords(language: Language): Promise<Words> {
   return loaders[language]();
 }

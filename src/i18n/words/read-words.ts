@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../language.ts';
 import { fill, type Values } from './fill.ts';
 
-/** Reads the words that a part of the site brings with itself, in a language. */
+/** Makes the function that returns texts of one part of the site in a language. */
 export function readWords<Key extends string>(
   words: Readonly<Record<Key, Localized<string>>>,
   language: Language,

@@ -1,7 +1,7 @@
 import { fill, type Values } from './fill.ts';
 import type { Language, Localized } from '../language.ts';
 
-/** The words of the search: loaded with it, never with a page. Values stand in braces: `{count}`. */
+/** The texts of the search: loaded with it, not with a page. Placeholders are in braces: `{count}`. */
 const searchWords = {
   title: { es: 'Buscar en el sitio', en: 'Search the site' },
   label: { es: 'Qué buscas', en: 'What are you looking for?' },
@@ -45,7 +45,7 @@ const searchWords = {
 
 export type SearchWord = keyof typeof searchWords;
 
-/** Reads the words of the search in a language. */
+/** Reads the texts of the search in a language. */
 export function searchWord(language: Language): (key: SearchWord, values?: Values) => string {
   return (key, values = {}) => fill(searchWords[key][language], values);
 }

@@ -3,15 +3,15 @@ import type { es } from './es.ts';
 import { fill, type Values } from './fill.ts';
 
 /**
- * The words of one language with the keys of `Source`. Spanish defines the keys; other languages must have the same.
+ * The texts of one language with the keys of `Source`. Spanish defines the keys; other languages must have the same.
  */
 type WordsOf<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : readonly string[];
 };
 
-/** The interface words: those that a browser loads. */
+/** The interface texts, which browsers load. */
 export type Words = WordsOf<typeof es>;
-/** The words that only the build and the server write. */
+/** The texts that only the build and the server use. */
 export type ContentWords = WordsOf<typeof contentEs>;
 
 type AllWords = typeof es & typeof contentEs;
@@ -21,22 +21,22 @@ export type TextKey = KeysOf<AllWords, string>;
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** The values that a text needs: one for each `{placeholder}` in it; none for a text without placeholders. */
+/** The values that a text needs: one for each `{placeholder}` in it. */
 export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Record<Placeholders<Text>, string | number>];
 
-/** Reads interface words of one language. */
+/** Reads interface texts of one language. */
 export type Translate<Source = typeof es> = {
   <Key extends KeysOf<Source, string>>(key: Key, ...values: ValuesOf<Source[Key]>): string;
   list(key: KeysOf<Source, readonly string[]>): readonly string[];
 };
-/** Reads all words of one language: for the build and the server. */
+/** Reads all texts of one language: for the build and the server. */
 export type TranslateAll = Translate<AllWords>;
 
 /**
- * A function that reads `words`: `t('courses.duration', { duration: 6 })`. A key that is missing shows itself, so that
- * the gap is noticed; a value that is missing leaves its placeholder standing.
+ * A function that reads `words`: `t('courses.duration', { duration: 6 })`. For a missing key it returns the key, so
+ * that the gap is noticed; a missing value leaves its placeholder.
  */
 export function translator(words: Words & ContentWords): TranslateAll;
 export function translator(words: Words): Translate;

@@ -11,10 +11,7 @@ import { AnswerSheet } from './answer-sheet.tsx';
 
 type AnswerFormProps = { detail: EnquiryDetail; changes: Changes; close: () => void };
 
-/**
- * Writes the answer to an enquiry: the text begins as a template, can be changed, and is shown as a mail before it is
- * sent.
- */
+/** The form of an answer: a text filled in from a template, which can be edited and is previewed as a mail. */
 export function AnswerForm({ detail, changes, close }: AnswerFormProps) {
   const t = useWords();
   const [kept] = useState(() => answerDrafts.read(detail.id));

@@ -15,7 +15,7 @@ type AnswerNotesProps = {
 
 const none: readonly DraftCaution[] = [];
 
-/** Warns before an answer leaves: of sample dates in a draft, an answer of somebody else, or a refusal. */
+/** Warns before an answer is sent: of sample dates in it, of another person's answer, or of a refusal. */
 export function AnswerNotes({ detail, cautions = none, error, conflict }: AnswerNotesProps) {
   const t = useWords();
   const language = useLanguage();

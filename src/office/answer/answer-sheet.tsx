@@ -6,7 +6,7 @@ import { useFacts } from '../data/facts.ts';
 import type { Changes } from '../enquiry/use-changes.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
-import { focusNew } from '../parts/focus-new.ts';
+import { focusNew, focusNewAtTop } from '../parts/focus-new.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
 import type { AnswerConflict, FilledDraft } from '../../schema/office-answers.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -20,7 +20,7 @@ type AnswerSheetProps = {
   detail: EnquiryDetail;
   changes: Changes;
   filled: FilledDraft;
-  /** A draft that waits from an earlier visit does not take the focus. */
+  /** Whether the draft was begun in this visit: only then does it take the focus. */
   isBegun: boolean;
   close: () => void;
 };
@@ -53,7 +53,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
         close();
       },
       onError: (error) => {
-        // The submission's first text has left already: the present text gets a new id.
+        // The server has another text with this submission's id: the present text gets a new id.
         if (error instanceof Refusal && error.problem === 'another-answer') write({ submission: crypto.randomUUID() });
       },
     });
@@ -72,7 +72,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
   if (isSeen) {
     return (
       <>
-        <SeenMail ref={focusNew} to={filled.to} draft={draft} language={detail.language} />
+        <SeenMail ref={focusNewAtTop} to={filled.to} draft={draft} language={detail.language} />
         <AnswerNotes detail={detail} error={answer.error} conflict={conflict} />
         <p className={styles.actions}>
           <Button tone="main" aria-disabled={answer.isPending} onClick={() => send('mail', conflict?.revision)}>

@@ -15,7 +15,7 @@ test('a mail program gets address, blind copy, subject and text', () => {
   expect(withText).toBe(true);
 });
 
-test('a text that is too long for an address is left to be pasted', () => {
+test('a text that is too long for an address is left out, to be pasted', () => {
   const { href, withText } = mailLink({ ...mail, bcc: null, text: 'a'.repeat(2000) });
   expect(withText).toBe(false);
   expect(href).not.toContain('body');

@@ -1,11 +1,11 @@
-/** Mail programs take addresses up to about this length; longer ones are cut or refused. */
+/** Maximum length of an address in mail programs: longer ones are cut or refused. */
 const longest = 1900;
 
 type Mail = { to: string; bcc: string | null; subject: string; text: string };
 
 /**
- * The address that opens one's own mail program with an answer.
- * @returns whether the text is in it: one that is too long has to be pasted
+ * The address that opens a mail program with an answer.
+ * @returns `withText`: whether the address includes the text; a longer text has to be pasted
  */
 export function mailLink({ to, bcc, subject, text }: Mail): { href: string; withText: boolean } {
   const head = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}`;

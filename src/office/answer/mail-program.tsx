@@ -11,7 +11,7 @@ type MailProgramProps = {
   mark: () => void;
 };
 
-/** The same answer from one's own mail program: it counts as answered only when the office says so. */
+/** Opens the answer in the person's own mail program; the enquiry counts as answered only after a further press. */
 export function MailProgram({ mail, isMarking, mark }: MailProgramProps) {
   const t = useWords();
   const [isCopied, setCopied] = useState(false);

@@ -5,14 +5,14 @@ import { useWords } from '../words/words.ts';
 import styles from './answer-form.module.css';
 
 type SeenMailProps = {
-  /** Focused where it takes the place of the form. */
+  /** For the focus, once the preview has replaced the form. */
   ref?: Ref<HTMLDivElement>;
   to: string;
   draft: Pick<Draft, 'subject' | 'text'>;
   language: Language;
 };
 
-/** A mail as it will leave. */
+/** A mail as it will be sent. */
 export function SeenMail({ ref, to, draft, language }: SeenMailProps) {
   const t = useWords();
   return (

@@ -4,13 +4,13 @@ import type { FilledDraft } from '../../schema/office-answers.ts';
 
 export type DraftInHand = {
   draft: Draft;
-  /** Writes on; the text is kept in this browser at once. */
+  /** Changes the draft, and stores it in this browser at once. */
   write: (changed: Partial<Draft>) => void;
-  /** Deletes it after sending, or on request. */
+  /** Deletes the draft, after sending or on request. */
   forget: () => void;
 };
 
-/** The draft of an answer as it stands in this browser, or else as the template was filled in. */
+/** The draft of an answer: the one stored in this browser, otherwise the filled-in template. */
 export function useDraft(enquiry: string, filled: FilledDraft): DraftInHand {
   const [draft, setDraft] = useState<Draft>(
     () =>

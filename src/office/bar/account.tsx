@@ -11,7 +11,7 @@ import styles from './bar.module.css';
 
 const panelId = 'account';
 
-/** The name of the person signed in opens the language, the keys and the way out. */
+/** The menu behind the person's name: language, list of keys, signing out. */
 export function Account({ showKeys }: { showKeys: () => void }) {
   const t = useWords();
   const { person } = useFacts();

@@ -14,14 +14,14 @@ const ownersWords: readonly View[] = ['keeping', 'people', 'log'];
 
 type BarProps = { place: Place; unread: number; showKeys: () => void };
 
-/** The black bar: the words that lead somewhere, the search, and who is signed in. */
+/** The black bar: links to the screens, the search, and the person signed in. */
 export function Bar({ place, unread, showKeys }: BarProps) {
   const t = useWords();
   const language = useLanguage();
   const { centre, person } = useFacts();
   const current = useRef<HTMLAnchorElement>(null);
   const hasCount = unread > 0;
-  // On a phone the words scroll, and the open one stays in sight, also after a change of the count.
+  // On a phone the links scroll: the current one stays visible, also after a change of the count.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps

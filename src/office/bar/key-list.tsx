@@ -18,7 +18,7 @@ const keys = [
 
 type KeyListProps = { isOpen: boolean; open: () => void; close: () => void };
 
-/** The list of keys, behind `?`, and the switch that turns them off. */
+/** The list of shortcut keys, which `?` opens, and the switch that turns them off. */
 export function KeyList({ isOpen, open, close }: KeyListProps) {
   const t = useWords();
   const areOn = keysOn.useValue();

@@ -4,7 +4,7 @@ import { useKeys } from '../parts/use-keys.ts';
 import { useWords } from '../words/words.ts';
 import styles from './bar.module.css';
 
-/** How long after the last letter the list follows, in milliseconds. */
+/** Delay after the last letter before the list is searched, in milliseconds. */
 const patience = 250;
 
 /** Searches all enquiries for words of names, addresses, telephones and texts. */
@@ -14,7 +14,7 @@ export function SearchField({ place }: { place: Place }) {
   const shown = place.selection.search ?? '';
   const [text, setText] = useState(shown);
   const [followed, setFollowed] = useState(shown);
-  // The address has changed by itself: a step back, a link.
+  // The address has changed outside this field: by Back, or a link.
   if (followed !== shown) {
     setFollowed(shown);
     if (text.trim() !== shown) setText(shown);
@@ -49,7 +49,7 @@ export function SearchField({ place }: { place: Place }) {
         onSubmit={(event) => {
           event.preventDefault();
           search();
-          // Enter leads on to the results.
+          // Enter moves the focus to the first result.
           document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
         }}
       >
@@ -63,7 +63,7 @@ export function SearchField({ place }: { place: Place }) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // Browsers would empty the field: Escape leads back to the list, as everywhere here.
+            // Browsers would clear the field: in the office Escape returns to the list.
             event.preventDefault();
             event.currentTarget.blur();
           }}

@@ -7,7 +7,7 @@ import { SheetEditor } from './editor/sheet-editor.tsx';
 import { linesOf } from './list/file-lines.ts';
 import { FileList } from './list/file-list.tsx';
 
-/** The articles: their list and the way to a new one, or the one that is open. */
+/** The list of articles with the form for a new one, or the open article. */
 export function ArticlesView() {
   const t = useWords();
   const place = usePlace();

@@ -14,7 +14,7 @@ const screens: Record<ContentView, ComponentType> = {
   publish: PublishView,
 };
 
-/** The screens that change what the site says; the office loads them when one of them is first opened. */
+/** The screens that change the site's content; their code is loaded when one of them is first opened. */
 export function ContentScreens({ view }: { view: ContentView }) {
   const Shown = screens[view];
   return <Shown />;

@@ -9,7 +9,7 @@ import { SheetEditor } from './editor/sheet-editor.tsx';
 import { linesOf } from './list/file-lines.ts';
 import { FileList } from './list/file-list.tsx';
 
-/** The courses: their list, or the one that is open. */
+/** The list of courses, or the open course. */
 export function CoursesView() {
   const t = useWords();
   const place = usePlace();

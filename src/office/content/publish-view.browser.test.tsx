@@ -27,7 +27,7 @@ const draft: ContentDraft = {
 };
 const running = (by: string): Publishing => ({ state: 'running', step: 'draw', since: '2026-11-23T10:00:00Z', by });
 
-/** The office's server: a publication that runs refuses another one. */
+/** The office's server, which refuses a publication while another one is running. */
 let publishing: Publishing;
 let asked = 0;
 async function answer(address: unknown, init?: RequestInit): Promise<Response> {
@@ -42,7 +42,7 @@ async function answer(address: unknown, init?: RequestInit): Promise<Response> {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('a publication that is asked for while another one runs waits, begins by itself, and can be called off', async () => {
+test('a publication requested while another one is running waits, then starts by itself, and can be cancelled', async () => {
   publishing = running(luis);
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   const screen = await render(

@@ -9,7 +9,7 @@ import { DraftPart } from './publish/draft-part.tsx';
 import { History } from './publish/history.tsx';
 import { Progress } from './publish/progress.tsx';
 
-/** Shows everybody's changes, the sign that publishes them, and the history. */
+/** Shows all unpublished changes, the button that publishes them, and the history. */
 export function PublishView() {
   const t = useWords();
   const { person } = useFacts();
@@ -19,7 +19,7 @@ export function PublishView() {
   const publishing = usePublishing();
   const running = publishing.data?.state === 'running' ? publishing.data : null;
   const publish = usePublish(publishing.data);
-  // While another person publishes, the own button stays enabled: a press then waits.
+  // While another person publishes, the own button stays enabled: a press then queues the request.
   const isRunning = running?.by === person.email || publish.isPending || publish.waits;
   return (
     <Page title={t('view.publish')} query={drafts}>

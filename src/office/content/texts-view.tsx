@@ -6,7 +6,7 @@ import { SheetEditor } from './editor/sheet-editor.tsx';
 import { linesOf, partOf, textParts } from './list/file-lines.ts';
 import { FileList } from './list/file-list.tsx';
 
-/** The texts of pages, people, campuses, glossary, press and law: their list, or the one that is open. */
+/** The list of texts about pages, people, campuses, glossary, press and law, or the open text. */
 export function TextsView() {
   const t = useWords();
   const place = usePlace();

@@ -1,10 +1,10 @@
 import { createStore } from '../../browser/create-store.ts';
 
-/** The words of the screen's live region. */
+/** The text of the screen's live region. */
 export const announced = createStore('');
 
 /** Announces a change to screen readers. */
 export function announce(text: string): void {
-  // Screen readers ignore an unchanged text: an invisible space makes repeated words a change.
+  // Screen readers ignore an unchanged text: an added no-break space makes a repetition a change.
   announced.set(announced.get() === text ? `${text}\u00A0` : text);
 }

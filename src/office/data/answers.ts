@@ -4,12 +4,12 @@ import type { AnswerOutcome, ElsewhereRequest, FilledDraft } from '../../schema/
 import { call } from './call.ts';
 import { refreshEnquiries } from './enquiries.ts';
 
-/** A draft filled in from a template and the site's data; without a template, the one that suits best. */
+/** A draft filled in from a template and the site's data; without a template, from the most suitable one. */
 export function useFilledDraft(enquiry: string, template: string | null) {
   return useQuery(filledDraft(enquiry, template));
 }
 
-/** Asks for a draft filled in from another template. */
+/** Loads a draft filled in from another template. */
 export function useOtherTemplate(enquiry: string) {
   const client = useQueryClient();
   return useMutation({ mutationFn: (template: string) => client.fetchQuery(filledDraft(enquiry, template)) });
@@ -27,7 +27,7 @@ function filledDraft(enquiry: string, template: string | null) {
   });
 }
 
-/** An answer to be mailed by the server, or one that has left from another mail program. */
+/** An answer to be mailed by the server, or a record of one sent from another mail program. */
 export type Answering = { mail: AnswerRequest } | { elsewhere: ElsewhereRequest };
 
 export function useAnswer(enquiry: string) {
@@ -37,7 +37,7 @@ export function useAnswer(enquiry: string) {
       'mail' in answer
         ? call<AnswerOutcome>(`/api/enquiries/${enquiry}/answers`, { body: answer.mail })
         : call<AnswerOutcome>(`/api/enquiries/${enquiry}/answered-elsewhere`, { body: answer.elsewhere }),
-    // Asks again after a refusal too, since somebody else may have answered.
+    // Reloads after a refusal too, since another person may have answered.
     onSettled: () => refreshEnquiries(client, [enquiry]),
   });
 }

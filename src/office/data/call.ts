@@ -2,10 +2,10 @@ import { createStore } from '../../browser/create-store.ts';
 import { idleHeader } from '../../schema/office.ts';
 import { isInUse } from './in-use.ts';
 
-/** A request that was refused, or that never arrived (status 0). */
+/** A request that was refused, or did not reach the server (status 0). */
 export class Refusal extends Error {
   readonly status: number;
-  /** The id of the sentence for a person: the server's problem, or `offline`. */
+  /** The id of the error message: the server's problem, or `offline`. */
   readonly problem: string;
   readonly more: Readonly<Record<string, unknown>>;
   constructor(status: number, problem: string, more: Readonly<Record<string, unknown>> = {}) {
@@ -18,14 +18,14 @@ export class Refusal extends Error {
 
 /** Whether the session has ended while the screen was open. */
 export const sessionEnded = createStore(false);
-/** Since when the server has not answered; null while it does. */
+/** The time since which the server has not answered; null while it does. */
 export const offlineSince = createStore<Date | null>(null);
 
 type Call = { signal?: AbortSignal; body?: unknown; before?: 'sign-in' };
 
 /**
- * Asks the server of the office. With a body it is a POST.
- * @param before a request before the sign-in: its refusal says nothing about a session
+ * Sends a request to the office's server: a POST if it has a body.
+ * @param before `sign-in` for requests before the sign-in, whose refusal does not end a session
  * @throws Refusal
  */
 export async function call<Answer>(path: string, asked: Call = {}): Promise<Answer> {
@@ -33,7 +33,10 @@ export async function call<Answer>(path: string, asked: Call = {}): Promise<Answ
   return (await response.json()) as Answer;
 }
 
-/** Asks for a file. @throws Refusal */
+/**
+ * Downloads a file.
+ * @throws Refusal
+ */
 export async function callForFile(path: string): Promise<Blob> {
   const response = await request(path, {});
   return response.blob();
@@ -59,7 +62,7 @@ async function request(path: string, { signal, body, before }: Call): Promise<Re
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(path, init);
-    // A proxy may answer for a server that is away.
+    // A proxy may answer in place of a server that is down.
     if ([502, 503, 504].includes(response.status)) throw new Error(`status ${response.status}`);
     if (offlineSince.get() !== null) offlineSince.set(null);
     return response;

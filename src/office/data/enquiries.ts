@@ -25,7 +25,7 @@ type Pages = InfiniteData<EnquiryPage, string | null>;
 export type EnquiryList = {
   lines: EnquiryLine[];
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   isMore: boolean;
   unread: number;
   hasMore: boolean;
@@ -35,7 +35,7 @@ export type EnquiryList = {
   isWaiting: boolean;
 };
 
-/** The stretches of a list that were asked for so far; all of them are asked for again while the screen is open. */
+/** The pages of a list that have been loaded so far; all of them are reloaded while the screen is open. */
 export function useEnquiries(selection: EnquirySelection): EnquiryList {
   const query = useInfiniteQuery({
     queryKey: ['enquiries', selection],
@@ -71,7 +71,7 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
   };
 }
 
-/** The lines of all stretches, each once, even if one moved between stretches from one request to the next. */
+/** The lines of all pages, without the duplicates of lines that moved from one page to another between requests. */
 function linesOf(pages: readonly EnquiryPage[]): EnquiryLine[] {
   const byId = new Map<string, EnquiryLine>();
   for (const { lines } of pages) for (const line of lines) if (!byId.has(line.id)) byId.set(line.id, line);
@@ -80,10 +80,10 @@ function linesOf(pages: readonly EnquiryPage[]): EnquiryLine[] {
 
 const enquiryKey = (id: string) => ['enquiry', id];
 
-/** Within this time the server begins to send a mail that was queued, in milliseconds. */
+/** The longest time until the server starts to send a queued mail, in milliseconds. */
 const leavesWithin = 30_000;
 
-/** Whether an answer has been queued in the last minutes and not been sent yet. */
+/** Whether an answer was queued recently and has not been sent yet. */
 function isLeaving({ events }: EnquiryDetail): boolean {
   return events.some(
     (event) =>
@@ -95,8 +95,8 @@ function isLeaving({ events }: EnquiryDetail): boolean {
 }
 
 /**
- * Loads one enquiry. The log notes every request for it as read, so that it is loaded again in three cases only. Its
- * line in the list has changed, this screen changed it, or an answer is about to leave.
+ * Loads one enquiry. The log records every request as a reading, so it is reloaded in three cases only: its line in the
+ * list has changed, this screen changed it, or an answer is being sent.
  */
 export function useEnquiry(id: string) {
   return useQuery({
@@ -112,7 +112,8 @@ export function useEnquiry(id: string) {
 }
 
 /**
- * Changes state or assignee of some enquiries; one that someone else has changed before is refused and stays as it is.
+ * Changes the state or assignee of enquiries. Those that another person has changed meanwhile are refused and stay
+ * unchanged.
  */
 export function useMark() {
   const client = useQueryClient();
@@ -129,7 +130,7 @@ export function useMark() {
   });
 }
 
-/** Asks again for the list and for some enquiries. */
+/** Reloads the list and some enquiries. */
 export async function refreshEnquiries(client: QueryClient, ids: readonly string[]): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['enquiries'] }),
@@ -137,7 +138,7 @@ export async function refreshEnquiries(client: QueryClient, ids: readonly string
   ]);
 }
 
-/** Shows changed lines in every list at once, before it is asked for again. */
+/** Shows changed lines in every cached list at once, before it is reloaded. */
 function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
   const byId = new Map(changed.map((line) => [line.id, line]));
   client.setQueriesData<Pages>({ queryKey: ['enquiries'] }, (data) => {
@@ -154,7 +155,7 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
   });
 }
 
-/** The line of the list in a detail. */
+/** The list's line of an enquiry, taken from its detail. */
 function lineOf(from: EnquiryLine): EnquiryLine {
   const { id, form, language, receivedAt, name, email, course, campus } = from;
   const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;

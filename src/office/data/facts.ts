@@ -5,20 +5,20 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 export const FactsContext = createContext<OfficeFacts | null>(null);
 
-/** The facts. Only for components of a screen that is shown once they are loaded. */
+/** The facts. For components that are rendered once the facts are loaded. */
 export function useFacts(): OfficeFacts {
   const facts = use(FactsContext);
   if (facts === null) throw new Error('Facts are used outside of the screens that have them.');
   return facts;
 }
 
-/** Functions that name what the server keeps as ids; an id without a title stays as it is. */
+/** Functions that turn ids of the server into names; an id without a name is returned as it is. */
 export type Names = {
   course: (id: string | null) => string;
-  /** The short code of a strip. */
+  /** The short code of a course, for a line of the list. */
   code: (id: string | null) => string;
   campus: (id: string | null) => string;
-  /** A person of the office: the word for oneself, otherwise the address up to its `@`. */
+  /** A person of the office: a word for the reader themselves, otherwise the address up to its `@`. */
   person: (email: string | null) => string;
 };
 

@@ -1,4 +1,4 @@
-/** For how long after a key or a press the screen counts as in use, in milliseconds. */
+/** How long the screen counts as in use after a key or a press, in milliseconds. */
 const lasts = 60_000;
 
 let lastInput = Date.now();
@@ -12,8 +12,8 @@ for (const name of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
 }
 
 /**
- * Whether somebody works at the screen. Lists ask for news by a timer: this keeps the session alive while somebody
- * writes, and lets it end in an idle window.
+ * Whether a person is working at the screen. Lists are polled by a timer: the poll extends the session only while the
+ * screen is in use.
  */
 export function isInUse(): boolean {
   return Date.now() - lastInput < lasts;

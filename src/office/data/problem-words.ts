@@ -10,7 +10,7 @@ const byStatus: Readonly<Record<number, WordKey>> = {
   429: 'problem.many',
 };
 
-/** The sentence for an error: that of its problem, or else that of its status. */
+/** The message for an error: by its problem, or else by its status. */
 export function problemWords(error: unknown, t: Translate): string {
   if (!(error instanceof Refusal)) return t('problem.unknown');
   const key = `problem.${error.problem}`;

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Refusal } from './call.ts';
 
-/** How often the screen asks for news, in milliseconds. */
+/** Interval between requests for changes, in milliseconds. */
 export const pollEvery = 20_000;
 
-/** Keeps answers of the server; asks again where the server was not reached, and never where it refused. */
+/** Caches answers of the server. Repeats requests that did not reach the server, and never those it refused. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The browser's `onLine` is wrong too often: a failed request is a better sign.
+      // The browser's `onLine` is unreliable: a failed request is better evidence.
       networkMode: 'always',
       retry: (failures, error) => isAway(error) && failures < 3,
       staleTime: 5000,

@@ -1,4 +1,4 @@
-/** Saves a file that was asked for, under a name. */
+/** Saves a downloaded file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

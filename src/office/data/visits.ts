@@ -22,7 +22,7 @@ export function useVisitBookings(visit: string) {
   });
 }
 
-/** Where a session's list for the door is. */
+/** The path of a session's attendance list. */
 export function visitWorkbookPath(visit: string): string {
   return `${visitPath(visit)}/visit.xlsx`;
 }
@@ -35,7 +35,7 @@ export function useVisitMail(visit: string) {
   });
 }
 
-/** Mails the people with a booking. The server refuses when their number differs from the one that was shown. */
+/** Mails the people with a booking. The server refuses if their number differs from the one shown. */
 export function useTellVisit(visit: string) {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useTellVisit(visit: string) {
   });
 }
 
-/** Cancels a booking: its place goes to the next one waiting, and its person is mailed. */
+/** Cancels a booking and mails its person; the place goes to the next one on the waiting list. */
 export function useCancelBooking(visit: string) {
   const client = useQueryClient();
   return useMutation({
@@ -53,7 +53,7 @@ export function useCancelBooking(visit: string) {
   });
 }
 
-/** Notes how many of a booking came. */
+/** Records how many people of a booking came. */
 export function useCame(visit: string) {
   const client = useQueryClient();
   return useMutation({

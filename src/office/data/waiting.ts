@@ -23,7 +23,7 @@ export function useWaitingList() {
   });
 }
 
-/** The mail that an edition would be announced with. */
+/** A preview of the mail that announces an edition. */
 export function useAnnouncementPreview(edition: string) {
   return useQuery({
     queryKey: ['waiting-mail', edition],
@@ -32,7 +32,7 @@ export function useAnnouncementPreview(edition: string) {
   });
 }
 
-/** Mails the people who wait. The server refuses when their number differs from the one that was shown. */
+/** Mails the people on the waiting list. The server refuses if their number differs from the one shown. */
 export function useAnnounce() {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useAnnounce() {
 
 const callPath = ({ year }: CalledRound) => `/api/waiting/calls/${year}`;
 
-/** Reads the recipients and the mail of ENAIRE's call; asks for nothing without a call. */
+/** Loads the recipients and the mail about ENAIRE's call; requests nothing without a call. */
 export function useCallPreview(round: CalledRound | null) {
   return useQuery({
     queryKey: ['waiting', 'call', round],
@@ -56,7 +56,7 @@ export function useCallPreview(round: CalledRound | null) {
   });
 }
 
-/** Tells those who wait for ENAIRE's call; refused like an edition. */
+/** Mails the people who wait for ENAIRE's call; refused in the same case as an edition. */
 export function useAnnounceCall() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import type { EnquiryDetail } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
-/** The enquiry and its sender: facts in cells, the message as it was written. */
+/** The enquiry and its sender: facts in cells, and the message word for word. */
 export function Asked({ detail }: { detail: EnquiryDetail }) {
   const t = useWords();
   const language = useLanguage();

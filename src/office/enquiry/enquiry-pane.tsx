@@ -27,7 +27,7 @@ import { useChanges } from './use-changes.ts';
 
 type EnquiryPaneProps = { id: string; place: Place };
 
-/** One enquiry with all that the office knows about it, beside the list or over it. */
+/** One enquiry with all its data, beside the list or over it. */
 export function EnquiryPane({ id, place }: EnquiryPaneProps) {
   const t = useWords();
   const { data, error } = useEnquiry(id);

@@ -12,7 +12,7 @@ import type { Change, Changes } from './use-changes.ts';
 
 type MarksProps = { detail: EnquiryDetail; changes: Changes };
 
-/** State and holder of an enquiry, each a press away. */
+/** The state and the assignee of an enquiry, each with buttons to change it. */
 export function Marks({ detail, changes }: MarksProps) {
   const t = useWords();
   const language = useLanguage();
@@ -61,12 +61,12 @@ export function Marks({ detail, changes }: MarksProps) {
   );
 }
 
-/** Taking a new enquiry also puts it in hand. */
+/** Taking a new enquiry also sets its state to `in-hand`. */
 function taken(detail: EnquiryDetail, email: string): Change {
   return { assignee: email, ...(detail.state === 'new' && { state: 'in-hand' }) };
 }
 
-/** Says who changed the enquiry meanwhile and when, and leaves the choice. */
+/** Shows who changed the enquiry meanwhile and when, and offers both versions. */
 function Conflict({ detail, changes: { conflict, accept, change } }: MarksProps) {
   const t = useWords();
   const language = useLanguage();

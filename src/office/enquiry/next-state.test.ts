@@ -9,6 +9,6 @@ test.each<[EnquiryState, EnquiryState]>([
   ['enrolled', 'enrolled'],
   ['spam', 'new'],
   ['not-interested', 'new'],
-])('after %s usually comes %s', (state, next) => {
+])('the usual state after %s is %s', (state, next) => {
   expect(nextState(state)).toBe(next);
 });

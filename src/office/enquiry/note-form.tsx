@@ -12,7 +12,7 @@ import styles from './enquiry-pane.module.css';
 
 const longest = 5000;
 
-/** Adds a note that only the office reads. */
+/** The form for a note, which only the office can read. */
 export function NoteForm({ enquiry }: { enquiry: string }) {
   const t = useWords();
   const [note, setNote] = useState(() => noteDrafts.read(enquiry) ?? emptyNote());
@@ -32,7 +32,7 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
         announce(t('note.kept'));
       },
       onError: (error) => {
-        // The server has this id with another text, as its answer was lost: the present text is a new note.
+        // An earlier request reached the server although its answer was lost: the changed text becomes a new note.
         if (error instanceof Refusal && error.status === 409) write({ ...emptyNote(), text: note.text });
       },
     });

@@ -35,12 +35,12 @@ export function Origin({ detail }: { detail: EnquiryDetail }) {
   );
 }
 
-/** The path of an address; a path stays as it is. */
+/** The path of a URL; a path is returned unchanged. */
 function pathOf(page: string): string {
   return page.replace(/^https?:\/\/[^/]+/, '') || '/';
 }
 
-/** The parameters of a campaign by their own names, which the office chose for its links. */
+/** The parameters of a campaign by their own names, as the centre chose them for its links. */
 function campaignText(campaign: string): string {
   return [...new URLSearchParams(campaign)]
     .map(([name, value]) => `${name.replace(/^utm_/, '')}: ${value}`)

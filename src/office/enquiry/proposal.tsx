@@ -21,7 +21,7 @@ import type { Changes } from './use-changes.ts';
 
 type ProposalProps = { detail: EnquiryDetail; state: ProposalState; changes: Changes };
 
-/** Shows the state and amount of a proposal, and the documents that came with the request. */
+/** Shows the state and amount of a proposal, and the documents attached to the request. */
 export function Proposal({ detail, state, changes }: ProposalProps) {
   const t = useWords();
   const language = useLanguage();

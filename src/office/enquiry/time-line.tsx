@@ -15,7 +15,7 @@ export function TimeLine({ events }: Pick<EnquiryDetail, 'events'>) {
   return (
     <ol className={styles.line}>
       {events.map((event, index) => (
-        // Events are only ever added at the end, and several may share a moment.
+        // Events are only appended, and several may have the same time: the index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} data-kind={event.kind} data-trouble={isTrouble(event) || undefined}>
           <time dateTime={event.at} title={fullMoment(event.at, language)}>

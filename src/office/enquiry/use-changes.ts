@@ -19,19 +19,19 @@ export type Change = {
   amount?: number | null;
 };
 export type Changes = {
-  /** The revision that the person at the screen has seen: changes and answers are made from it. */
+  /** The revision that the person has seen: changes and answers refer to it. */
   seen: number;
   see: (revision: number) => void;
   change: (wanted: Change) => void;
   isChanging: boolean;
-  /** Somebody else's change, and the own change that was refused because of it, if there is one. */
+  /** Another person's change and, if there is one, the own change that it prevented. */
   conflict: { wanted: Change | null; by: string | null; at: string } | null;
-  /** Leaves everything as the other person put it. */
+  /** Accepts the other person's change. */
   accept: () => void;
   error: Error | null;
 };
 
-/** Changes an open enquiry, and notices when somebody else did so meanwhile: nothing is overwritten unasked. */
+/** Changes an open enquiry, and detects changes by other people: nothing is overwritten without asking. */
 export function useChanges(detail: EnquiryDetail): Changes {
   const t = useWords();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function useChanges(detail: EnquiryDetail): Changes {
   }
 
   function change(wanted: Change): void {
-    // If the screen shows another person's change, this choice was made with knowledge of it.
+    // If another person's change is on the screen, this choice was made with knowledge of it.
     const revision = refused || others ? detail.revision : seen;
     const request: MarkRequest = { enquiries: [{ id: detail.id, revision }], ...wanted };
     mark.mutate(request, { onSuccess: (outcome) => done(outcome, wanted) });

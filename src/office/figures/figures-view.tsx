@@ -16,7 +16,7 @@ import { WeekChart } from './week-chart.tsx';
 
 const spans = [4, 12, 26, 52];
 
-/** How many enquiries came, from where, and how soon they were answered. */
+/** Figures: the number of enquiries, their origin, and the time until they were answered. */
 export function FiguresView() {
   const t = useWords();
   const [weeks, setWeeks] = useState(12);

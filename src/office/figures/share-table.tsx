@@ -7,7 +7,7 @@ import styles from './figures.module.css';
 
 type ShareTableProps = { subject: FigureSubject; shares: readonly FigureShare[] };
 
-/** The number of enquiries with each value, as figures and bars. */
+/** The number of enquiries by value, as figures and bars. */
 export function ShareTable({ subject, shares }: ShareTableProps) {
   const t = useWords();
   const names = useNames();

@@ -7,7 +7,7 @@ import styles from './figures.module.css';
 
 const height = 100;
 
-/** Enquiries by week as bars; the same as a table behind them. */
+/** Enquiries by week as bars, with the same figures as a table. */
 export function WeekChart({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
   const t = useWords();
   const language = useLanguage();

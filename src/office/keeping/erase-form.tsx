@@ -10,7 +10,7 @@ import type { ErasingOutcome, ErasingPreview, ErasingRequest } from '../../schem
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './keeping.module.css';
 
-/** Erases everything of an address: first it shows how much that is, then it asks once more. */
+/** Erases all data of an e-mail address: shows their number first, and then asks for confirmation. */
 export function EraseForm() {
   const t = useWords();
   const language = useLanguage();

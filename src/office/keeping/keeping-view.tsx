@@ -7,7 +7,7 @@ import type { Keeping } from '../../schema/office-erasing.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { EraseForm } from './erase-form.tsx';
 
-/** How long data are kept, and the erasure that somebody asks for. */
+/** The retention periods, and the form for an erasure that a person has requested. */
 export function KeepingView() {
   const t = useWords();
   const language = useLanguage();

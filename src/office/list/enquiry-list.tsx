@@ -40,7 +40,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
       <div className={styles.head}>
         <h1 tabIndex={-1}>{t('view.enquiries')}</h1>
         <p>
-          {totalWords(t, enquiries)}
+          {!enquiries.isWaiting && totalWords(t, enquiries)}
           {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
         </p>
         <div className={styles.export}>
@@ -83,7 +83,7 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
   );
 }
 
-/** Says how many enquiries match once the selection was changed. */
+/** Announces the number of matching enquiries after the selection has changed. */
 function useSaidTotal(enquiries: Enquiries, selection: string): void {
   const t = useWords();
   const { isWaiting } = enquiries;
@@ -100,7 +100,7 @@ function totalWords(t: Translate, { total, isMore }: Pick<Enquiries, 'total' | '
   return isMore ? t('list.totalMore', { count: total }) : counted(t, 'list.total', total);
 }
 
-/** Asks for the next stretch when its button comes near, or is pressed. */
+/** Loads the next page of the list when its button is near the viewport, or is pressed. */
 function More({ enquiries: { loadMore, isLoadingMore } }: { enquiries: Enquiries }) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);

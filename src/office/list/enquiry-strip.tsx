@@ -15,7 +15,7 @@ type EnquiryStripProps = {
   now: Date;
   isOpen: boolean;
   isPicked?: boolean;
-  /** Without it there is no box to pick several enquiries. */
+  /** Ticks or unticks the enquiry; without it there is no checkbox. */
   pick?: (id: string) => void;
 };
 
@@ -24,7 +24,7 @@ export function lineId(enquiry: string): string {
   return `line-${enquiry}`;
 }
 
-/** An enquiry as a strip of the list: state, name, course, campus, time and the person who has it. */
+/** An enquiry as a strip of the list: state, name, course, campus, time and assignee. */
 export const EnquiryStrip = memo(function EnquiryStrip({
   line,
   place,

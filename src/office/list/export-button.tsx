@@ -7,7 +7,10 @@ import { Note } from '../parts/note.tsx';
 import { madridDay } from '../../site/days.ts';
 import { useWords } from '../words/words.ts';
 
-/** Saves enquiries as a workbook. @param query which ones, as parameters of the address */
+/**
+ * Saves enquiries as a workbook.
+ * @param query the selection, as parameters of the address
+ */
 export function ExportButton({ query }: { query: string }) {
   const t = useWords();
   const save = useMutation({

@@ -22,7 +22,7 @@ const filterNames: readonly Filter[] = [
   'until',
 ];
 
-/** Narrows the list; the address holds every choice. */
+/** Filters the list; every choice is stored in the address. */
 export function Filters({ place }: { place: Place }) {
   const t = useWords();
   const facts = useFacts();

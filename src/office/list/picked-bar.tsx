@@ -15,7 +15,7 @@ import styles from './picked-bar.module.css';
 type PickedBarProps = { lines: readonly EnquiryLine[]; clear: () => void };
 type Change = { state?: EnquiryState; assignee?: string | null };
 
-/** The actions for the enquiries that were picked. */
+/** The actions for the ticked enquiries. */
 export function PickedBar({ lines, clear }: PickedBarProps) {
   const t = useWords();
   const facts = useFacts();

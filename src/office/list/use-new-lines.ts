@@ -5,9 +5,9 @@ import type { EnquiryLine } from '../../schema/office.ts';
 import { lineId } from './enquiry-strip.tsx';
 
 /**
- * Says when enquiries come in above the others, and keeps the line that is being read where it is.
- * @param reading the line that has the focus or is open; null for none: then new lines show at once
- * @returns how many came in above the first line in view, for a button that leads to them
+ * Announces enquiries that arrive at the top of the list, and keeps the line being read in its position.
+ * @param reading the id of the focused or open line; null for none: then the list is not scrolled
+ * @returns `above`: the number of new lines above the first visible one, for a button that scrolls to them
  */
 export function useNewLines(
   pane: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useNewLines(
     const before = offset.current;
     const newest = lines[0]?.id ?? '';
     const moved = top !== null && before?.id === reading && before.newest !== newest ? top - before.top : 0;
-    // Further down, browsers keep the place themselves.
+    // Browsers anchor the scroll position themselves, except at the top.
     if (moved > 0 && pane.current?.scrollTop === 0) pane.current.scrollTo({ top: moved });
     offset.current = reading === null || top === null ? null : { newest, id: reading, top };
   }, [lines, reading, pane]);

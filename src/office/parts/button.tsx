@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** The main action, one action among others, or a word in a line. */
+  /** The main action, one action among others, or a button that looks like text. */
   tone?: 'main' | 'plain' | 'word';
 };
 
-/** A button of the office: the site's signs, as high as a strip. */
+/** A button of the office in the style of the site's signs, as high as a line of the list. */
 export function Button({ tone = 'plain', className, ...props }: ButtonProps) {
   return <button type="button" {...props} className={classNames(styles.button, className)} data-tone-of={tone} />;
 }

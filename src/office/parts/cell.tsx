@@ -4,7 +4,7 @@ import styles from './cell.module.css';
 
 type CellProps = { label: string; wide?: boolean; help?: string; children: ReactNode };
 
-/** A ruled cell of a form, its label inside over the field that it is given. */
+/** A ruled cell of a form: its label, and below it the control. */
 export function FieldCell({ label, wide, help, children }: CellProps) {
   return (
     <label className={classNames(styles.cell, wide && styles.wide)}>
@@ -15,7 +15,7 @@ export function FieldCell({ label, wide, help, children }: CellProps) {
   );
 }
 
-/** A sheet of ruled cells. */
+/** A sheet of cells with rules between them. */
 export function FieldSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }

@@ -9,7 +9,7 @@ export type Choice = { value: string; label: string };
 type ChoiceDialogProps = {
   title: string;
   choices: readonly Choice[];
-  /** The choice that has the focus, so that Enter takes it. */
+  /** The choice that has the focus first, so that Enter selects it. */
   likely?: string | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function ChoiceDialog({ title, choices, likely, onChoose, onClose }: Choi
             <Button
               data-likely={value === likely || undefined}
               onClick={() => {
-                // The dialog closes first, so that the focus is back before the choice changes the screen.
+                // The dialog closes first, so that the focus has returned before the choice changes the screen.
                 dialog.current?.close();
                 onChoose(value);
               }}

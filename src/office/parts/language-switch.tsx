@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const names = { es: 'Español', en: 'English' };
 
-/** Changes the language of the screen; each is written in its own. */
+/** Changes the language of the screen; each language is named in itself. */
 export function LanguageSwitch() {
   const shown = useLanguage();
   return languages

@@ -8,17 +8,17 @@ import styles from './page.module.css';
 
 type PageProps<Data> = {
   title: string;
-  /** Another screen begins at its top: its title names it, unless the title can be changed on it. */
+  /** Key of the screen: another one scrolls to the top. It is needed where the title can change on the same screen. */
   screen?: string;
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 };
 
-/** A screen with one answer of the server: its title, and its parts once they are there. */
+/** A screen with one query: its title, and its parts once the data are loaded. */
 export function Page<Data>({ title, screen = title, query, children }: PageProps<Data>) {
   const t = useWords();
   return (
-    // A new screen begins at its top.
+    // Mounts a new screen, so that it is scrolled to its top.
     <main key={screen} className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {query.error && (

@@ -1,16 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { addressOf, goTo, type Place } from '../address.ts';
 
-type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Place; how?: 'push' | 'replace' };
+type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: Place; how?: 'push' | 'replace' };
 
 /**
- * A link to a place of the screen. A press changes the address; with Ctrl, Shift or another such key held, the browser
- * opens the link as usual.
+ * A link to a place of the office. A click changes the address in place; with Ctrl, Shift or another modifier, the
+ * browser opens the link.
  */
-export function PlaceLink({ to, how, onClick, children, ...props }: PlaceLinkProps) {
+export function PlaceLink({ to, how, children, ...props }: PlaceLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    onClick?.(event);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goTo(to, how);
   }

@@ -4,7 +4,7 @@ import { readStore, writeStore } from '../../browser/storage.ts';
 
 const storeName = 'office-keys';
 
-/** Whether single letters act as keys: people who dictate can turn them off (WCAG 2.1.4). */
+/** Whether single letters act as shortcuts; users of speech input can turn them off (WCAG 2.1.4). */
 export const keysOn = createStore(readStore('localStorage', storeName) !== 'off');
 
 export function turnKeys(on: boolean): void {
@@ -13,8 +13,8 @@ export function turnKeys(on: boolean): void {
 }
 
 /**
- * Calls the function of a key, unless a field has the focus, a second key is held, or a dialog is open. Escape and
- * Enter belong to the browser and its controls.
+ * Calls the function of a key, unless a field has the focus, a modifier is held, or a dialog is open. Escape and Enter
+ * are left to the browser and its controls.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -37,7 +37,9 @@ function isField(target: EventTarget | null): boolean {
   return target.matches('input:not([type="checkbox"]), select, textarea') || target.isContentEditable;
 }
 
-/** Calls on Escape while `isOn`; in a field the first press only leaves the field, and dialogs close by themselves. */
+/**
+ * Calls `leave` on Escape while `isOn`. In a field, the first press only leaves the field; dialogs close by themselves.
+ */
 export function useEscape(isOn: boolean, leave: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal') !== null) return;

@@ -10,7 +10,7 @@ import { officeRoles, type OfficeInvitation, type OfficePerson, type OfficeRole 
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../keeping/keeping.module.css';
 
-/** Invites somebody, or somebody again who has lost the device with the key. */
+/** Invites a person, or invites one again who has lost the device with the passkey. */
 export function InviteForm() {
   const t = useWords();
   const language = useLanguage();

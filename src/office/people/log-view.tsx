@@ -3,11 +3,15 @@ import { call } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useNow, when } from '../times.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import type { OfficeLogPage } from '../../schema/office.ts';
+import { commandLine, type OfficeLogPage } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../parts/page.module.css';
+
+/** An id alone: that of an enquiry. */
+const isEnquiry = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Lists reads, exports, answers and erasures, each with its person and time. */
 export function LogView() {
@@ -38,9 +42,15 @@ export function LogView() {
         ]}
         rows={lines.map(({ at, by, action, subject }) => [
           when(at, now, language),
-          by,
+          by === commandLine ? t('log.commandLine') : by,
           t(`log.action.${action}`),
-          subject,
+          action !== 'erased' && isEnquiry.test(subject) ? (
+            <PlaceLink key={at} to={{ view: 'enquiries', selection: {}, enquiry: subject }}>
+              {subject}
+            </PlaceLink>
+          ) : (
+            subject
+          ),
         ])}
       />
       {log.hasNextPage && (

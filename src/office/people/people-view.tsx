@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RemovePerson } from './remove-person.tsx';
 
-/** Lists the people with access; invites and removes others. */
+/** Lists the people with access, invites new ones and removes others. */
 export function PeopleView() {
   const t = useWords();
   const language = useLanguage();

@@ -8,7 +8,9 @@ import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { useWords } from '../words/words.ts';
 
-/** Takes a person's access away, after asking once more. Nobody removes themselves: one owner must be left. */
+/**
+ * Removes a person's access, after asking for confirmation. People cannot remove themselves, so that one owner remains.
+ */
 export function RemovePerson({ email }: { email: string }) {
   const t = useWords();
   const client = useQueryClient();

@@ -19,13 +19,13 @@ import { frameIn, keptSize, type Rectangle } from './frames.ts';
 
 type CropPartProps = {
   taken: UploadedPicture;
-  /** The places that show the picture; none for a new one. */
+  /** The kinds of place that show the picture; empty for a new one. */
   places: readonly PicturePlace[];
   focus: PictureWords['focus'];
   onCut: (cut: PictureCut) => void;
 };
 
-/** Cuts a picture to the shape of a place, and shows beside it how pages crop it. */
+/** Crops a picture to the shape of a place, and previews how pages show it. */
 export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
   const t = useWords();
   const whole: Rectangle = { x: 0, y: 0, width: taken.width, height: taken.height };
@@ -97,7 +97,7 @@ export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
           wDragHandle: corner,
         }}
         onChange={(_, percent) => {
-          // Until the picture is laid out, a key would give the frame no size.
+          // Before the layout of the picture, an arrow key would set the selection to no size.
           if (!(percent.width > 0 && percent.height > 0)) return;
           setPart({
             x: (percent.x / 100) * taken.width,

@@ -11,7 +11,7 @@ type CropPreviewsProps = {
   places: readonly PicturePlace[];
 };
 
-/** The frames in which pages show a cut picture, each named by its places. */
+/** Previews of the cropped picture in the frames of the pages, each labelled with its places. */
 export function CropPreviews({ taken, part, focus, places }: CropPreviewsProps) {
   const t = useWords();
   const frames = new Map<string, { ratio: Ratio; names: string[] }>();
@@ -29,7 +29,7 @@ export function CropPreviews({ taken, part, focus, places }: CropPreviewsProps) 
         const { x, y, width, height } = frameIn(part, ratio, focus);
         return (
           <li key={key}>
-            {/* An attribute of SVG says the part: it needs no canvas and no style. */}
+            {/* An SVG `viewBox` selects the part: it needs neither a canvas nor a style. */}
             <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
               <image href={taken.address} width={taken.width} height={taken.height} />
             </svg>

@@ -4,7 +4,7 @@ import { pictureProblem, tellingBytes } from '../../schema/picture-kinds.ts';
 import { largestPicture } from '../../schema/picture-shapes.ts';
 import { call, Refusal, sessionEnded } from '../data/call.ts';
 
-/** The part of the address in which a new picture is made. */
+/** The id in the address for a new picture. */
 export const newPart = 'nueva';
 
 export function usePictures() {
@@ -14,12 +14,12 @@ export function usePictures() {
   });
 }
 
-/** The address of a picture as a card shows it, or as large as the open one. */
+/** The address of a picture's thumbnail: for a card, or for the open picture. */
 export function thumbnailOf({ id, version }: Pick<OfficePicture, 'id' | 'version'>, size: 'small' | 'large'): string {
   return `/api/pictures/${id}/thumbnail?size=${size}&version=${version}`;
 }
 
-/** Queries that change with a picture: the list, and the drafts. */
+/** The queries to reload after a change of a picture. */
 const keys = ['pictures', 'content', 'content-drafts', 'content-preview'];
 
 function useChange<Asked>(send: (asked: Asked) => Promise<{ id: string }>) {
@@ -30,7 +30,7 @@ function useChange<Asked>(send: (asked: Asked) => Promise<{ id: string }>) {
   });
 }
 
-/** Keeps a picture: `id` is null for a new one, which has a name instead. */
+/** Saves a picture; `id` is null for a new one, which has a name instead. */
 export function useKeepPicture() {
   return useChange(({ id, ...body }: ({ id: null } & NewPicture) | ({ id: string } & PictureChange)) =>
     call<{ id: string }>(id === null ? '/api/pictures' : `/api/pictures/${id}`, { body }),
@@ -42,8 +42,8 @@ export function useRemovePicture() {
 }
 
 /**
- * Sends a file, once its size and its first bytes are those of a picture that is taken.
- * @param onPart gets the part that has been sent, 0 to 1
+ * Uploads a file, after checking its size and its first bytes.
+ * @param onPart is called with the part that has been sent, 0 to 1
  * @throws Refusal
  */
 export async function sendPicture(file: File, onPart: (part: number) => void): Promise<UploadedPicture> {

@@ -4,7 +4,7 @@ import type { PictureWords } from '../../schema/office-pictures.ts';
 /** A part of a picture, in its pixels. */
 export type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** The largest part of a picture in a shape, from its middle or from the side that is never cropped. */
+/** The largest part of a picture in a shape: from its middle, or from the side named as focus. */
 export function frameIn(whole: Rectangle, [across, down]: Ratio, focus: PictureWords['focus'] = null): Rectangle {
   const width = Math.min(whole.width, (whole.height * across) / down);
   const height = Math.min(whole.height, (whole.width * down) / across);
@@ -14,7 +14,7 @@ export function frameIn(whole: Rectangle, [across, down]: Ratio, focus: PictureW
   return { x: whole.x + left * besides, y: whole.y + top * above, width, height };
 }
 
-/** The size in pixels that a part is kept in: never enlarged, its longest side at most `longest`. */
+/** The size in pixels in which a part is saved: never enlarged, its longest side at most `longest`. */
 export function keptSize({ width, height }: Pick<Rectangle, 'width' | 'height'>, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -13,11 +13,11 @@ type PictureFileProps = {
   isFirst: boolean;
   taken: UploadedPicture | null;
   onTaken: (taken: UploadedPicture) => void;
-  /** Goes back to the present picture. */
+  /** Returns to the current picture. */
   onLeave: () => void;
 };
 
-/** Takes a file by its button or by a drop, and says at once why one is refused. */
+/** Takes a file from a button or by drag and drop, and shows at once why one is refused. */
 export function PictureFile({ isFirst, taken, onTaken, onLeave }: PictureFileProps) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function PictureFile({ isFirst, taken, onTaken, onLeave }: PictureFilePro
         <Button aria-disabled={sent !== null} onClick={() => input.current?.click()}>
           {t(taken ? 'file.another' : 'file.choose')}
         </Button>
-        {/* Names the accepted kinds, so that phones turn their own format into JPG. */}
+        {/* Lists the accepted types, so that phones convert their own format to JPEG. */}
         <input
           ref={input}
           type="file"

@@ -19,7 +19,7 @@ const room = picture('aula-2', 'Aula de simulación', []);
 const shown = (words: string, use: Parameters<typeof matching>[1]['use'] = '') =>
   matching([tower, room], { words, use }).map(({ id }) => id);
 
-test('pictures are found by their words and by the pages that show them, accents or not', () => {
+test('pictures are found by their texts and by the pages that show them, with or without accents', () => {
   expect(shown('')).toEqual(['core-tower', 'aula-2']);
   expect(shown('SIMULACION aula')).toEqual(['aula-2']);
   expect(shown('dia torre')).toEqual(['core-tower']);

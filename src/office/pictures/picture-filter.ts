@@ -2,7 +2,7 @@ import { plainText } from '../../i18n/plain-text.ts';
 import type { OfficePicture } from '../../schema/office-pictures.ts';
 import type { PicturePlace } from '../../schema/picture-shapes.ts';
 
-/** A filter of pictures: words of theirs or of the pages that show them, and a use; empty for all. */
+/** A filter of pictures: words of their texts or of the pages that show them, and a use. Empty values match all. */
 export type PictureFilter = { words: string; use: PicturePlace | 'unused' | '' };
 
 /** The pictures that match, in the order of the list. */

@@ -13,7 +13,7 @@ import styles from './picture-grid.module.css';
 
 const here: Place = { view: 'pictures', selection: {}, enquiry: null };
 
-/** All pictures as cards, with a search and a filter; those that no page shows have a dashed edge. */
+/** All pictures as cards, with a search and a filter; unused ones have a dashed edge. */
 export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }) {
   const t = useWords();
   const [filter, setFilter] = useState<PictureFilter>({ words: '', use: '' });

@@ -17,10 +17,7 @@ const CropPart = lazy(async () => ({ default: (await import('./crop-part.tsx')).
 
 type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
 
-/**
- * Shows one picture with its places and words, and takes another file for it. It also takes the file and words of a new
- * one.
- */
+/** The form for one picture: its places, its texts, and a replacement of its file; or for a new one. */
 export function PictureSheet({ picture, leave }: PictureSheetProps) {
   const t = useWords();
   const [words, setWords] = useState(picture ? wordsOf(picture) : emptyWords);
@@ -34,7 +31,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
   function take(upload: UploadedPicture): void {
     setTaken(upload);
     setCut(null);
-    // Words about the drawing that was here would be wrong below a photograph.
+    // The texts describe the old picture and would be wrong for the new one.
     if (picture) setWords({ ...emptyWords, ...(picture.kind === 'photo' && { credit: words.credit }) });
   }
 

@@ -4,7 +4,7 @@ import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './picture-sheet.module.css';
 
-/** Where a picture is seen, each with a way to the page as this draft has it. */
+/** The places that show a picture, each with a link to this draft's preview of the page. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const t = useWords();
   const preview = usePreview();

@@ -4,7 +4,7 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { focusNew } from '../parts/focus-new.ts';
 import { useWords } from '../words/words.ts';
 
-/** The typed words about a picture: a caption may be empty. */
+/** The typed texts about a picture; a caption may be empty. */
 export type TypedWords = Pick<PictureWords, 'alt' | 'credit' | 'focus'> & { caption: Record<Language, string> };
 
 const nothing = { es: '', en: '' };
@@ -14,7 +14,7 @@ export function wordsOf({ alt, caption = nothing, credit, focus }: OfficePicture
   return { alt, caption, credit, focus: focus ?? null };
 }
 
-/** Words as they are kept: without blanks at their ends, and without a caption where none was typed. */
+/** The texts as they are saved: trimmed, and without an empty caption. */
 export function sentWords({ alt, caption, credit, focus }: TypedWords): PictureWords {
   const trimmed = ({ es, en }: Record<Language, string>) => ({ es: es.trim(), en: en.trim() });
   const said = trimmed(caption);
@@ -36,7 +36,7 @@ type PictureWordCellsProps = {
   name?: { value: string; onWrite: (name: string) => void };
 };
 
-/** The fields for the words of a picture: Spanish and English side by side. */
+/** The fields for the texts of a picture, Spanish and English side by side. */
 export function PictureWordCells({ words, onWrite, name }: PictureWordCellsProps) {
   const t = useWords();
   return (

@@ -5,7 +5,7 @@ import { newPart, usePictures } from './data.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 
-/** The pictures of the site: all of them, the open one, or a new one. */
+/** The list of pictures, the open picture, or the form for a new one. */
 export function PicturesView() {
   const t = useWords();
   const place = usePlace();

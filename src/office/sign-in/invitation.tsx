@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import { acceptInvitation } from './passkeys.ts';
 import { KeyForm } from './sign-in.tsx';
 
-/** The page behind the link of an invitation: it makes a key on this device. */
+/** The page of an invitation's link: it creates a passkey on this device. */
 export function Invitation({ done }: { done: (person: OfficePerson) => void }) {
   const t = useWords();
   const [token] = useState(() => location.hash.slice(1));

@@ -10,14 +10,20 @@ import { call, Refusal } from '../data/call.ts';
 import type { OfficePerson } from '../../schema/office.ts';
 import type { WordKey } from '../words/words.ts';
 
-/** Signs in with a passkey of this device, or of one beside it. @throws Refusal, or an error of the browser */
+/**
+ * Signs in with a passkey of this device or of another one nearby.
+ * @throws Refusal, or an error of the browser
+ */
 export async function signIn(): Promise<OfficePerson> {
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/options', {});
   const credential = await startAuthentication({ optionsJSON });
   return ask<OfficePerson>('/api/sign-in', { credential });
 }
 
-/** Makes a passkey with the link of an invitation, and signs in with it. @throws as `signIn` */
+/**
+ * Creates a passkey with the link of an invitation, and signs in with it.
+ * @throws as `signIn`
+ */
 export async function acceptInvitation(token: string): Promise<OfficePerson> {
   const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('/api/invitation/options', { token });
   const credential = await startRegistration({ optionsJSON });
@@ -28,12 +34,12 @@ export async function signOut(): Promise<void> {
   await ask('/api/sign-out', {});
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
-/** The sentence for an error with a key. */
+/** The message for an error about a passkey. */
 export function passkeyProblem(error: unknown, refused: WordKey): WordKey {
   if (error instanceof Refusal) {
     if (error.status === 0) return 'problem.offline';

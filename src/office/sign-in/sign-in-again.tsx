@@ -8,8 +8,8 @@ import styles from './sign-in.module.css';
 import { SignIn } from './sign-in.tsx';
 
 /**
- * Covers the screen once the session has ended. Nothing beneath it is removed, so that unfinished texts are still there
- * afterwards. For another person everything begins anew.
+ * Covers the screen once the session has ended. The screen beneath stays mounted, so that unfinished texts are kept. If
+ * another person signs in, everything is reset.
  */
 export function SignInAgain() {
   const t = useWords();
@@ -34,7 +34,7 @@ export function SignInAgain() {
       ref={dialog}
       className={styles.again}
       aria-label={t('signIn.again')}
-      // Without a session the screen behind it stays empty.
+      // Escape must not close it: without a session the screen behind it is empty.
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.place}>

@@ -12,12 +12,12 @@ type KeyFormProps = {
   children: ReactNode;
   action: string;
   act: () => Promise<OfficePerson>;
-  /** The sentence for a refusal of the server. */
+  /** The message for a refusal by the server. */
   refused: WordKey;
   done: (person: OfficePerson) => void;
 };
 
-/** One heading, one sentence, one button that asks for a passkey, and what may go wrong with it. */
+/** One heading, one sentence, one button that asks for a passkey, and the error message. */
 export function KeyForm({ title, children, action, act, refused, done }: KeyFormProps) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

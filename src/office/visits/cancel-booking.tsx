@@ -10,7 +10,7 @@ import { useVisitWords } from './visit-words.ts';
 
 type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: () => void };
 
-/** Cancels a booking after asking once more: its person gets a mail in their language. */
+/** Cancels a booking after asking for confirmation; its person is mailed in their language. */
 export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
   const t = useWords();
   const say = useVisitWords();

@@ -1,18 +1,14 @@
-import { languages } from '../../i18n/language.ts';
-import { SeenMail } from '../answer/seen-mail.tsx';
+import { MailsToLeave } from '../answer/mails-to-leave.tsx';
 import { announce } from '../data/announce.ts';
-import { Refusal } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useTellVisit, useVisitMail } from '../data/visits.ts';
-import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
 import { useVisitWords } from './visit-words.ts';
-import styles from './visits.module.css';
 
 type TellOfChangeProps = { visit: string; toTell: number; close: () => void };
 
-/** The mail about a change in both languages, and the button that lets it leave. */
+/** Previews the mail about a change in both languages, with the button that sends it. */
 export function TellOfChange({ visit, toTell, close }: TellOfChangeProps) {
   const t = useWords();
   const say = useVisitWords();
@@ -27,27 +23,13 @@ export function TellOfChange({ visit, toTell, close }: TellOfChangeProps) {
       },
     });
   return (
-    <div className={styles.opened}>
-      <div className={styles.mails}>
-        {languages.map((language) => (
-          <section key={language} aria-label={t(`language.${language}`)}>
-            <SeenMail to={say(`readers.${language}`)} draft={mails[language]} language={language} />
-          </section>
-        ))}
-      </div>
-      {error && (
-        <Note tone="error">
-          {error instanceof Refusal && error.problem === 'count-changed'
-            ? say('countChanged', { count: Number(error.more['toTell'] ?? 0) })
-            : problemWords(error, t)}
-        </Note>
-      )}
-      <p className={styles.actions}>
-        <Button tone="main" aria-disabled={isPending} onClick={() => !isPending && tell()}>
-          {say(toTell === 1 ? 'tell.one' : 'tell.many', { count: toTell })}
-        </Button>
-        <Button onClick={close}>{say('notNow')}</Button>
-      </p>
-    </div>
+    <MailsToLeave
+      mails={mails}
+      label={say(toTell === 1 ? 'tell.one' : 'tell.many', { count: toTell })}
+      error={error}
+      isPending={isPending}
+      send={tell}
+      close={close}
+    />
   );
 }

@@ -14,8 +14,8 @@ import { useVisitWords } from './visit-words.ts';
 import styles from './visits.module.css';
 
 /**
- * Lists the people of a session, with a mark for those present; cancels a booking before it begins, and gives the list
- * for the door.
+ * Lists the people booked for a session and records who came. Before it begins, a booking can be cancelled; the
+ * attendance list can be downloaded.
  */
 export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolean }) {
   const t = useWords();
@@ -29,7 +29,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
   const problem = error ?? save.error;
   if (problem) return <Note tone="error">{problemWords(problem, t)}</Note>;
   if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
-  // Gets the focus when a booking, and with it the focused button, disappears.
+  // Takes the focus when a booking, and with it the focused button, is removed.
   return (
     <div className={styles.opened} ref={part} tabIndex={-1}>
       {data.untold.length > 0 && (
@@ -77,7 +77,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
   );
 }
 
-/** Asks how many of a booking came. */
+/** Records how many people of a booking came. */
 function Came({ visit, booking: { id, name, party, came } }: { visit: string; booking: OfficeBooking }) {
   const say = useVisitWords();
   const note = useCame(visit);

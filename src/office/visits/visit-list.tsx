@@ -7,7 +7,7 @@ import { VisitBookings } from './visit-bookings.tsx';
 import { useVisitWords } from './visit-words.ts';
 import styles from './visits.module.css';
 
-/** Sessions as strips; one opens to its bookings, or to the mail about its change. */
+/** Sessions as strips; each opens to its bookings, or to the mail about its change. */
 export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const say = useVisitWords();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { spelt, useLanguage } from '../words/words.ts';
 
-/** The words of the screen of visits. */
+/** The texts of the screen of visits. */
 const words = {
   'help': {
     es: 'Las sesiones se escriben en la web; aquí está quién viene a cada una. Si en la web cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
@@ -51,22 +51,15 @@ const words = {
   },
   'called-off': { es: 'La web dice que no se celebra.', en: 'The website says that it will not take place.' },
   'see': { es: 'Ver el correo', en: 'See the mail' },
-  'readers.es': { es: 'Quienes leen en español', en: 'Those who read Spanish' },
-  'readers.en': { es: 'Quienes leen en inglés', en: 'Those who read English' },
   'tell.one': { es: 'Avisar a {count} reserva', en: 'Tell {count} booking' },
   'tell.many': { es: 'Avisar a {count} reservas', en: 'Tell {count} bookings' },
   'told.one': { es: 'Sale {count} correo', en: '{count} mail is leaving' },
   'told.many': { es: 'Salen {count} correos', en: '{count} mails are leaving' },
-  'notNow': { es: 'Ahora no', en: 'Not now' },
-  'countChanged': {
-    es: 'Mientras tanto han cambiado: ahora son {count}. No se ha avisado a nadie; míralo otra vez.',
-    en: 'This has changed meanwhile: there are {count} now. Nobody was told; please look again.',
-  },
 } satisfies Record<string, Localized<string>>;
 
 export type VisitWord = keyof typeof words;
 
-/** A function that reads these words in the screen's language. */
+/** A function that reads these texts in the screen's language. */
 export function useVisitWords(): (word: VisitWord, values?: Values) => string {
   const language = useLanguage();
   return (word, values = {}) => fill(words[word][language], spelt(values, language));

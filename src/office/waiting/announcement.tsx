@@ -1,14 +1,14 @@
+import { MailsToLeave } from '../answer/mails-to-leave.tsx';
 import { announce } from '../data/announce.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useAnnounce, useAnnouncementPreview } from '../data/waiting.ts';
 import { Note } from '../parts/note.tsx';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
 import { counted, useWords } from '../words/words.ts';
-import { MailsToLeave } from './mails-to-leave.tsx';
 
 type AnnouncementProps = { edition: WaitingEdition; close: () => void };
 
-/** The mail about an edition, before it leaves. */
+/** The mail about an edition, before it is sent. */
 export function Announcement({ edition: { id, toTell }, close }: AnnouncementProps) {
   const t = useWords();
   const preview = useAnnouncementPreview(id);
@@ -23,7 +23,7 @@ export function Announcement({ edition: { id, toTell }, close }: AnnouncementPro
   return (
     <MailsToLeave
       mails={preview.data}
-      toTell={toTell}
+      label={counted(t, 'waiting.send', toTell)}
       error={announcing.error}
       isPending={announcing.isPending}
       send={() => announcing.mutate({ edition: id, expected: toTell }, { onSuccess: announced })}

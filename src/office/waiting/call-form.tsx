@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { MailsToLeave } from '../answer/mails-to-leave.tsx';
 import { announce } from '../data/announce.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useAnnounceCall, useCallPreview } from '../data/waiting.ts';
@@ -7,10 +8,9 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
 import type { CalledRound } from '../../schema/called-round.ts';
 import { counted, useWords } from '../words/words.ts';
-import { MailsToLeave } from './mails-to-leave.tsx';
 import styles from './waiting.module.css';
 
-/** Asks for the dates of ENAIRE's call and their source, and tells those who wait for it. */
+/** Asks for the dates of ENAIRE's call and their source, and mails the people who wait for it. */
 export function CallForm() {
   const t = useWords();
   const [round, setRound] = useState<CalledRound | null>(null);
@@ -62,7 +62,7 @@ function CallMails({ round, close }: { round: CalledRound; close: () => void }) 
   return (
     <MailsToLeave
       mails={mails}
-      toTell={toTell}
+      label={counted(t, 'waiting.send', toTell)}
       error={announcing.error}
       isPending={announcing.isPending}
       send={() => announcing.mutate({ round, expected: toTell }, { onSuccess: announced })}

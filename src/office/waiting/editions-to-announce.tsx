@@ -6,7 +6,7 @@ import type { WaitingEdition } from '../../schema/office-waiting.ts';
 import { Announcement } from './announcement.tsx';
 import styles from './waiting.module.css';
 
-/** The editions of which somebody can be told, then the others of the site. */
+/** The editions that can be announced to people on a waiting list, then all others. */
 export function EditionsToAnnounce({ editions }: { editions: readonly WaitingEdition[] }) {
   const t = useWords();
   const [ready, others] = [editions.filter(isReady), editions.filter((edition) => !isReady(edition))];

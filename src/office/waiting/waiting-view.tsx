@@ -9,7 +9,7 @@ import { counted, useLanguage, useWords } from '../words/words.ts';
 import { CallForm } from './call-form.tsx';
 import { EditionsToAnnounce } from './editions-to-announce.tsx';
 
-/** Lists the people waiting for each course, and the editions to tell them of. */
+/** Lists the people waiting for each course, and the editions to announce to them. */
 export function WaitingView() {
   const t = useWords();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { contentEs } from './content-es.ts';
 
-/** The words of the screens that change what the site says, in English. */
+/** The texts of the content screens, in English. */
 export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'view.courses': 'Courses',
   'view.texts': 'Texts',

@@ -1,4 +1,4 @@
-/** The words of the screens that change what the site says, in Spanish. */
+/** The texts of the content screens, in Spanish. */
 export const contentEs = {
   'view.courses': 'Cursos',
   'view.texts': 'Textos',

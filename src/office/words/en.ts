@@ -2,7 +2,7 @@ import { contentEn } from './content-en.ts';
 import { picturesEn } from './pictures-en.ts';
 import type { OfficeWords } from './es.ts';
 
-/** The words of the office in English. */
+/** The texts of the office, in English. */
 export const en: OfficeWords = {
   ...contentEn,
   ...picturesEn,
@@ -328,6 +328,7 @@ export const en: OfficeWords = {
   'log.at': 'When',
   'log.by': 'Who',
   'log.action': 'What',
+  'log.commandLine': 'command line',
   'log.subject': 'About',
   'log.action.read': 'has read',
   'log.action.exported': 'has exported',

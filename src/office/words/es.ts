@@ -1,7 +1,7 @@
 import { contentEs } from './content-es.ts';
 import { picturesEs } from './pictures-es.ts';
 
-/** The words of the office in Spanish, which define the keys. */
+/** The texts of the office in Spanish, which define the keys. */
 export const es = {
   ...contentEs,
   ...picturesEs,
@@ -328,6 +328,7 @@ export const es = {
   'log.at': 'Cuándo',
   'log.by': 'Quién',
   'log.action': 'Qué',
+  'log.commandLine': 'línea de comandos',
   'log.subject': 'Sobre qué',
   'log.action.read': 'ha leído',
   'log.action.exported': 'se ha llevado a Excel',
@@ -364,5 +365,5 @@ export const es = {
   'problem.selection': 'La dirección de esta página tiene un filtro que no existe. Quita los filtros.',
 } as const;
 
-/** The words of the office in one language. Spanish defines the keys; a missing word does not compile. */
+/** The texts of the office in one language. Spanish defines the keys; a missing text does not compile. */
 export type OfficeWords = { readonly [Key in keyof typeof es]: string };

@@ -1,4 +1,4 @@
-/** The words of the screens of pictures, in English. */
+/** The texts of the picture screens, in English. */
 export const picturesEn = {
   'view.pictures': 'Pictures',
 

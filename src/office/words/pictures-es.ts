@@ -1,4 +1,4 @@
-/** The words of the screens of pictures, in Spanish. */
+/** The texts of the picture screens, in Spanish. */
 export const picturesEs = {
   'view.pictures': 'Imágenes',
 

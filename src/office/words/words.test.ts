@@ -6,11 +6,11 @@ import { counted, translator } from './words.ts';
 const keys = Object.keys(es) as (keyof OfficeWords)[];
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-test.each(keys)('%s has the same places in both languages', (key) => {
+test.each(keys)('%s has the same placeholders in both languages', (key) => {
   expect(places(en[key])).toEqual(places(es[key]));
 });
 
-test('counts are said in the singular and the plural', () => {
+test('counts have a singular and a plural text', () => {
   expect(counted(translator('es'), 'list.total', 1)).toBe('1 consulta');
   expect(counted(translator('es'), 'list.total', 0)).toBe('0 consultas');
   expect(counted(translator('en'), 'list.total', 2)).toBe('2 enquiries');

@@ -10,10 +10,10 @@ import { es, type OfficeWords } from './es.ts';
 import { proposalWords, stateWords } from '../../schema/state-words.ts';
 
 export type WordKey = keyof typeof es;
-/** Reads a word and writes values into its `{places}`. */
+/** Reads a text and fills in its `{placeholders}`. */
 export type Translate = <Key extends WordKey>(key: Key, ...values: ValuesOf<(typeof es)[Key]>) => string;
 
-/** A key ends in `.one` and `.many` where a count stands in its words. */
+/** Keys in `.one` and `.many` have the texts for a count. */
 type CountedKey = WordKey extends infer Key ? (Key extends `${infer Base}.one` ? Base : never) : never;
 
 const words: Localized<OfficeWords> = { es, en };
@@ -22,7 +22,7 @@ const storeName = 'office-language';
 const kept = readStore('localStorage', storeName);
 const language = createStore<Language>(isLanguage(kept) ? kept : defaultLanguage);
 
-/** Changes the language of the screen and keeps the choice in this browser. */
+/** Changes the language of the screen and stores the choice in this browser. */
 export function changeLanguage(next: Language): void {
   writeStore('localStorage', storeName, next);
   language.set(next);
@@ -32,12 +32,12 @@ export function useLanguage(): Language {
   return language.useValue();
 }
 
-/** A function that reads the words of one language: `t('list.total', { count: 3 })`. */
+/** A function that reads the texts of one language: `t('list.total', { count: 3 })`. */
 export function translator(of: Language): Translate {
   return (key, ...[values]: Values[]) => fill(words[of][key], spelt(values ?? {}, of));
 }
 
-/** Writes whole numbers as the language does: «1.000», “1,000”. A year is handed over as text. */
+/** Writes whole numbers with the separators of the language: «1.000», “1,000”. A year has to be passed as text. */
 export function spelt(values: Values, of: Language): Values {
   const spell = (value: string | number) => (typeof value === 'number' ? wholeNumber(value, of) : value);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spell(value)]));
@@ -49,13 +49,13 @@ export function useWords(): Translate {
   return translators[useLanguage()];
 }
 
-/** Says a count in the singular or the plural of its words: `counted(t, 'list.new', 1)`. */
+/** The singular or plural text for a count: `counted(t, 'list.new', 1)`. */
 export function counted(t: Translate, key: CountedKey, count: number): string {
   const plain = t as (key: string, values: Values) => string;
   return plain(`${key}.${count === 1 ? 'one' : 'many'}`, { count });
 }
 
-/** Whether a text that came from the server names a word. */
+/** Whether a text from the server is a key of the texts. */
 export function isWord(key: string): key is WordKey {
   return key in es;
 }

@@ -12,7 +12,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type AdvancedTrainingContent = ReturnType<typeof advancedTrainingContent>['content'];
 
-/** Picks the page of the courses for working controllers: its own texts, and each course's from its record. */
+/** Selects the content of the page for working controllers: its own texts, and each course's data from its record. */
 export function advancedTrainingContent(request: ContentRequest) {
   const { content, language, siteUrl } = request;
   const page = inLanguage(content.advancedTraining, language);

@@ -13,8 +13,8 @@ import { sourceWords } from './source-words.ts';
 export type ArticleContent = ReturnType<typeof articleContent>['content'];
 
 /**
- * Picks one article and its related ones.
- * @throws Error when no article has the address's slug: such an address has no page
+ * Selects one article and its related ones.
+ * @throws Error when no article has the slug of the address
  */
 export function articleContent(request: ContentRequest) {
   const { content, language, params, siteUrl } = request;
@@ -57,7 +57,7 @@ export function articleContent(request: ContentRequest) {
   };
 }
 
-/** The article about ENAIRE's call, which the preparation for it names, offers to tell its reader of the next one. */
+/** The link to be notified of ENAIRE's next call, for the article about it; undefined for other articles. */
 function waitedFor({ content, t }: ContentRequest, article: string): NextStep['tellMe'] {
   const isAbout = Object.values(content.courses).some(
     ({ page }) => page?.screen === 'call-preparation' && page.rounds.article === article,

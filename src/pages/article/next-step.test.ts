@@ -6,7 +6,7 @@ import { translator } from '../../i18n/words/words.ts';
 import { contentDay } from '../../site/content-day.ts';
 import { nextStep } from './next-step.ts';
 
-test.each(languages)('the note on the price of the next course reads as sentences (%s)', async (language) => {
+test.each(languages)('the note on the price of the next course is made of sentences (%s)', async (language) => {
   const all = await content;
   const t = translator(dictionaries[language]);
   const request = {

@@ -20,7 +20,7 @@ function words(changes: Partial<ArticleSource>, language: 'es' | 'en' = 'es') {
   return [dated, read].map((text) => text.replaceAll('\u00A0', ' '));
 }
 
-test('the date of a source and the day of reading are named apart, in the order of each language', () => {
+test('the date of a source and the day of reading are stated separately, in the order of each language', () => {
   expect(words({})).toEqual(['Fecha: 13 de mayo de 2026', 'Leída el 21 de noviembre de 2026']);
   expect(words({}, 'en')).toEqual(['Dated 13 May 2026', 'Read on 21 November 2026']);
 });
@@ -30,14 +30,14 @@ test.each([
   ['2026-04', 'Dated April 2026'],
   ['2022-12-20', 'Dated 20 December 2022, more than three years ago'],
   ['unknown', 'Undated'],
-])('a source dated %s says “%s”', (dated, said) => {
+])('a source dated %s is stated as “%s”', (dated, said) => {
   expect(words({ dated }, 'en')[0]).toBe(said);
 });
 
-test('the wording that was read stands beside the date', () => {
+test('the wording that was read is stated beside the date', () => {
   expect(words({ note: 'consolidated text' }, 'en')[0]).toBe('Dated 13 May 2026 (consolidated text)');
 });
 
-test('an unread source claims no date either', () => {
+test('an unread source states no date either', () => {
   expect(words({ dated: 'unknown', read: 'never' }, 'en')).toEqual(['', 'Not read by us: listed for you to look up']);
 });

@@ -8,7 +8,7 @@ import type { ContentRequest } from '../page-content.ts';
 type Wording = Pick<ContentRequest, 'language' | 't'>;
 
 /**
- * The words of a source in its article: its own date and, apart, the day of reading.
+ * The texts about a source of an article: its own date and, separately, the day of reading.
  * @param on ISO day of the article's last change, from which the source's age is counted
  */
 export function sourceWords(source: ArticleSource, on: string, { language, t }: Wording): SourceShown {

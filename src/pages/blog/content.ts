@@ -10,7 +10,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type BlogContent = ReturnType<typeof blogContent>['content'];
 
-/** Picks the content of the blog's list: every article's summary, never a text, and the press coverage. */
+/** Picks the content of the blog's list: the summary of every article, without its body, and the press coverage. */
 export function blogContent(request: ContentRequest) {
   const { content, language, t, picture, siteUrl } = request;
   const { name } = content.centre;

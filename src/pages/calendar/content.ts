@@ -18,7 +18,7 @@ import { calendarChoices } from './views.ts';
 
 export type CalendarContent = ReturnType<typeof calendarContent>['content'];
 
-/** Picks the calendar: the editions of the next months, each with its course, and the address's choice among them. */
+/** Picks the calendar: the editions of the next months, each with its course, filtered by the address. */
 export function calendarContent(request: ContentRequest) {
   const { content, language, params, siteUrl, t } = request;
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
@@ -37,7 +37,7 @@ export function calendarContent(request: ContentRequest) {
       empty,
       undated: {
         title: undated.title,
-        // Without any date the page's lead says so.
+        // Without any date, the page's lead has this text.
         text: hasDates ? undated.text : undefined,
         tellMe: t('tellMe.next'),
         courses: undatedCourses(request),
@@ -64,9 +64,7 @@ function chosen(value: string | undefined): string | null {
   return value === undefined || value === wholeView ? null : value;
 }
 
-/**
- * The editions by month, those of one month by place; a season stands after its months, and undated ones at the end.
- */
+/** The editions by month, those of one month by place. A season follows its months, and undated editions come last. */
 function groups(request: ContentRequest): CalendarGroup[] {
   const { content, today, language } = request;
   const end = addMonths(`${today.slice(0, 7)}-01`, calendarMonths);
@@ -94,7 +92,7 @@ function groups(request: ContentRequest): CalendarGroup[] {
   }
 }
 
-/** Courses that have a page and no edition ahead, in the order of the catalogue. */
+/** Courses that have a page but no future edition, in the order of the catalogue. */
 function undatedCourses({ content, language, today }: ContentRequest) {
   const dated = new Set(allEditions(content).flatMap((edition) => (isAhead(edition, today) ? [edition.course] : [])));
   return linkedCourses(content)

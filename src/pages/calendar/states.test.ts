@@ -11,7 +11,7 @@ const editionIn = (months: number): CourseEdition => ({
   start: { day: inMonths(months) },
 });
 
-/** The calendar of a centre with real dates, of which these lie ahead. */
+/** The calendar of a centre with real dates and these editions. */
 async function calendarWith(editions: CourseEdition[]): Promise<string> {
   const all = await content;
   const { asOf: _, ...page } = all.editions;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-test('without a date ahead the calendar says so once, offers no choice, and lists the courses', () => {
+test('without a future date the calendar says so once, offers no filter, and lists the courses', () => {
   expect(wordsOf(none).match(/ninguna edición con fecha/g)).toHaveLength(1);
   expect(none).not.toContain('<select');
   expect(wordsOf(none)).not.toContain('Elige curso y campus');
@@ -51,7 +51,7 @@ test('without a date ahead the calendar says so once, offers no choice, and list
   expect(wordsOf(none)).toContain('Avisadme de la próxima edición');
 });
 
-test('one edition is shown without a choice, two with it', () => {
+test('a single edition is shown without a filter, two with it', () => {
   expect(one).not.toContain('<select');
   expect(wordsOf(one)).toContain('1 edición');
   expect(two).toContain('<select');

@@ -3,7 +3,7 @@ import type { RouteParams } from '../../site/links.ts';
 import { allEditions } from '../../site/course-editions.ts';
 import { wholeView } from '../../site/views.ts';
 
-/** The courses and places that the calendar's filter offers: those of all editions, also when none lies ahead. */
+/** The courses and places that the calendar's filter offers: those of all editions, past ones too. */
 export function calendarChoices(content: Pick<SiteContent, 'courses'>) {
   const editions = allEditions(content);
   return {
@@ -12,7 +12,7 @@ export function calendarChoices(content: Pick<SiteContent, 'courses'>) {
   };
 }
 
-/** All combinations of the filter, except the one without a choice. */
+/** All combinations of the filter, except the empty one. */
 export function calendarViews(content: Pick<SiteContent, 'courses'>): RouteParams[] {
   const { courses, campuses } = calendarChoices(content);
   return [wholeView, ...courses]

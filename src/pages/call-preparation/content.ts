@@ -8,7 +8,7 @@ import { roundsNow } from './rounds-now.ts';
 
 export type CallPreparationContent = ReturnType<typeof callPreparationContent>['content'];
 
-/** Picks the preparation for the national provider's call; former students come from `content/people.yaml`. */
+/** Picks the preparation for the national provider's call; former students are read from `content/people.yaml`. */
 export function callPreparationContent(request: ContentRequest) {
   const { content, language, picture } = request;
   const { texts, head, shell } = courseOnPage(request, 'call-preparation', [

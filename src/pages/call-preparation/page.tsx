@@ -9,7 +9,7 @@ import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
 import type { CallPreparationContent } from './content.ts';
 
-// Lazy, because only this section needs the code of tabs: 8 KiB on the wire.
+// Lazy, because only this section needs the code of tabs: 8 KiB compressed.
 const ProcessPhases = lazySection(() =>
   import('../../sections/process-phases/process-phases.tsx').then((module) => module.ProcessPhases),
 );

@@ -8,7 +8,7 @@ type Process = InLanguage<SelectionProcess>;
 type Phase = Process['phases'][number];
 type Test = Phase['tests'][number];
 
-/** The phases of a selection process, with the demands of each test in words. */
+/** The phases of a selection process, with the minimum mark of each test as text. */
 export function processPhases({ language, t }: ContentRequest, { year, phases }: Process): ProcessPhase[] {
   function passText({ minimum, outOf }: Test, { minimumTotal }: Phase): string {
     if (minimum === undefined) return t(minimumTotal === undefined ? 'process.passFail' : 'process.mustPass');

@@ -7,13 +7,13 @@ import type { ContentRequest } from '../page-content.ts';
 type Texts = { title: string; article: string; label: string };
 
 /**
- * The provider's newest round and, while that is not published, the one before it: the state and the checked facts of
+ * The provider's newest round and, while it is not published, the one before it: the state and the checked facts of
  * each.
  */
 export function roundsNow(request: ContentRequest, texts: Texts): RoundStateContent {
   const { content, language, t, today } = request;
   const { official, read, rounds } = content.selectionRounds;
-  // `asOf` may lie before the checks of the rounds, which then count as today.
+  // `asOf` may precede the day on which the rounds were checked; that day then counts as today.
   const day = today > read ? today : read;
   const [newest, before] = rounds;
   const shown = newest && roundState(newest, day) === 'unpublished' ? [newest, before] : [newest];

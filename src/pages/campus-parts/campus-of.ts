@@ -4,8 +4,8 @@ import type { SiteContent } from '../../schema/site-content.ts';
 import type { RouteId } from '../../site/routes.ts';
 
 /**
- * The campus whose page is asked for: its id is also that of its page.
- * @throws Error for a page that is no campus's
+ * The campus of a campus page: its id is also that of the page.
+ * @throws Error for any other page
  */
 export function campusOf({ campuses }: Pick<SiteContent, 'campuses'>, page: RouteId): Campus {
   const id = campusIds.find((campus) => campus === page);

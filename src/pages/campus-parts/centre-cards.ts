@@ -2,7 +2,7 @@ import type { CentreCard } from '../../sections/centre-cards/centre-cards.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * A campus as a card that leads to its page: the first picture of its carousel, where it is, and a text from the
+ * A campus as a card that links to its page: the first picture of its carousel, its address, and a text from the
  * caller.
  */
 export function centreCard(

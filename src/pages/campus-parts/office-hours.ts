@@ -3,10 +3,10 @@ import type { Centre } from '../../schema/centre.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The word between the first and the last of some days in a row. */
+/** The word between the first and the last of consecutive days. */
 const through: Localized<string> = { es: 'a', en: 'to' };
 
-/** Writes the office hours: «lunes a viernes, 9:00–18:00», “Monday to Friday, 9:00–18:00”. The days stand in a row. */
+/** Writes the office hours: «lunes a viernes, 9:00–18:00», “Monday to Friday, 9:00–18:00”. The days are consecutive. */
 export function officeHours({ days, opens, closes }: Centre['officeHours'], language: Language): string {
   const first = dayName(days[0], language);
   const last = dayName(days.at(-1), language);
@@ -21,7 +21,7 @@ export function dayName(day: string | undefined, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** A time of day as it is said: `09:00` is 9:00. */
+/** A time of day without its leading zero: `09:00` is 9:00. */
 export function hour(time: string): string {
   return time.replace(/^0/, '');
 }

@@ -61,7 +61,7 @@ function factCells({ language, t }: ContentRequest, { facts: { airport, courses 
   ];
 }
 
-/** The courses that are taught here, with the figures that the catalogue gives. */
+/** The courses taught at the campus, with the figures of the catalogue. */
 function courseStrips(request: ContentRequest, { id: campus, facts }: Campus) {
   const { content, language } = request;
   return facts.courses.flatMap((route) =>

@@ -18,7 +18,7 @@ function plan(name: string): PictureContent {
   };
 }
 
-test('a phone takes the narrow plan, and in the dark theme the narrow dark one', () => {
+test('a phone gets the narrow plan, and in the dark theme the narrow dark one', () => {
   expect(forPhones(plan('wide'), plan('tall')).sources.map(({ media, srcSet }) => [srcSet, media])).toEqual([
     ['/tall-dark.avif 640w', `(width <= 40rem) and ${dark}`],
     ['/tall.avif 640w', '(width <= 40rem)'],

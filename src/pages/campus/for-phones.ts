@@ -2,7 +2,7 @@ import type { PictureContent } from '../../schema/picture.ts';
 
 const phones = '(width <= 40rem)';
 
-/** A picture that gives way to another one on phones, in both themes. */
+/** A picture that is replaced by another one on phones, in both themes. */
 export function forPhones(picture: PictureContent, narrow: PictureContent): PictureContent {
   const sources = narrow.sources.map((source) => ({
     ...source,

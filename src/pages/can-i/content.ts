@@ -16,7 +16,7 @@ export type CanIContent = ReturnType<typeof canIContent>['content'];
 
 const kinds = ['age', 'months', 'cost', 'hiring'] as const;
 
-/** Picks the questions about a candidate, the rules that answer them, and the courses that the ways go through. */
+/** Picks the questions about a candidate, the rules that answer them, and the courses of each way. */
 export function canIContent(request: ContentRequest) {
   const { content, language, t } = request;
   const hidden = hiddenRoutes(content);
@@ -45,7 +45,7 @@ export function canIContent(request: ContentRequest) {
       }),
       rules: { ...facts, hiring: recentHiring(content.decidingFacts, request.today) },
       offers,
-      /** Where ENAIRE's newest round stands. */
+      /** The state of ENAIRE's newest round. */
       round: round ? `${[`${round.name}: ${round.state}`, ...round.facts].join('. ').replace(/\.$/, '')}.` : '',
       /** Whether the next starts are samples. */
       sample: content.editions.asOf !== undefined,
@@ -56,7 +56,7 @@ export function canIContent(request: ContentRequest) {
   };
 }
 
-/** Announcements that are still recent: a way abroad leaves the page by itself once its own is too old. */
+/** Announcements that are still recent: an older one removes its way abroad from the page. */
 export function recentHiring({ facts, sources }: DecidingFacts, today: string): Rules['hiring'] {
   const recent = Object.entries(facts.hiring).filter(([, { source }]) => {
     const found = sources[source];

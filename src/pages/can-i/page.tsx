@@ -3,7 +3,7 @@ import { CanITool } from '../../sections/can-i/can-i-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CanIContent } from './content.ts';
 
-/** Tells a visitor which ways into the profession are open. */
+/** Shows a visitor which ways into the profession are open. */
 export function CanIPage(content: CanIContent) {
   return (
     <>

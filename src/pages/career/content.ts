@@ -6,7 +6,9 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type CareerContent = ReturnType<typeof careerContent>['content'];
 
-/** Picks the map of the career: its points with the courses that lead to them, its clocks, its sources. */
+/**
+ * Selects the content of the career map: its points with the courses that lead to them, its time limits, its sources.
+ */
 export function careerContent({ content, language, t }: ContentRequest) {
   const { head, hero, sources, form, words, steps, clocks, former, references, next } = inLanguage(
     content.career,

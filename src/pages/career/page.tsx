@@ -7,7 +7,7 @@ import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { CareerContent } from './content.ts';
 
-/** The career of a controller as a map, with the clocks that run and the names of older licences. */
+/** The career of a controller as a map, with the time limits of licences and the names of older ones. */
 export function CareerPage({ hero, clocks, former, references, next, ...planner }: CareerContent) {
   const { sources, words } = planner;
   return (

@@ -8,7 +8,7 @@ import { durationText, formatsText, quantityText, shortStart, startText } from '
 import { dateLabel, nextOfCourse, previousStart, startFact } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A course as its catalogue card states it. */
+/** A course as its catalogue card shows it. */
 export function catalogueCourse(request: ContentRequest, id: string, course: Course): CatalogueCourse {
   const { language, picture } = request;
   const { card, route, anchor } = course;

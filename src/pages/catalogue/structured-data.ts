@@ -4,7 +4,7 @@ import { canonicalPath } from '../../site/links.ts';
 import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The courses that have a page, as a list of courses for machines. */
+/** The courses that have a page, as structured data. */
 export function catalogueData(
   { content, language, siteUrl }: ContentRequest,
   categories: readonly CatalogueCategory[],

@@ -17,7 +17,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PageRow = { label: { es: string; en: string }; value: { es: string; en: string }; sample?: true | undefined };
 
-/** A course as a column of the comparison: its facts, and rows of its page for values that are not among the facts. */
+/** A course as a column of the comparison: its facts, and rows of its page for values that no fact states. */
 export function comparedCourse(request: ContentRequest, id: string, course: LinkedCourse): ComparedCourse {
   const { language } = request;
   return {
@@ -48,7 +48,7 @@ function priceOf(request: ContentRequest, course: Course): ComparedCourse['head'
   return stated ? { label, ...splitNote(stated.value) } : { label, value: capital(t('facts.toBeSaid')), sample: false };
 }
 
-/** Sets the tax apart from an amount in words: «2.400 EUR (impuestos: por confirmar)». */
+/** Separates the note about tax from an amount: «2.400 EUR (impuestos: por confirmar)». */
 function splitNote(words: string) {
   const [, value = words, note] = /^(.*?) \((.*)\)$/.exec(words) ?? [];
   return { value, note, sample: true };
@@ -97,7 +97,7 @@ function ratings({ content, language, t }: ContentRequest, { facts, page }: Cour
   const codes = (facts.ratings ?? []).map((code) =>
     code === 'ADC' && facts.endorsements ? `${code} + ${facts.endorsements.join(' + ')}` : code,
   );
-  // Initial training always has ratings: missing ones are “on request”. Other courses train for none.
+  // Initial training always has ratings: missing ones are “on request”. Other courses have none.
   if (codes.length === 0)
     return { lines: [page?.screen === 'atco-initial' ? t('facts.toBeSaid') : content.compare.noRatings[language]] };
   return { lines: [codes.join(', ')] };
@@ -116,7 +116,7 @@ function entry(request: ContentRequest, id: string, course: Course): ComparedFac
   return { lines: stated.length > 0 ? stated : [t('facts.toBeSaid')] };
 }
 
-/** Adds up the hours of a course's curriculum, or of the courses that it is made of. */
+/** Adds up the hours of a course's curriculum, or those of the courses that it consists of. */
 function curriculumHours({ content, language }: ContentRequest, course: Course, kind: 'theory' | 'simulator') {
   const parts = course.facts.parts?.map((id) => courseOf(content, id)) ?? [course];
   const subjects = parts.flatMap(({ facts }) => facts.curriculum?.subjects ?? []);

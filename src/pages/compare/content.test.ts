@@ -26,7 +26,7 @@ function course(id: string, language: Language = 'en', shown = content) {
   return found;
 }
 
-/** Hours as the tables of the course pages add up, worked out by hand. */
+/** Hours computed by hand from the tables of the course pages. */
 test.each([
   ['block-1-tower', 172 + 52, 21 + 100],
   ['block-2-route-approach', 74 + 19 + 30 + 12, 18 + 144 + 32 + 108],
@@ -57,7 +57,7 @@ test.each([
   expect([price?.value, price?.note, price?.sample]).toEqual(expected);
 });
 
-test('the date of an edition says that it is a sample while the content has a day of its own', () => {
+test('the date of an edition is marked as a sample while the content has a day of its own', () => {
   expect(course('block-1-tower').head[1]).toMatchObject({ label: 'Start (sample)', value: '25 NOV 2025' });
   const { asOf: _, ...editions } = content.editions;
   expect(course('block-1-tower', 'en', { ...content, editions }).head[1]?.label).toBe('Start');
@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (language) => {
     expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 
-  test('every label that is looked for stands on the page of a course', () => {
+  test('every label that is looked up is on the page of a course', () => {
     const labels = Object.values(content.courses).flatMap(({ page, programme }) =>
       [...(page?.details.rows ?? []), ...(page?.cost.rows ?? []), ...(programme?.offer ?? [])].map(
         ({ label }) => label[language],

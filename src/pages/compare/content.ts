@@ -7,7 +7,7 @@ import { comparedCourse } from './compared-course.ts';
 
 export type CompareContent = ReturnType<typeof compareContent>['content'];
 
-/** Picks the comparison: every course with a page, and the words around them. */
+/** Picks the comparison: every course with a page, and the page's texts. */
 export function compareContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, first, form, board, next, rows } = inLanguage(content.compare, language);

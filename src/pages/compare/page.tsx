@@ -4,7 +4,7 @@ import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { CompareContent } from './content.ts';
 
-/** Up to four courses side by side. */
+/** Compares up to four courses side by side. */
 export function ComparePage({ hero, next, ...comparison }: CompareContent) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type CompleteRatingContent = ReturnType<typeof completeRatingContent>['content'];
 
-/** Picks the page of the complete rating; its blocks and their hours come from the courses that it is made of. */
+/** Picks the page of the complete rating; its blocks and their hours are read from the courses that it consists of. */
 export function completeRatingContent(request: ContentRequest) {
   const { course, texts, head, shell } = courseOnPage(request, 'complete-rating', [
     'summary',

@@ -38,7 +38,7 @@ export function contactContent(request: ContentRequest) {
   };
 }
 
-/** The office hours in words, and every sentence that may be true of them at some minute of the week. */
+/** The office hours as text, and every sentence about them that may apply at some minute of the week. */
 function hoursOf({ content, language }: ContentRequest) {
   const { title, days, weekend, zone, ...status } = inLanguage(content.contact.panel.hours, language);
   const office = content.centre.officeHours;

@@ -12,7 +12,7 @@ export type CostsContent = ReturnType<typeof costsContent>['content'];
 
 const kinds = ['cost', 'rent', 'interest', 'pay'] as const;
 
-/** Picks what a way costs: prices and lengths of the courses, and the published figures for everything else. */
+/** Picks the costs of a way: prices and lengths of the courses, and published figures for everything else. */
 export function costsContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, ways, ...page } = inLanguage(content.costs, language);

@@ -3,7 +3,7 @@ import { CostsTool } from '../../sections/costs/costs-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CostsContent } from './content.ts';
 
-/** Adds up what a way into the profession costs, and when it pays back. */
+/** Adds up the costs of a way into the profession, and shows how long the pay takes to cover them. */
 export function CostsPage(content: CostsContent) {
   return (
     <>

@@ -4,7 +4,7 @@ import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 import { hasPage } from './course-of.ts';
 
-/** The certified courses with a page, initial ones first, then advanced ones, with the figures that the boards beside them state. */
+/** The certified courses with a page, initial ones first, then advanced ones, with the figures on their cards. */
 export function certifiedCourses(request: ContentRequest): CertifiedCourse[] {
   const { content, language, t, picture } = request;
   return (['initial', 'advanced'] as const).flatMap((kind) =>

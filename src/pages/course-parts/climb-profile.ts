@@ -4,14 +4,14 @@ import { durationText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The way to the licence as the drawing needs it, with the months in words. */
+/** The data of the drawing of the way to the licence, with the months as text. */
 export function climbProfile({ content, language, t }: ContentRequest): Profile {
   const { blocks: _, ...profile } = inLanguage(content.home.who.profile, language);
   const months = (amount: number) => `${amount}\u00A0${t('facts.month.other')}`;
   return { ...profile, basicMonths: months(profile.basicMonths), ratingMonths: months(profile.ratingMonths) };
 }
 
-/** The same drawing with the other way under it: block by block, with the lengths of those courses. */
+/** The same drawing with the other way below it: block by block, with the lengths of those courses. */
 export function bothWays(request: ContentRequest): Profile {
   const { label, name, first, both } = inLanguage(request.content.home.who.profile.blocks, request.language);
   const length = (course: string) => durationText(courseOf(request.content, course).facts.duration, request);

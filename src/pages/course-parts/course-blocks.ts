@@ -1,10 +1,11 @@
 import type { BlockCard } from '../../sections/block-cards/block-cards.tsx';
-import { durationText, priceText, quantityText, taxFact } from '../../site/course-words.ts';
+import { durationText, quantityText, shortStart } from '../../site/course-words.ts';
 import { linkedCourseOf } from './course-of.ts';
+import { priceCell } from './course-strips.ts';
 import { startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The courses that a longer one is made of, as cards with their own figures. */
+/** The courses that a longer one consists of, as cards with their own figures. */
 export function courseBlocks(request: ContentRequest, items: readonly { course: string; text: string }[]): BlockCard[] {
   const { content, language, t, picture } = request;
   return items.map(({ course: id, text }) => {
@@ -18,14 +19,9 @@ export function courseBlocks(request: ContentRequest, items: readonly { course: 
       action: t('course.more'),
       cells: [
         { label: t('facts.label.duration'), value: durationText(facts.duration, request) },
-        ...(shown ? [startFact(request, id)] : []),
+        ...(shown ? [startFact(request, id, shortStart)] : []),
         ...(facts.seats ? [{ label: t('facts.label.seats'), value: quantityText(facts.seats, request) }] : []),
-        ...(shown && facts.price
-          ? [
-              { label: t('facts.label.price'), value: priceText(facts.price, request).amount },
-              taxFact(facts.price, request),
-            ]
-          : []),
+        ...(shown && facts.price ? [priceCell(facts, request)] : []),
       ],
     };
   });

@@ -18,7 +18,7 @@ import { courseDetails } from './course-details.ts';
 import { pageSections, type SectionName } from './page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The part of a page's texts that all course pages have, in one language. */
+/** The texts that all course pages have, in one language. */
 type ShellTexts = Pick<InLanguage<CoursePage>, 'hero' | 'faq' | 'form'> &
   Partial<Pick<InLanguage<CoursePageOf<'block-course'>>, 'description' | 'details' | 'document' | 'cost'>>;
 
@@ -58,8 +58,8 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 }
 
 /**
- * Gives the parts that a course page draws around its own sections. A page of several courses gives no course: it has
- * no details, and its form asks which one.
+ * The parts that a course page renders around its own sections. A page of several courses passes none: it has no
+ * details, and its form asks which one.
  * @param several the courses of such a page
  */
 export function courseShell(
@@ -82,7 +82,7 @@ export function courseShell(
         facts: heroFacts(request, own ? [own.id] : several),
       },
       document: document && { label: document.label, url: content.centre.documents[document.document] },
-      // Its own words invite to book.
+      // The hero's own text invites to book, so it is shown only while there are places.
       action: (own && hasPlaces(request, own.id) && hero.action) || t('course.request'),
     },
     description: description && {
@@ -110,28 +110,28 @@ export function courseShell(
   };
 }
 
-/** Kinds of the picture manifest that lose their meaning when they are cropped. */
+/** Kinds of the picture manifest that must not be cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
 
 function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number]): FaqItem {
   return { question, answer, link: link && pageLink(link) };
 }
 
-/** A link of the content, ready for `SiteLink`. */
+/** A link of the content, with the properties of `SiteLink`. */
 function pageLink({ route, anchor, label }: { route: RouteId; anchor?: string | undefined; label: string }): PageLink {
   return { route: route, suffix: anchor && `#${anchor}`, label };
 }
 
 type Points = InLanguage<CoursePageOf<'block-course'>>['after'];
 
-/** Titled points of the content, with their link ready for `SiteLink`. */
+/** Titled points of the content, whose links have the properties of `SiteLink`. */
 export function pointsOf({ title, intro, items, link }: Points) {
   return { title, intro, items, link: link && pageLink(link) };
 }
 
 type HeadTexts = { head: { title: string; description: string; keywords: string[] }; faq: ShellTexts['faq'] };
 
-/** The head of a course's page, with the course and its place on the site for machines. */
+/** The head of a course's page, with the structured data of the course and its breadcrumbs. */
 function courseHead(request: ContentRequest, id: string, course: Course, { head, faq }: HeadTexts): PageHead {
   const { content, language, page, siteUrl } = request;
   const { centre } = content;

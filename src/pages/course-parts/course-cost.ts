@@ -10,7 +10,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type CostTexts = InLanguage<CoursePageOf<'block-course'>>['cost'];
 
-/** A course's costs as one list: its own rows, then those that hold for every course. */
+/** A course's costs as one list: its own rows, then those that apply to every course. */
 export function courseCost(
   request: ContentRequest,
   id: string,
@@ -34,9 +34,7 @@ export function courseCost(
   };
 }
 
-/**
- * A course and the others of its category that have a page, courses with a price first. Its visitors choose among them.
- */
+/** A course and the others of its category that have a page, courses with a price first. */
 function likeCourses({ content }: ContentRequest, id: string): string[] {
   const all = Object.entries(content.courses).filter(([, { route }]) => route);
   const others = all.filter(([other, { category }]) => other !== id && category === content.courses[id]?.category);
@@ -44,7 +42,7 @@ function likeCourses({ content }: ContentRequest, id: string): string[] {
   return [id, ...pricedFirst.map(([other]) => other)].slice(0, mostCompared);
 }
 
-/** The steps to enrol, the same for every course; none while samples are hidden and the steps are one. */
+/** The steps to enrol, the same for every course; undefined while they are hidden samples. */
 export function enrolmentSteps({ content, language }: ContentRequest): EnrolmentContent | undefined {
   const { title, items, sample } = inLanguage(content.enrolment.steps, language);
   return items.length > 0 ? { title, items, sample: sample === true } : undefined;

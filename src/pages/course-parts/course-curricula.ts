@@ -4,7 +4,7 @@ import { durationText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The hours of a course by subject: its own table, or one of each course that it is made of. */
+/** The hours of a course by subject: its own table, or one for each course that it consists of. */
 export function courseCurricula(request: ContentRequest, course: Course): Curriculum[] {
   const { content, language, t } = request;
   const records = course.facts.parts?.map((id) => courseOf(content, id)) ?? [course];

@@ -15,12 +15,12 @@ type DetailsTexts = {
   note?: string | undefined;
 };
 
-/** A course's details card: every fact that its record states, in words, then the page's own rows. */
+/** A course's details card: every fact of its file as text, then the page's own rows. */
 export function courseDetails(request: ContentRequest, id: string, { title, rows, note }: DetailsTexts): CourseDetails {
   const { language, t } = request;
   const course = courseOf(request.content, id);
   const { facts } = course;
-  // The endorsement goes with the aerodrome rating.
+  // The endorsement follows the aerodrome rating.
   const codes = (facts.ratings ?? []).flatMap((rating) => [
     rating,
     ...(rating === 'ADC' ? (facts.endorsements ?? []) : []),

@@ -5,7 +5,7 @@ import type { RouteId } from '../../site/routes.ts';
 type Courses = Pick<SiteContent, 'courses' | 'hiddenCourses'>;
 
 /**
- * The course with an id, also one that is not offered at the moment: others are made of it, and texts name it.
+ * The course with an id, including hidden ones: other courses consist of them, and texts name them.
  * @throws Error for an id that the content check would have refused
  */
 export function courseOf({ courses, hiddenCourses }: Courses, id: string): Course {
@@ -26,14 +26,14 @@ export function linkedCourses({ courses, catalogue }: Pick<SiteContent, 'courses
 /** A course to which the site can link. */
 export type LinkedCourse = Course & { route: RouteId };
 
-/** Tells whether a course has a page of its own, or a section on a shared one. */
+/** Whether a course has a page of its own, or a section on a shared one. */
 export function hasPage(course: Course): course is LinkedCourse {
   return course.route !== undefined;
 }
 
 /**
  * The course with an id, to which something links.
- * @throws Error for an id that the content check would have refused
+ * @throws Error for an unknown id, which the content check refuses
  */
 export function linkedCourseOf(content: Courses, id: string): LinkedCourse {
   const course = courseOf(content, id);

@@ -6,7 +6,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PhaseTexts = InLanguage<CoursePageOf<'block-course'>>['phases'];
 
-/** The phases of a course, with how long each takes in words. */
+/** The phases of a course, with the length of each as text. */
 export function coursePhases(request: ContentRequest, { title, intro, items }: PhaseTexts) {
   const { t } = request;
   return {

@@ -8,10 +8,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
 
-/**
- * The box that sends the reader to another course, with the figures that the course's own page states; none while that
- * course is not offered.
- */
+/** A box that links to another course, with the figures of that course's own page; undefined while it is hidden. */
 export function coursePromo(
   request: ContentRequest,
   { title, text, course: id, label }: PromoTexts,

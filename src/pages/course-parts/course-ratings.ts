@@ -3,7 +3,9 @@ import type { Course } from '../../schema/course.ts';
 import type { Rating } from '../../sections/course-ratings/course-ratings.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Explains the ratings and endorsements of a course; all of the licence's for a course that names none. */
+/**
+ * The ratings and endorsements of a course with their explanations; all of the licence's for a course that names none.
+ */
 export function courseRatings({ content, language, t }: ContentRequest, { facts }: Course): Rating[] {
   const codes: string[] = [...(facts.ratings ?? []), ...(facts.endorsements ?? [])];
   const ratings = inLanguage(content.catalogue.ratings, language).map(({ before, ...rating }) => ({

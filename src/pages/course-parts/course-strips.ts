@@ -9,7 +9,7 @@ import { linkedCourseOf } from './course-of.ts';
 import { startAndPlaces, startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A course on the strip board, with the figures of its own page, and the next start on a campus if one is given. */
+/** A course on the strip board with the figures of its own page, and its next start, at a campus if one is given. */
 export function courseStrip(request: ContentRequest, id: string, detail: string, campus?: CampusId): CourseStrip {
   const { language, t } = request;
   const course = linkedCourseOf(request.content, id);
@@ -31,7 +31,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
   };
 }
 
-/** Says the price of a course, with the tax beside it; without a price, it invites a question. */
+/** The price of a course with its tax; without a price, a link to ask. */
 export function priceCell({ price }: Pick<CourseFacts, 'price'>, request: ContentRequest) {
   const { t } = request;
   const label = t('facts.label.price');
@@ -40,7 +40,7 @@ export function priceCell({ price }: Pick<CourseFacts, 'price'>, request: Conten
   return { label: `${label} (${tax})`, value: amount };
 }
 
-/** Says where a course is taught; without a place, how. */
+/** The place of a course; without a place, its format. */
 export function placeCell(facts: CourseFacts, request: ContentRequest) {
   const { t } = request;
   return facts.locations.length > 0
@@ -49,7 +49,7 @@ export function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition of another
+ * The strips over the hero's edge: the course for beginners unless it is hidden, and the announced edition of another
  * course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const id = 'block-1-tower';
 
-/** Gives pages their data of 30 October 2025, with one edition of the course. */
+/** The input of a page on 30 October 2025, with one edition of the course. */
 function requestWith(facts: Partial<CourseEdition>, language: Language, asOf?: string): ContentRequest {
   const edition: CourseEdition = { id: 'one', campus: 'madrid', start: { day: '2025-12-02' }, places: 16, ...facts };
   const courses = { ...content.courses, [id]: { ...content.courses[id]!, editions: [edition] } };
@@ -109,11 +109,11 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
   ],
 ];
 
-test.each(rows)('an edition with %j offers the fitting action', (facts, words) => {
+test.each(rows)('an edition with %j offers the matching action', (facts, words) => {
   for (const language of languages) expect(shown(facts, language)).toBe(words[language]);
 });
 
-test('a sample says so beside its date, and neither counts free places nor takes bookings', () => {
+test('a sample is marked beside its date; it neither counts free places nor takes bookings', () => {
   const request = requestWith({ placesLeft: 1 }, 'es', '2025-10-30');
   expect(startFact(request, id, shortStart)).toEqual({ label: 'Inicio (ejemplo)', value: '2 DIC 2025' });
   const { sample, rows: shownRows } = editionList(request, id)!;
@@ -124,7 +124,7 @@ test('a sample says so beside its date, and neither counts free places nor takes
   expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
-test('an edition says the tax beside its price, and a course without one keeps its strip', () => {
+test('an edition states the tax beside its price; the strip of a course without a price is complete', () => {
   const { price } = content.courses[id]!.facts;
   const request = requestWith({ price: price && { ...price, confirmed: true } }, 'es');
   const {
@@ -141,7 +141,7 @@ test('an edition says the tax beside its price, and a course without one keeps i
   ]);
 });
 
-test('news of later intakes is offered below an open intake; a full intake offers it itself', () => {
+test('notices of later intakes are offered below an open intake, and inside a full one', () => {
   expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
     course: id,
     label: 'Avisadme de la próxima edición',
@@ -149,7 +149,7 @@ test('news of later intakes is offered below an open intake; a full intake offer
   expect(editionList(requestWith({ full: true }, 'es'), id)?.tellMe).toBeUndefined();
 });
 
-test('wherever the next start of a course is named, its state is named too', () => {
+test('wherever the next start of a course is stated, its state is stated too', () => {
   const nextIn = (facts: Partial<CourseEdition>, language: Language) =>
     nextStartText(requestWith(facts, language), id, shortStart);
   expect(nextIn({}, 'es')).toBe('2 DIC 2025');
@@ -160,7 +160,7 @@ test('wherever the next start of a course is named, its state is named too', () 
   expect(nextIn({ cancelled: true }, 'en')).toBe('on request');
 });
 
-test('a first view counts the places left once, and only where one edition starts then', () => {
+test('a first view states the places left once, and only if a single edition starts then', () => {
   const values = (request: ContentRequest, course = id) =>
     Object.values(startAndPlaces(request, course)).map(({ value }) => value);
   expect(values(requestWith({ placesLeft: 1 }, 'es'))).toEqual(['2 DIC 2025', '1 de 16']);
@@ -182,7 +182,7 @@ test('a first view counts the places left once, and only where one edition start
   expect(two(2)).toEqual(['2 DIC 2025 (últimas plazas)', '16']);
 });
 
-test('a first view names the campus of a start, where the course is held on several and starts on one', () => {
+test('a first view names the campus of a start if all its editions are on one of several campuses', () => {
   const one = requestWith({ campus: 'canarias' }, 'en');
   expect(heroFacts(one, [id])[0]).toMatchObject({ value: '2 DEC 2025', note: 'Gran Canaria' });
   one.content.courses[id]!.editions.push({ id: 'two', campus: 'madrid', start: { day: '2025-12-02' } });

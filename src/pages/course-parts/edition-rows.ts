@@ -30,7 +30,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
     blank: ahead.length === 0 ? blankStrip(request, id) : undefined,
-    // News of the next intake is offered while dates are samples, and where no edition of the list offers it: the date
+    // Notices of the next intake are offered while dates are samples, and if no listed edition offers them: the date
     // may not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
@@ -39,7 +39,7 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
   };
 }
 
-/** The strip of a course without a date: its place and price all the same, and the way to ask. */
+/** The strip of a course without dates: its place and price, and a link to ask. */
 function blankStrip(request: ContentRequest, id: string): EditionListContent['blank'] {
   const { t, language, content } = request;
   const { code, category } = linkedCourseOf(content, id);
@@ -53,15 +53,15 @@ function blankStrip(request: ContentRequest, id: string): EditionListContent['bl
   };
 }
 
-/** Editions that the form of a course's page may be asked about. */
+/** Editions that the form of a course's page may be about. */
 export function namedEditions(id: string, course: Course): NamedEdition[] {
   return editionsOfCourse(id, course).map((edition) => ({ id: edition.id, campus: campusOf(edition) }));
 }
 
 /**
  * An edition as a strip.
- * @param named the name that sets it apart from the strips beside it: its start among editions of one course, else its
- * course
+ * @param named the title that distinguishes it from its neighbours: its start among editions of one course, otherwise
+ * its course
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;
@@ -71,7 +71,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const state = editionState(edition, today);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
-  // The words of the link say that the date is missing; samples show no places.
+  // The link's text says that the date is missing; samples show no places.
   const isSample = content.editions.asOf !== undefined;
   const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {
@@ -93,7 +93,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
       { label: t('editions.places'), value: placesText(edition, state, request) },
       ...(price && state !== 'cancelled' ? [priceCell({ price }, request)] : []),
     ],
-    // On the course's own page its length stands beside the editions.
+    // The course's own page shows the length beside the editions.
     notes: [
       ...(named === 'course' ? [lengthNote(facts, request)] : []),
       ...(state === 'cancelled' ? [] : notes(edition, request)),
@@ -107,7 +107,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   };
 }
 
-/** The words of the link for news, for editions without a date or places. */
+/** The text of the link to be notified, for editions without a date or without places. */
 const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
   'to-be-announced': 'tellMe.dates',
   'full': 'tellMe.places',
@@ -115,7 +115,7 @@ const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places'
   'cancelled': 'tellMe.next',
 };
 
-/** The form of a course's page: the preparation for European providers has one of its own. */
+/** The form of a course's page: the preparation for European providers has its own. */
 export function formOfCourse(route: RouteId): FormId {
   return route === 'selectionProcess' ? 'selection-process' : 'information';
 }
@@ -124,7 +124,7 @@ function campusOf({ campus }: Edition) {
   return campus === 'online' ? undefined : campus;
 }
 
-/** Says how many places there are; while places are open, how many of them are left. */
+/** The number of places; while places are open, the number left. */
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');

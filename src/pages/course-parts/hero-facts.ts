@@ -6,8 +6,8 @@ import { nextCampus, startAndPlaces } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * The answers to a visitor's first questions: start, length, price with its tax, place and places. Facts without a
- * value are merged. Several courses show only the facts that all of them share.
+ * The facts that answer a visitor's first questions: start, length, price with tax, place and places. Facts without a
+ * value are merged. A page of several courses shows only the facts that they share.
  */
 export function heroFacts(request: ContentRequest, [first = '', ...others]: readonly string[]): HeroFact[] {
   const shared = factsOf(request, first).filter((fact) =>
@@ -34,7 +34,7 @@ function factsOf(request: ContentRequest, id: string): HeroFact[] {
   ];
 }
 
-/** Merges facts without a value into one at the end. A single one keeps its place, in line with those of other strips. */
+/** Merges facts without a value into one at the end. A single one keeps its position, so that strips stay aligned. */
 export function gatherUnknown<Fact extends { label: string; value: string }>(
   { language, t }: Pick<ContentRequest, 'language' | 't'>,
   facts: readonly Fact[],

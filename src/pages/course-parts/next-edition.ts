@@ -11,8 +11,8 @@ import { courseOf } from './course-of.ts';
 type Asked = Pick<ContentRequest, 'content' | 'today'>;
 
 /**
- * The next edition of a course on the day of the request: every page that names one uses this.
- * @param campus looks only at editions held there, and online
+ * The next edition of a course on the day of the request; every page that names one uses this.
+ * @param campus considers only editions held there, and online
  */
 export function nextOfCourse({ content, today }: Asked, id: string, campus?: CampusId): Edition | undefined {
   const editions = editionsOfCourse(id, courseOf(content, id));
@@ -21,10 +21,10 @@ export function nextOfCourse({ content, today }: Asked, id: string, campus?: Cam
 }
 
 /**
- * Says in words when a course starts next, and whether that edition has its last places, no places, or is closed.
- * Without an edition ahead, it says how the course's dates are set.
+ * The next start of a course as text, with a note on last places, no places or closed enrolment. Without a future
+ * edition, it states how the dates are set.
  * @param write writes the start, long or short
- * @param campus looks only at editions held there, and online
+ * @param campus considers only editions held there, and online
  */
 export function nextStartText(
   request: Asked & Pick<ContentRequest, 'language' | 't'>,
@@ -36,7 +36,7 @@ export function nextStartText(
   const next = nextOfCourse(request, id, campus);
   if (!next) return write(courseOf(content, id).facts.start, request);
   const start = write(next.start, request);
-  // The places of a sample are left out.
+  // A sample has no number of places left.
   if (content.editions.asOf) return start;
   const state = editionState(next, today);
   const named = stateName(next, state);
@@ -45,15 +45,15 @@ export function nextStartText(
     : start;
 }
 
-/** The name of an edition's state for its words: a single last place has words of its own. */
+/** The key of an edition's state text: a single last place has a text of its own. */
 export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: EditionState) {
   return state === 'last-places' && placesLeft === 1 ? 'last-place' : state;
 }
 
 /**
- * The start and the places of a course's next edition as two facts. The places say how many are left where that is
- * known and no other edition starts on that date. The start then does not repeat that they are the last.
- * @param named the edition that is announced, where it is not the next one
+ * The start and the places of a course's next edition as two facts. If known, and if no other edition starts on that
+ * date, the places include the number left. The start then omits its note on last places.
+ * @param named the announced edition, if it is not the next one
  */
 export function startAndPlaces(request: ContentRequest, id: string, named?: Edition) {
   const { content, language, t, today } = request;
@@ -75,7 +75,9 @@ export function startAndPlaces(request: ContentRequest, id: string, named?: Edit
   };
 }
 
-/** The campus of a course's next edition, where the course is held on several and no other starts at the same time. */
+/**
+ * The campus of a course's next edition, if the course is held at several and no other edition starts at the same time.
+ */
 export function nextCampus(request: ContentRequest, id: string): string | undefined {
   const next = nextOfCourse(request, id);
   const { locations } = courseOf(request.content, id).facts;
@@ -84,13 +86,13 @@ export function nextCampus(request: ContentRequest, id: string): string | undefi
     : undefined;
 }
 
-/** Tells whether no other edition of the course starts at the same time. */
+/** Whether no other edition of the course starts at the same time. */
 function startsAlone({ content }: Asked, { id, course, start }: Edition): boolean {
   const others = editionsOfCourse(course, courseOf(content, course)).filter((other) => other.id !== id);
   return !others.some((other) => JSON.stringify(other.start) === JSON.stringify(start));
 }
 
-/** When a course starts next as a fact, whose label says that it is a sample as long as it is one. */
+/** The next start of a course as a fact; its label says that it is a sample while it is one. */
 export function startFact(
   request: Asked & Pick<ContentRequest, 'language' | 't'>,
   id: string,
@@ -102,12 +104,12 @@ export function startFact(
   return { label: isDate ? dateLabel(request, label) : label, value: nextStartText(request, id, write, campus) };
 }
 
-/** The label of an edition's date: it says that the date is a sample as long as the content has a day of its own. */
+/** The label of an edition's date: it says that the date is a sample while the content sets its own day (`asOf`). */
 export function dateLabel({ content, t }: Pick<ContentRequest, 'content' | 't'>, label: string): string {
   return content.editions.asOf ? t('sample.label', { label }) : label;
 }
 
-/** The line above dates that are samples; none once today counts. */
+/** The note above sample dates; undefined without samples. */
 export function sampleDates({
   content,
   language,
@@ -117,13 +119,13 @@ export function sampleDates({
   return asOf && t('editions.sample', { day: longDate(asOf, language) });
 }
 
-/** Tells whether places of a course can be asked for. */
+/** Whether places of a course can be booked. */
 export function hasPlaces(request: Asked, id: string): boolean {
   const next = nextOfCourse(request, id);
   return !request.content.editions.asOf && next !== undefined && isOpen(next, request.today);
 }
 
-/** The start of the latest edition of a course that has begun. */
+/** The start of the latest edition of a course that has already begun. */
 export function previousStart({ content, today }: Asked, id: string): StartDate | undefined {
   return latestStarted(editionsOfCourse(id, courseOf(content, id)), today)?.start;
 }

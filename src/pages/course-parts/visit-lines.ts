@@ -7,10 +7,10 @@ import type { ContentRequest } from '../page-content.ts';
 
 type Writing = Pick<ContentRequest, 'content' | 'language' | 'today'>;
 
-/** A session that lies ahead, in words. */
+/** A future session, as text. */
 type VisitAhead = { id: string; name: string; when: string; sample: boolean };
 
-/** The sessions that lie ahead: all of them, or those at a campus or about a course. */
+/** The future sessions: all of them, or those at a campus or about a course. */
 export function visitsAhead(
   { content, language, today }: Writing,
   about: { campus?: CampusId; course?: string } = {},
@@ -27,7 +27,7 @@ export function visitsAhead(
     }));
 }
 
-/** The next session at a campus or about a course, as one line; none where nothing lies ahead. */
+/** The next session at a campus or about a course, as one line; undefined if there is none. */
 export function nextVisit(writing: Writing, about: { campus: CampusId } | { course: string }): VisitLine[] {
   const { language, content } = writing;
   const { line } = content.visits;

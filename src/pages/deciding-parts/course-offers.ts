@@ -7,7 +7,7 @@ import { linkedCourseOf } from '../course-parts/course-of.ts';
 import { nextOfCourse } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The courses that the tools for deciding reckon with, by the ids of their files. */
+/** The courses that the deciding tools calculate with, by the ids of their files. */
 const courses = {
   block1: 'block-1-tower',
   block2: 'block-2-route-approach',
@@ -16,16 +16,16 @@ const courses = {
   initial: 'atco-initial',
 } as const satisfies Record<OfferId, string>;
 
-export const offerIds = Object.keys(courses) as OfferId[];
+const offerIds = Object.keys(courses) as OfferId[];
 
-/** A course as the tools show it: its offer, and the words of its price's tax; null without a published price. */
+/** A course as the tools show it: its offer, and its price's tax as text; null without a published price. */
 export type ShownOffer = Offer & {
   course: string;
   category: 'initial' | 'preparation' | 'advanced' | 'specialized';
   tax: string | null;
 };
 
-/** Picks price, length and next start of the courses, from the same data as their pages. */
+/** Selects price, length and next start of the courses, from the same data as their pages. */
 export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffer> {
   return fromKeys(offerIds, (id) => {
     const course = linkedCourseOf(request.content, courses[id]);
@@ -43,7 +43,7 @@ export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffe
   });
 }
 
-/** @throws Error for a length without a number of months or years: the tools cannot reckon with it */
+/** @throws Error for a length without a number of months or years: the tools cannot calculate with it */
 function monthsOf(duration: Duration): Range {
   if (!('amount' in duration) || duration.unit === 'week')
     throw new Error('A course of the tools needs its length in months.');

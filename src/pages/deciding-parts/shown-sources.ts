@@ -2,7 +2,7 @@ import { longDate, longMonth } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { FactSource } from '../../schema/deciding-facts.ts';
 
-/** A source as a list shows it; `dates` says when its text is of, and when it was read. */
+/** A source as a list shows it; `dates` states the date of its text and the day of reading. */
 export type ShownSource = { title: string; publisher: string; url: string; dates: string };
 
 type Sourced = { source: string; also?: string | undefined };
@@ -11,7 +11,7 @@ type Facts<Kind extends string> = {
   facts: Readonly<Record<Kind, Readonly<Record<string, Sourced>>>>;
 };
 
-/** Writes the sources of some facts, each once, in the order of the content. */
+/** The sources of some facts, each once, in the order of the content. */
 export function shownSources<Kind extends string>(
   { sources, facts }: Facts<Kind>,
   kinds: readonly Kind[],

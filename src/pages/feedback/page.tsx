@@ -2,7 +2,7 @@ import { InstructorDirectory } from '../../sections/instructor-directory/instruc
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { FeedbackContent } from './content.ts';
 
-/** Where students review their instructors: an internal page that search engines do not keep. */
+/** The page on which students review their instructors: internal, and not indexed by search engines. */
 export function FeedbackPage({ hero, ...directory }: FeedbackContent) {
   return (
     <>

@@ -7,7 +7,7 @@ import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { PromoBox } from '../../sections/promo-box/promo-box.tsx';
 import type { FullRatingContent } from './content.ts';
 
-/** Draws the complete rating for people selected by the national provider. */
+/** The complete rating for people selected by the national provider. */
 export function FullRatingPage(course: FullRatingContent) {
   return (
     <CoursePage shell={course.shell}>

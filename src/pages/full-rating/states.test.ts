@@ -4,7 +4,7 @@ import { addMonths, madridDay } from '../../site/days.ts';
 
 const id = 'full-rating';
 
-/** The page of a centre with real dates, with an edition in three months that has so many places left. */
+/** The page of a centre with real dates and an edition in three months with this number of places left. */
 async function pageWith(placesLeft: number): Promise<string> {
   const { editions, courses, ...rest } = await content;
   const { asOf: _, ...page } = editions;

@@ -2,8 +2,8 @@ import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * Names a page in a link of the glossary: by the course's name, or the page's.
- * @throws Error for a page that the glossary has no words for
+ * The name of a page in a link of the glossary: the course's name, or the page's.
+ * @throws Error for a page without a name in the glossary
  */
 export function pageName(page: RouteId, { content, language, t }: ContentRequest): string {
   if (page === 'advancedTraining') return t('glossary.page.advancedTraining');

@@ -15,10 +15,10 @@ import { courseStrip, heroStrips } from '../course-parts/course-strips.ts';
 
 export type HomeContent = ReturnType<typeof homeContent>['content'];
 
-/** How many articles the home page shows: one large, the others in a list. */
+/** Number of articles on the home page: one large, the others in a list. */
 const articleCount = 5;
 
-/** Picks the home page's content: its own texts, and the figures of courses, campuses and articles. */
+/** Selects the content of the home page: its own texts, and the figures of courses, campuses and articles. */
 export function homeContent(request: ContentRequest) {
   const { content, language, picture, siteUrl, t } = request;
   const page = inLanguage(content.home, language);
@@ -68,7 +68,7 @@ export function homeContent(request: ContentRequest) {
   };
 }
 
-/** One picture for wide screens and another for phones, as sources of the same element. */
+/** A picture for wide screens and another one for phones, as sources of the same element. */
 export function heroPicture({ picture }: ContentRequest, wideId: string, narrowId: string) {
   const wide = picture(wideId);
   const narrow = picture(narrowId);

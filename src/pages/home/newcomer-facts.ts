@@ -4,7 +4,7 @@ import { durationText, priceText, shortStart } from '../../site/course-words.ts'
 import { dateLabel, nextStartText } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Answers a newcomer's first questions: a line for each way to begin, with the figures of its course. */
+/** Answers to a newcomer's first questions: a line for each way to begin, with the figures of its course. */
 export function newcomerFacts(request: ContentRequest) {
   const { content, language } = request;
   const { forWhom, howLong, howMuch, when, courses } = inLanguage(content.home.who.facts, language);
@@ -17,7 +17,7 @@ export function newcomerFacts(request: ContentRequest) {
       const said = say(facts, course);
       return said ? [`${name}: ${said}`] : [];
     });
-  // The law demands the tax beside a price; both courses have the same.
+  // The law requires the tax beside a price; both courses have the same.
   const taxes = new Set(ways.flatMap(({ facts }) => (facts.price ? [priceText(facts.price, request).tax] : [])));
   return [
     forWhom,

@@ -2,11 +2,11 @@ import { inLanguage, locales } from '../../i18n/language.ts';
 import { tasteKeys, tasteOf, type Taste, type TasteKey } from '../../simulation/taste/taste.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Units of the drawing in an NM, and where the crossing of both ways lies in it. */
+/** Units of the drawing per NM, and the position of the crossing of both routes. */
 const scale = 42;
 const crossing = { x: 222, y: 62, north: 15.5 };
 
-/** The words of the taste, and a drawing of each situation. */
+/** The texts of the short exercise on the home page, and a drawing of each situation. */
 export function tasteContent({ content, language }: ContentRequest) {
   const { keys, ...words } = inLanguage(content.home.taste, language);
   const drawing = (key?: TasteKey, seconds?: number) => {
@@ -33,7 +33,7 @@ function down(north: number): number {
   return Math.round(crossing.y + (crossing.north - north) * scale);
 }
 
-/** Level and speed as a radar label has them: `080 240`. */
+/** Level and speed as in a radar label: `080 240`. */
 function label({ altitude, speed }: Taste['told']): string {
   return `${String(Math.round(altitude / 100)).padStart(3, '0')} ${speed}`;
 }

@@ -13,7 +13,7 @@ const PointGrid = lazySection(() =>
 );
 const ServiceList = lazySection(() => below().then((module) => module.ServiceList));
 
-/** The alternative home page: the same offer, told from where air traffic is going. */
+/** The alternative home page: the same offer, introduced by the future of air traffic. */
 export function LandingPage(content: LandingContent) {
   return (
     <>

@@ -8,8 +8,8 @@ export type LegalContent = ReturnType<typeof legalContent>['content'];
 const names = Object.keys(legalTexts) as LegalText[];
 
 /**
- * Picks one legal text.
- * @throws Error for a page that is none
+ * Selects one legal text.
+ * @throws Error if the page is not a legal text
  */
 export function legalContent(request: ContentRequest) {
   const { content, language, page, t } = request;

@@ -7,8 +7,8 @@ import { storedItemGroups } from './stored-item-groups.ts';
 const columns = ['key', 'kind', 'owner', 'purpose', 'duration'] as const;
 
 /**
- * The tables of everything that the site may store, as HTML like the text around them. In both the server leaves out
- * parts that its settings do not meet.
+ * The tables of everything that the site may store, as HTML. In both the server removes the parts about services that
+ * are not switched on.
  */
 export function cookieTableHtml(request: ContentRequest): string {
   const { t } = request;

@@ -6,9 +6,9 @@ import type { ContentRequest } from '../page-content.ts';
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
 /**
- * Lists everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables. A
- * row for either permission stands in both tables. The items of a service are listed only where that service is
- * switched on.
+ * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables. A row
+ * that either permission allows is in both tables. Items of a service are listed only where that service is switched
+ * on.
  */
 export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {
   return categories.map((category) => {

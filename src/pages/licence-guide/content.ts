@@ -9,14 +9,14 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type LicenceGuideContent = ReturnType<typeof licenceGuideContent>['content'];
 
-/** The anchors of the instructions, by the names that the steps call them. */
+/** The anchors of the instructions, by the names that the steps use. */
 const anchors = {
   fee: 'fee-details',
   'single-form': 'single-form-details',
   application: 'application-details',
 } as const;
 
-/** Picks the content of the guide to applying for the student licence. */
+/** Selects the content of the guide to applying for the student licence. */
 export function licenceGuideContent({ content, language, t }: ContentRequest) {
   const guide = inLanguage(content.licenceGuide, language);
   const { links, help, checkedOn } = guide;
@@ -86,7 +86,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
   };
 }
 
-/** The rules of the clocks that the checklist reckons with, and their sources. */
+/** The rules of the checklist's time limits, and their sources. */
 function clocksOf({ content, language }: Pick<ContentRequest, 'content' | 'language'>) {
   const { clocks, sources } = inLanguage(content.career, language);
   const found = fromKeys(deadlineIds, (id) => {

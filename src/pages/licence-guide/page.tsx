@@ -12,7 +12,7 @@ import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import type { LicenceGuideContent } from './content.ts';
 
-/** The guide to applying for the student controller licence: to follow on the screen, or on paper beside the forms. */
+/** The guide to applying for the student controller licence, for the screen and for printing. */
 export function LicenceGuidePage(guide: LicenceGuideContent) {
   const { hero, sections, print, introduction, steps, checklist, instructions, faq, usefulLinks, help } = guide;
   return (

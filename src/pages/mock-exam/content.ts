@@ -7,7 +7,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type MockExamContent = ReturnType<typeof mockExamContent>['content'];
 
-/** Picks the page of the mock exam: its words and rules. The questions come when somebody sits down to it. */
+/** Picks the page of the mock exam: its texts and rules. The questions are loaded when an exam is started. */
 export function mockExamContent({ content, language }: ContentRequest) {
   const { mockExam, exam } = content;
   const { head, hero, units, form, problems, format, board, sheet, result, progress, next } = inLanguage(
@@ -21,7 +21,7 @@ export function mockExamContent({ content, language }: ContentRequest) {
     content: {
       hero,
       rules,
-      /** The name of each part, how many questions it asks, and how many it draws them from. */
+      /** The name of each part, the number of its questions, and the number that they are drawn from. */
       parts: fromKeys(examParts, (part) => ({
         name: part === 'paper' ? form.paper : units[part],
         questions: Math.min(lengthOf(part, rules), inBank(part)),

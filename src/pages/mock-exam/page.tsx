@@ -5,7 +5,7 @@ import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { MockExamContent } from './content.ts';
 
-/** The mock of the knowledge test and of the English test. */
+/** A mock exam: the knowledge test and the English test. */
 export function MockExamPage({ hero, next, ...tool }: MockExamContent) {
   return (
     <>

@@ -8,13 +8,13 @@ import { sayInstruction } from '../../simulation/approach/phraseology.ts';
 import { finalReach, scope } from '../../simulation/approach/rules.ts';
 import { replayedSeconds, type Run } from '../../simulation/approach/run.ts';
 
-/** Units of the drawing's side, and those of a label in it. */
+/** The side of the drawing in its units, and the size of a label. */
 const side = 400;
 const label = { width: 62, height: 44 };
 
 type MapPoint = { x: number; y: number };
 
-/** The drawing of the solved run, at the second that it shows, with the way that each aircraft flies to the gate. */
+/** The drawing of the solved run at one of its seconds, with the track of each aircraft to the gate. */
 export function approachDrawing() {
   const seconds = [...replayedSeconds(example.seed, example.log)];
   const shown = seconds[example.shown] as Run;
@@ -55,7 +55,7 @@ function rounded({ x, y }: MapPoint): MapPoint {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** Points of a way, every fifteen seconds, as an SVG polyline writes them. */
+/** Points of a track, one every fifteen seconds, as SVG `points`. */
 function wayOf(callSign: string, seconds: readonly Run[]): string {
   return seconds
     .filter(({ second }) => second % 15 === 0)
@@ -65,7 +65,7 @@ function wayOf(callSign: string, seconds: readonly Run[]): string {
     .join(' ');
 }
 
-/** The instructions of the solved run: when, as typed, and as said on the radio of a language. */
+/** The instructions of the solved run: the time, the typed text, and the radio call in a language. */
 export function approachSteps(language: Language) {
   const seconds = [...replayedSeconds(example.seed, example.log)];
   const given = seconds.at(-1)?.given ?? [];

@@ -5,7 +5,9 @@ import { approachDrawing, approachSteps } from './approach-example.ts';
 
 export type PositionContent = ReturnType<typeof positionContent>['content'];
 
-/** Picks the page of the exercises: their texts, the courses that teach them, and the solved run of the approach. */
+/**
+ * Selects the content of the exercises: their texts, the courses that teach them, and the solved run of the approach.
+ */
 export function positionContent({ content, language, t }: ContentRequest) {
   const { head, hero, start, exercises, note } = inLanguage(content.position, language);
   return {

@@ -10,7 +10,10 @@ import type { ExerciseId } from '../../simulation/exercise.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import type { PositionContent } from './content.ts';
 
-/** The exercises of the position: a drawing, a sentence and a sign for each; its code comes when somebody sits down. */
+/**
+ * The page of the exercises: a drawing, a sentence and a button for each. The code of an exercise is loaded when it is
+ * started.
+ */
 export function PositionPage({ hero, start, exercises, approach, note }: PositionContent) {
   return (
     <>

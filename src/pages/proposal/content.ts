@@ -4,7 +4,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type ProposalContent = ReturnType<typeof proposalContent>['content'];
 
-/** Picks the page on which an organisation asks for a proposal. The time of the answer is said once it is confirmed. */
+/** Picks the page on which an organisation asks for a proposal. The response time is shown once it is confirmed. */
 export function proposalContent({ content, language }: ContentRequest) {
   const { head, hero, next } = inLanguage(content.proposal, language);
   const months = content.centre.legal.retentionMonths;

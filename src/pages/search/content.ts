@@ -2,15 +2,15 @@ import type { Localized } from '../../i18n/language.ts';
 import { searchWord } from '../../i18n/words/search.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Questions that have a good answer; a test asks each of them. */
-export const examples: Localized<readonly string[]> = {
+/** Example questions that have a good answer; a test searches for each of them. */
+const examples: Localized<readonly string[]> = {
   es: ['cuánto cuesta el bloque 1', 'hace falta carrera', 'gafas', 'cuánto gana un controlador', 'ADI'],
   en: ['how much does block 1 cost', 'do I need a degree', 'glasses', 'how long is the course', 'ADI'],
 };
 
 export type SearchContent = ReturnType<typeof searchContent>['content'];
 
-/** Picks the words of the results page; the results come with the query, from the server or in the browser. */
+/** Picks the texts of the results page; the results are rendered for the query, by the server or in the browser. */
 export function searchContent({ language, t }: ContentRequest) {
   const word = searchWord(language);
   return {

@@ -4,7 +4,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type ThanksContent = ReturnType<typeof thanksContent>['content'];
 
-/** Picks the texts of the page after a form, with the time that an answer takes from the contact page. */
+/** Picks the page after a form; the response time is read from the contact page. */
 export function thanksContent({ content, language, t }: ContentRequest) {
   const { head, ...page } = inLanguage(content.thanks, language);
   const promised = inLanguage(content.contact.panel.answer, language);
@@ -14,7 +14,7 @@ export function thanksContent({ content, language, t }: ContentRequest) {
   return { head, content: { ...page, next: { ...page.next, items } } };
 }
 
-/** The text as it follows a colon: with a small first letter. */
+/** A text with a small first letter, to follow a colon. */
 function small(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

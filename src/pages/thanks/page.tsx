@@ -5,7 +5,7 @@ import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
 import type { ThanksContent } from './content.ts';
 
-/** Confirms a stored enquiry to its visitor: that it arrived, and what happens next. */
+/** Confirms a stored enquiry to the visitor, and states what happens next. */
 export function ThanksPage({ title, message, next, home, courses }: ThanksContent) {
   return (
     <>

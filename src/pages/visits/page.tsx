@@ -5,7 +5,7 @@ import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { VisitBoard } from '../../sections/visits/visit-board.tsx';
 import type { VisitsContent } from './content.ts';
 
-/** Visits and sessions that lie ahead. The server draws the board anew with the places that are left. */
+/** The future visits and sessions. The server renders the board again with the places left. */
 export function VisitsPage({ hero, board, before }: VisitsContent) {
   return (
     <>

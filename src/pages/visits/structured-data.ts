@@ -5,7 +5,7 @@ import { organizationId } from '../../site/page-graph.ts';
 import { isSampleVisit, madridMoment, visitState } from '../../site/visits.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The sessions for search engines, without samples and without the addresses to join. */
+/** The sessions as structured data, without samples and without the links to join. */
 export function visitsStructuredData(
   request: Pick<ContentRequest, 'content' | 'language' | 'siteUrl' | 'today'>,
   visits: readonly Visit[],

@@ -7,7 +7,7 @@ import type { PageId } from '../../site/page-data.ts';
 
 const ahead = addDays(madridDay(new Date()), 30);
 
-/** The content with real sessions a month ahead, changed by the given values. */
+/** The content with non-sample sessions a month in the future, changed by the given values. */
 async function withRealVisits(changes: object = {}): Promise<SiteContent> {
   const all = await content;
   const { asOf: _, ...editions } = all.editions;
@@ -21,7 +21,7 @@ async function drawn(all: SiteContent, page: PageId = 'visits') {
   return (await drawDocument(all, { page, language: 'es', params: {} })).html;
 }
 
-test('sample sessions say so, cannot be booked, and are not in the structured data', async () => {
+test('sample sessions are marked, cannot be booked, and are not in the structured data', async () => {
   const html = await drawn(await content);
   expect(html).not.toContain('/forms/visit');
   expect(html).not.toContain('"@type":"Event"');
@@ -35,7 +35,7 @@ test('sample sessions say so, cannot be booked, and are not in the structured da
   );
 });
 
-test('real sessions ahead can be booked, and stand on their campus, their courses, the calendar and for machines', async () => {
+test('real future sessions can be booked, and are on the pages of their campus and courses, in the calendar and in the structured data', async () => {
   const all = await withRealVisits();
   const html = await drawn(all);
   expect(html.match(/href="\/forms\/visit\?lang=es&amp;visit=[\w-]+"/g)).toHaveLength(3);
@@ -51,7 +51,7 @@ test('real sessions ahead can be booked, and stand on their campus, their course
     expect(wordsOf(await drawn(all, page)), page).toContain(title);
 });
 
-test('a sample beside real ones, a closed and a cancelled session cannot be booked; a past or hidden one is gone', async () => {
+test('samples beside real sessions, closed and cancelled ones cannot be booked; past and hidden ones are not shown', async () => {
   for (const changes of [{ sample: true }, { bookUntil: addDays(ahead, -60) }, { cancelled: true }])
     expect(await drawn(await withRealVisits(changes))).not.toContain('/forms/visit');
   expect(wordsOf(await drawn(await withRealVisits({ cancelled: true })))).toContain('anulada');

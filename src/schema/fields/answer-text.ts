@@ -4,7 +4,7 @@ import type { Choice } from './field.ts';
 import { answeredField, choicesOf, type AnswerName } from './field-names.ts';
 
 /**
- * An answer as people read it: titles in the place of ids, of several one after the other. An option that is gone keeps
+ * An answer as people read it: titles instead of ids, separated by semicolons. An option that no longer exists keeps
  * its id.
  */
 export function answerText(

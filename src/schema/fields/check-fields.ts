@@ -1,20 +1,18 @@
 import { readField, type ErrorKey, type FieldRule } from './field-type.ts';
 
-/** A field as a form asks for it, with all facts that its check needs. The form document has them for every control. */
+/** A field of a form, with everything that its check needs. The form document has this for every control. */
 export type AskedField<Name extends string = string> = FieldRule & { name: Name; required: boolean };
 
-/**
- * Holds the typed values, by field name: the pairs of a form submission. A ticked box has any value, an empty one none.
- */
+/** The typed values by field name, as a form submits them. A ticked box has any value, an unticked one none. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** Why values were refused, by field name. */
+/** Reasons why values were refused, by field name. */
 export type Errors<Name extends string = string> = Partial<Record<Name, ErrorKey>>;
 
 /**
- * Checks a form, in the browser before sending and on the server before storing. Values are trimmed, brought to Unicode
- * NFC and freed of invisible direction marks. A value that cannot be stored as it is makes an error, never a silent
- * change. Errors stand in the order of the form.
+ * Checks a form, in the browser before sending and on the server before storing. Values are trimmed, normalised to
+ * Unicode NFC and stripped of invisible direction marks. A value that cannot be stored as it is gives an error and is
+ * never changed silently. Errors are in the order of the form.
  */
 export function checkFields<Name extends string>(
   asked: readonly AskedField<Name>[],

@@ -5,18 +5,18 @@ type Defined = typeof fields;
 
 export type FieldName = keyof Defined;
 
-/** Names of the fields whose definition has a certain shape. */
+/** Names of the fields with a certain kind of definition. */
 type NamesOf<Shape> = { [Name in FieldName]: Defined[Name] extends Shape ? Name : never }[FieldName];
 
 export type ConsentName = NamesOf<{ type: 'consent' }>;
 export type ChoiceName = NamesOf<{ type: 'choice' }>;
 type ChoicesName = NamesOf<{ type: 'choices' }>;
-/** A choice that the page around a form may make beforehand. */
+/** A choice that the page around a form may preselect. */
 export type PageChoiceName = NamesOf<{ type: 'choice'; fromPage: true }>;
-/** A field whose answer is a text: the written one, or the id of the chosen option. */
+/** A field whose answer is a text: what was typed, or the id of the chosen option. */
 export type AnswerName = Exclude<FieldName, ConsentName>;
 
-/** Every field, in the order of their definition. */
+/** All field names, in the order of their definition. */
 export const fieldNames = Object.keys(fields) as FieldName[];
 export const consentNames = fieldNames.filter((name): name is ConsentName => fieldOf(name).type === 'consent');
 export const choiceNames = fieldNames.filter((name): name is ChoiceName => fieldOf(name).type === 'choice');
@@ -29,7 +29,7 @@ export function fieldOf(name: FieldName): Field {
   return fields[name];
 }
 
-/** The definition of a field that has a cell in the form and a text as its answer. */
+/** The definition of a field with a cell in the form and a text as its answer. */
 export function answeredField(name: AnswerName): AnsweredField {
   return fields[name];
 }
@@ -46,7 +46,7 @@ export function consentField(name: ConsentName): ConsentField {
   return fields[name];
 }
 
-/** Lists the options to choose from, of the site's courses and campuses. */
+/** The options of a choice, which may be the site's courses or campuses. */
 export function choicesOf<Item>(
   field: ChoiceField,
   site: { courses: readonly Item[]; campuses: readonly Item[] },

@@ -1,7 +1,7 @@
 /**
- * The type of a field. It decides how a value is tidied, which values are refused and which control asks for it. It
- * also decides what is stored. Choices store their ids, separated by commas; documents store their names and sizes. A
- * consent stores the version of its text and the time, and everything else the text.
+ * The type of a field: it decides how a value is trimmed, which values are refused, and which control is used. It also
+ * decides what is stored. For choices these are the ids, separated by commas; for documents, names and sizes. For a
+ * consent it is the version of its text and the time, otherwise the text.
  */
 const fieldTypes = [
   'name',
@@ -18,37 +18,37 @@ const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Tells whether a word in a document is a type of field. */
+/** Whether a text in a document is a type of field. */
 export function isFieldType(value: unknown): value is FieldType {
   return fieldTypes.includes(value as FieldType);
 }
 
 /**
- * Why a value is refused. `forbidden` means characters that must not be stored or sent on: NUL and other controls, and
- * line breaks in a single line. With them a name could add headers to an e-mail. `again`: a browser keeps no documents
- * of a form that comes back.
+ * The reason why a value is refused. `forbidden` means characters that must not be stored or sent: control characters,
+ * and line breaks in a single line. With them a name could inject e-mail headers. `again`: the documents of a returned
+ * form must be chosen again.
  */
 export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden' | DocumentFault;
-export const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again'] as const;
+const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again'] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
-/** Tells whether a fault is one of documents. */
+/** Whether an error is about documents. */
 export function isDocumentFault(error: ErrorKey): error is DocumentFault {
   return documentFaults.some((fault) => fault === error);
 }
 
-/** Holds the facts about a field that checking a value needs. `maxLength` counts UTF-16 units, as browsers do. */
+/** The parts of a field that its check needs. `maxLength` counts UTF-16 units, as browsers do. */
 export type FieldRule = { type: FieldType; maxLength: number };
 
-/** A value that can be kept, null for a field that was left empty, or why it cannot. */
+/** A valid value, null for an empty field, or the reason why it is refused. */
 type ReadValue = { value: string | null } | { error: ErrorKey };
 
-// Invisible marks that change the direction of writing: they can make a name or an address look like another.
+// Invisible marks that change the writing direction: they can make a name or an address look like another one.
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
 
-/** Reads one value: tidied, or the reason why it is refused. The form decides whether the field may stay empty. */
+/** Reads one value: trimmed, or the reason why it is refused. Whether the field may be empty depends on the form. */
 export function readField({ type, maxLength }: FieldRule, typed: string): ReadValue {
   const value = tidied(type, typed);
   if (value === '') return { value: null };
@@ -57,7 +57,7 @@ export function readField({ type, maxLength }: FieldRule, typed: string): ReadVa
   return wellFormed[type](value) ? { value } : { error: 'malformed' };
 }
 
-/** Prepares a refused value for the form: the same text without the characters that were refused. */
+/** A refused value without the characters that were refused, to be shown in the form again. */
 export function withoutForbidden(type: FieldType, typed: string): string {
   const forbidden = hasLines(type) ? forbiddenInText : forbiddenInLine;
   return tidied(type, tidied(type, typed).replace(forbidden, ' '));
@@ -77,7 +77,7 @@ function tidyLine(typed: string): string {
     .replace(/^ | $/g, '');
 }
 
-/** Line breaks become line feeds, as browsers count them, however they were sent. */
+/** Turns all line breaks into line feeds, as browsers count them. */
 function tidyText(typed: string): string {
   return tidy(typed)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -105,7 +105,7 @@ const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** Matches the usual mail addresses, not every address that RFC 5322 allows. */
+/** Matches common mail addresses, not every address that RFC 5322 allows. */
 function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   const local = value.slice(0, at);
@@ -117,13 +117,13 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** Matches a number as people write it, with blanks, brackets, dots and an extension; it needs enough digits. */
+/** Matches a typed phone number with blanks, brackets, dots and an extension, and enough digits. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
 }
 
-/** Matches a day of the calendar as ISO 8601 and browsers write it: 2027-03-01. */
+/** Matches a calendar day as ISO 8601 and browsers write it: 2027-03-01. */
 function isDay(value: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

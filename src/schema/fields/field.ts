@@ -4,19 +4,19 @@ import type { DocumentFault } from './field-type.ts';
 /** One option of a choice. Its `id` is sent and stored: lower-case letters, digits and hyphens. */
 export type Choice = { id: string; title: Localized<string> };
 
-/** Holds the properties of every field. */
+/** Properties of every field. */
 type Described = {
   label: Localized<string>;
-  /** The message for a visitor who left it empty in a form that needs it. */
+  /** The message for an empty field that the form requires. */
   missing: Localized<string>;
 };
 
-/** A field that has a cell in the form and a text as its answer. */
+/** A field with a cell in the form and a text as its answer. */
 type Answered = Described & {
-  /** Two halves share a row of the form; a half without a neighbour takes the whole row. */
+  /** Two halves share a row of the form; a single half takes the whole row. */
   width: 'half' | 'row';
   /**
-   * Its column in `npm run leads -- list`, `width` in characters; null for a field that only `show` and `export` have.
+   * Its column in `npm run leads -- list`, `width` in characters; null for a field that is only in `show` and `export`.
    */
   list: { heading: string; width: number } | null;
 };
@@ -27,14 +27,14 @@ type Written = Answered & {
   autocomplete?: string;
   /**
    * Its label in the mail to the centre, whose office works in Spanish. The automatic answer never repeats the
-   * visitor's text: the address may be a stranger's.
+   * visitor's text: the address may belong to another person.
    */
   letters: { centre: string };
 };
 
 type FreeText = Written & { type: 'line' | 'text' };
 
-/** A text that must have a certain shape. */
+/** A text with a required format. */
 type ShapedText = Written & {
   type: 'name' | 'email' | 'phone';
   malformed: Localized<string>;
@@ -42,31 +42,31 @@ type ShapedText = Written & {
 
 export type ChoiceField = Answered & {
   type: 'choice';
-  /** The site's courses or campuses, or options of its own. */
+  /** The site's courses or campuses, or a list of options. */
   choices: 'courses' | 'campuses' | readonly Choice[];
-  /** The words of the empty option. */
+  /** The text of the empty option. */
   none: Localized<string>;
-  /** Whether the page around the form may choose beforehand, by a parameter of the form's address with this name. */
+  /** Whether the page around the form may preselect an option, by a parameter with this name in the form's address. */
   fromPage: boolean;
-  /** Labels in the mail to the centre and in the automatic answer; null where that does not mention it. */
+  /** Labels in the mail to the centre and in the automatic answer; null if that does not mention it. */
   letters: { centre: string; visitor: Localized<string> | null };
 };
 
-/** A number or a day: nothing else can be written in it, so that the automatic answer may repeat it. */
+/** A number or a day: no other text can be written in it, so the automatic answer may repeat it. */
 type Measure = Omit<ShapedText, 'type' | 'letters'> & {
   type: 'number' | 'day';
   letters: { centre: string; visitor: Localized<string> };
 };
 
-/** Several options of its own, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order. */
+/** A list of options, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order. */
 export type ChoicesField = Answered & {
   type: 'choices';
   choices: readonly Choice[];
   letters: { centre: string; visitor: Localized<string> };
 };
 
-/** PDF documents that are sent along. Their bytes are kept apart; the answer names them, one a line. */
-export type DocumentsField = Answered & {
+/** PDF documents attached to the form. Their bytes are stored separately; the answer names them, one a line. */
+type DocumentsField = Answered & {
   type: 'documents';
   maxLength: number;
   help: Localized<string>;
@@ -76,25 +76,23 @@ export type DocumentsField = Answered & {
 
 export type AnsweredField = FreeText | ShapedText | Measure | ChoiceField | ChoicesField | DocumentsField;
 
-/** A box to tick; its text stands under its name in `consent` of `content/pages/form-texts.yaml`. */
+/** A checkbox; its text is under its name in `consent` of `content/pages/form-texts.yaml`. */
 export type ConsentField = Described & {
   type: 'consent';
-  /** Whether its text links to the privacy policy, with `{policy}`. */
+  /** Whether its text has a link to the privacy policy, `{policy}`. */
   linksPolicy: boolean;
-  /** Names the field in the mail to the centre; null for a consent without which there is no enquiry. */
+  /** Its label in the mail to the centre; null for a consent that every enquiry requires. */
   letters: { centre: { given: string; refused: string } | null };
 };
 
-/**
- * A field of a form, defined once: everything that asks, checks, keeps, sends or shows an answer reads it from here.
- */
+/** A field of a form, defined once: all code that asks, checks, stores, sends or shows an answer reads it from here. */
 export type Field = AnsweredField | ConsentField;
 
-/** The longest id of an option, and the longest value that a ticked box sends. */
+/** Maximum length of an option's id, and of the value that a ticked box sends. */
 const longestChoice = 60;
 const longestTick = 10;
 
-/** How many characters a value of a field may have. */
+/** Maximum number of characters of a field's value. */
 export function maxLengthOf(field: Field): number {
   if (field.type === 'choice') return longestChoice;
   if (field.type === 'choices') return (longestChoice + 1) * field.choices.length;

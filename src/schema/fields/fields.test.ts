@@ -6,15 +6,15 @@ import { fieldNames, fieldOf, type FieldName } from './field-names.ts';
 import { fields } from './fields.ts';
 import type { ReservedName } from './reserved-name.ts';
 
-test('every field is asked for by some form', () => {
+test('every field is used by a form', () => {
   expect(fieldNames.filter((name) => !formIds.some((form) => fieldsOf(form).includes(name)))).toEqual([]);
 });
 
-test('names are valid as columns of both databases and as attributes of HTML', () => {
+test('names are valid as columns of both databases and as HTML attributes', () => {
   for (const name of fieldNames) expect(name).toMatch(/^[a-z][a-z0-9_]{0,40}$/);
 });
 
-test('options of a choice have ids of their own that can be sent', () => {
+test('options of a choice have unique ids that can be sent', () => {
   for (const field of fieldNames.map(fieldOf)) {
     if (field.type !== 'choice' || typeof field.choices === 'string') continue;
     const ids = field.choices.map(({ id }) => id);
@@ -23,7 +23,7 @@ test('options of a choice have ids of their own that can be sent', () => {
   }
 });
 
-// The compiler refuses these lines: `npm run check` fails if one of them compiles.
+// These lines must not compile: `npm run check` fails if one of them does.
 const text = {
   type: 'line',
   width: 'half',
@@ -34,7 +34,7 @@ const text = {
   letters: { centre: 'Licencia' },
 } as const satisfies Field;
 
-test('a definition that leaves out a place does not compile', () => {
+test('a definition without one of its properties does not compile', () => {
   const { letters: _letters, list: _list, missing: _missing, width: _width, ...rest } = text;
   const refused = [
     // @ts-expect-error -- it would not be in the mail to the centre

@@ -3,8 +3,8 @@ import { proposalFields } from './proposal-fields.ts';
 import type { ReservedName } from './reserved-name.ts';
 
 /**
- * Every field that a form of the site may have, by its name when sent and stored. Mails, lists and exports show them in
- * this order. A new field is a new entry here and its name in the forms that ask for it (`../form-shapes.ts`).
+ * Every field that a form of the site may have, by its name in requests and in storage. Mails, lists and exports have
+ * this order. A new field needs an entry here and its name in the forms that ask for it (`../form-shapes.ts`).
  */
 export const fields = {
   name: {

@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** The fields that only the form for proposals asks for. */
+/** The fields that only the form for proposals has. */
 export const proposalFields = {
   purposes: {
     type: 'choices',

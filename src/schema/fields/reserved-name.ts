@@ -1,4 +1,4 @@
-/** Names in forms, enquiries and their rows that no field may have. */
+/** Names already used in forms, enquiries and database rows, which no field may have. */
 export type ReservedName =
   | 'submission'
   | 'clock'

@@ -13,14 +13,14 @@ import styles from './accommodation.module.css';
 export type AccommodationOption = {
   name: string;
   description: string;
-  /** Tells a student what to mention when booking. */
+  /** Advice to a student about the booking. */
   note: string;
-  /** The logo, or the letters of the sign that replaces it. */
+  /** The logo, or the letters of the drawn sign that replaces it. */
   logo: { letters: string; picture?: PictureContent | undefined };
   photo: PictureContent;
   website?: string | undefined;
   phone?: { display: string; tel: string } | undefined;
-  /** An invented place, which its card says. */
+  /** Whether the place is invented; its card then says so. */
   sample: boolean;
 };
 
@@ -31,10 +31,7 @@ type AccommodationProps = {
   options: readonly AccommodationOption[];
 };
 
-/**
- * Where to live during a course: places that the centre recommends and that are booked with them directly. Without
- * places the band is left out.
- */
+/** Accommodation that the centre recommends; students book it themselves. Without places the band is left out. */
 export function Accommodation({ id, title, text, options }: AccommodationProps) {
   if (options.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type AdmissionProps = {
   checklist: { title: string; items: readonly { label: string; value: string }[]; action: string };
 };
 
-/** Lists the requirements of admission, beside the room that it leads to: the page's one yellow panel. */
+/** The requirements of admission beside a picture of the simulator room: the page's one yellow panel. */
 export function Admission({ label, picture, caption, checklist }: AdmissionProps) {
   return (
     <section className={styles.admission} aria-label={label}>

@@ -12,23 +12,23 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './alumni-charts.module.css';
 import { shuffledOrder } from './shuffled-order.ts';
 
-/** A former student and the chart of the airport where they work. */
+/** A former student, with the chart of the airport where they work. */
 export type Alumnus = {
   name: string;
   location: string;
   icaoCode: string;
   picture: PictureContent;
   focus?: PictureProps['focus'];
-  /** An invented person, which the card says. */
+  /** Whether the person is invented; the card then says so. */
   sample: boolean;
 };
 
 type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnus[] };
 
 /**
- * Former students as the aerodrome charts of their airports, in another order at each load. The prerendered order is
- * kept while React takes over, so both sides agree. The next render, before the browser paints, shuffles them. A band
- * in sight by then keeps its order: a reader's text does not move. Without alumni the band is left out.
+ * Former students with the aerodrome charts of their airports, in another order at each load. Hydration uses the
+ * prerendered order. The next render, before the browser paints, shuffles it. A band in the viewport by then keeps its
+ * order, so that no text moves under the reader. Without alumni the band is left out.
  */
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();

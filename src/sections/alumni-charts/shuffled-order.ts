@@ -1,5 +1,5 @@
 /**
- * The numbers from 0 to `count - 1` in a random order, every order as likely as any other (Fisher and Yates).
+ * The numbers from 0 to `count - 1` in a random order; all orders are equally likely (Fisher and Yates).
  * @param random a number from 0 to below 1
  */
 export function shuffledOrder(count: number, random: () => number): number[] {

@@ -6,18 +6,18 @@ type CellProps = {
   name: string;
   label: string;
   help?: string | undefined;
-  /** Says what is wrong with the answer. */
+  /** Message about an invalid answer. */
   problem?: string | undefined;
 };
 
 type ChoiceCellProps = CellProps & {
   options: readonly { id: string; label: string }[];
-  /** Words of the empty option; without them, the first option is the default. */
+  /** Text of the empty option; without it, the first option is the default. */
   unanswered?: string;
   chosen: string | undefined;
 };
 
-/** A ruled cell of the form with a list of answers. */
+/** A ruled cell of the form with a select. */
 export function ChoiceCell({ options, unanswered, chosen, ...cell }: ChoiceCellProps) {
   return (
     <Cell {...cell}>
@@ -33,11 +33,11 @@ export function ChoiceCell({ options, unanswered, chosen, ...cell }: ChoiceCellP
   );
 }
 
-/** Longest text that a cell writes back; the rest of a forged answer is dropped. */
+/** Length of the longest text that a cell repeats; the rest of a forged answer is cut. */
 const longest = 40;
 
 type NumberCellProps = CellProps & {
-  /** As it stands in the address, also where it is no number. */
+  /** The value in the address, even if it is not a number. */
   given: string;
   unit?: string;
 };

@@ -10,22 +10,22 @@ import styles from './answer-form.module.css';
 
 type AnswerFormProps = {
   page: RouteId;
-  /** Names the form for those who do not see it. */
+  /** Accessible name of the form. */
   label: string;
   submit: string;
-  /** Words of the link that takes all answers away. */
+  /** Text of the link that clears all answers. */
   clear: string;
-  /** Cells that most people leave alone: folded away, and still sent. */
+  /** Cells that few visitors change: in a fold, and submitted all the same. */
   more?: { name: string; isOpen: boolean; cells: ReactNode };
   children: ReactNode;
 };
 
-/** How long a number may be typed on before the result follows, in milliseconds. */
+/** Delay between typing a number and updating the result, in milliseconds. */
 const typing = 300;
 
 /**
- * A form whose answers are the query of its page's address. It is sent like any other; live, the address and with it
- * the result follow every answer, without a load.
+ * A form whose answers are the query of its page's address. It can be submitted natively. Once hydrated, every answer
+ * changes the address and the result without a page load.
  */
 export function AnswerForm({ page, label, submit, clear, more, children }: AnswerFormProps) {
   const path = pathTo(page, useLanguage());
@@ -38,13 +38,13 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
     if (form.current) navigate(addressFor(path, form.current), { replace: true, stay: true });
   }, [navigate, path]);
 
-  // Answers given before the page was live count.
+  // Applies answers that were given before hydration.
   useEffect(() => {
     if (form.current && isTouched(form.current)) follow();
     return () => clearTimeout(later.current);
   }, [follow]);
 
-  // Back or a link changed the address: the fields show its answers.
+  // Back or a link has changed the address: updates the fields.
   useEffect(() => {
     if (form.current) showAnswers(form.current, new URLSearchParams(search));
   }, [search]);
@@ -90,7 +90,7 @@ function fieldsOf(form: HTMLFormElement) {
   return [...form.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement);
 }
 
-/** The page's address with the answers as its query, without those left empty. */
+/** The page's address with the answers as its query; empty answers are left out. */
 function addressFor(path: string, form: HTMLFormElement): string {
   const given = fieldsOf(form).flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : []));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
@@ -105,7 +105,8 @@ function isTouched(form: HTMLFormElement): boolean {
 }
 
 /**
- * Does not touch the field in which the visitor is typing. A list without an empty answer goes back to its first one.
+ * Updates the fields from the address, except the one in which the visitor is typing. A select without an empty option
+ * returns to its first option.
  */
 function showAnswers(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of fieldsOf(form)) {

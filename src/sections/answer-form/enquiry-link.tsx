@@ -3,8 +3,8 @@ import { formAddress } from '../../schema/form-submission.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 
 /**
- * Leads to the enquiry form with a text in its message: the visitor reads it, changes it, and sends it or not. A document
- * of its own, the same without JavaScript.
+ * Links to the enquiry form with a text in its message, which the visitor can read and change before sending. The form
+ * is a document of its own, so the link works without JavaScript.
  */
 export function EnquiryLink({ text, children }: { text: string; children: string }) {
   const language = useLanguage();

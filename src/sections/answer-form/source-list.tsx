@@ -9,7 +9,7 @@ type SourceListProps = {
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];
 };
 
-/** Where the facts of a tool come from: each source with the date of its text and the day on which it was read. */
+/** The sources of a tool's facts: each with the date of its text and the day on which it was read. */
 export function SourceList({ title, sources }: SourceListProps) {
   const t = useWords();
   return (

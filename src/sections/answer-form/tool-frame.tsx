@@ -3,9 +3,9 @@ import styles from './tool-frame.module.css';
 
 type ToolFrameProps = {
   form: ReactNode;
-  /** Heading of the result. */
+  /** Heading above the result. */
   title: string;
-  /** Says in a sentence what the result is; read out whenever it changes. */
+  /** The result in a sentence; announced whenever it changes. */
   status: string;
   children: ReactNode;
 };

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { usePlace } from '../../features/navigation/router.tsx';
 import { readAnswers, type Question, type ReadAnswers } from '../../deciding/read-answers.ts';
 
-/** The answers in the address, as the server read them too: a form's values and its problems. */
+/** The answers in the address, read as on the server: the form's values and their problems. */
 export function useAnswers<const Questions extends Readonly<Record<string, Question>>>(
   questions: Questions,
 ): ReadAnswers<Questions> & { query: URLSearchParams } {
   const { search } = usePlace();
   return useMemo(() => {
     const given = new URLSearchParams(search);
-    // In the order of the questions, as the server passes them on.
+    // Sorts the query by question, as the server does before it passes the query on.
     const query = new URLSearchParams(
       Object.keys(questions).flatMap((name) => {
         const answer = given.get(name)?.trim();

@@ -10,7 +10,7 @@ import { CardGrid } from '../card-grid/card-grid.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './block-cards.module.css';
 
-/** A block of a longer course: a course with a page of its own, unless it is not offered by itself. */
+/** A block of a longer course: a course with a page of its own, unless it is hidden. */
 export type BlockCard = {
   route: RouteId | undefined;
   code: string;
@@ -26,11 +26,11 @@ type BlockCardsProps = {
   title: string;
   intro: string;
   cards: readonly BlockCard[];
-  /** Stands under the cards, in the same band. */
+  /** Shown below the cards, in the same band. */
   children?: ReactNode;
 };
 
-/** The blocks of a course, in their order, each as a card that leads to its page. */
+/** The blocks of a course, in their order, as cards that link to their pages. */
 export function BlockCards({ id, title, intro, cards, children }: BlockCardsProps) {
   return (
     <SectionBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">

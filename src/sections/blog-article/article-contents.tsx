@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import type { ArticleSection } from '../../schema/compiled-article.ts';
 import styles from './article-contents.module.css';
 
-/** The parts of a long article. */
+/** The table of contents of a long article. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   const t = useWords();
   return (

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './article-header.module.css';
 
-/** An article's beginning: its title, the answer, and then its topics, cover, dates and author. */
+/** The beginning of an article: its title, the answer, and then its topics, cover, dates and author. */
 export function ArticleHeader({ article }: { article: Article }) {
   const t = useWords();
   const { title, description, answers, cover, date, updated, author, minutes, tags, sample } = article;

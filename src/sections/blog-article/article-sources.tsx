@@ -3,11 +3,11 @@ import { useWords } from '../../i18n/provider.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import styles from './article-sources.module.css';
 
-/** Lists the sources of an article: each text with its own date and the day on which it was read. */
+/** The sources of an article: each with its own date and the day on which it was read. */
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   const t = useWords();
   return (
-    // Names as their publishers write them: no term is explained here.
+    // Publishers' names stay as they are: no term in them is explained.
     <section className={styles.sources} aria-labelledby="article-sources" data-unmarked data-late="">
       <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol>

@@ -12,10 +12,10 @@ import round from './selection-round.module.css';
 import { ShareLinks } from './share-links.tsx';
 import { TableSearches } from './table-searches.tsx';
 
-/** Shorter articles need no list of their parts. */
+/** The number of sections from which an article has a table of contents. */
 const longArticle = 4;
 
-/** One article, from its title to the links that pass it on. */
+/** An article, from its title to the links for sharing it. */
 export function ArticleView({ article }: { article: Article }) {
   const { title, html, sections, address, sources, next } = article;
   const text = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Tells whether a text contains every word of a search, regardless of accents and capitals. */
+/** Whether a text contains every word of a search, regardless of accents and case. */
 export function matchesWords(text: string, search: string): boolean {
   const plain = withoutAccents(text);
   return withoutAccents(search)

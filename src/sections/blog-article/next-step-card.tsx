@@ -7,7 +7,7 @@ import { SignButton } from '../../ui/sign-button.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './next-step-card.module.css';
 
-/** Where the reader goes from here: a course with its start and price, or another page. */
+/** The next step after an article: a course with its start and price, or another page. */
 export function NextStepCard({ next }: { next: NextStep }) {
   const t = useWords();
   const { route, suffix, code, name, text, cells, tax, tellMe } = next;

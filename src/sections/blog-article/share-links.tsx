@@ -6,13 +6,13 @@ import styles from './share-links.module.css';
 
 type ShareLinksProps = { title: string; address: string };
 
-/** Passes an article on: plain links, and a button that copies its address. */
+/** Shares an article: plain links, and a button that copies its address. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const t = useWords();
   const [outcome, setOutcome] = useState({ text: '', presses: 0 });
   const { mail, ...networks } = shareAddresses(title, address);
 
-  // A new element each time: a screen reader reads the same text in the same element only once.
+  // Each message gets a new element: screen readers do not repeat an unchanged text in the same element.
   const say = (text: string) => setOutcome(({ presses }) => ({ text, presses: presses + 1 }));
 
   async function copy() {

@@ -4,8 +4,8 @@ import { matchesWords } from './match-words.ts';
 import styles from './table-search.module.css';
 
 /**
- * Filters a long table: rows that contain every word, in themselves or their group's heading, regardless of accents and
- * capitals.
+ * Filters a long table: shows rows that contain every word, in themselves or in their group's heading. Ignores accents
+ * and case.
  */
 export function TableSearch({ table }: { table: HTMLTableElement }) {
   const t = useWords();
@@ -35,7 +35,7 @@ export function TableSearch({ table }: { table: HTMLTableElement }) {
   );
 }
 
-/** Hides rows without a match, and group headings without rows; returns how many rows are left. */
+/** Hides rows that do not match, and group headings without rows; returns the number of rows left. */
 function searchGroup(body: HTMLTableSectionElement, words: string): number {
   const heading = body.querySelector<HTMLTableRowElement>('tr[data-group]');
   const rows = [...body.rows].filter((row) => row !== heading);

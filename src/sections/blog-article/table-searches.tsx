@@ -4,7 +4,7 @@ import { TableSearch } from './table-search.tsx';
 
 type Searched = { place: Element; table: HTMLTableElement };
 
-/** Puts a search field above every long table of a text, once the page is live: without scripts it could not search. */
+/** Adds a search field above every long table of a text after hydration: it needs scripts. */
 export function TableSearches({ text }: { text: RefObject<HTMLElement | null> }) {
   const [found, setFound] = useState<readonly Searched[]>([]);
 

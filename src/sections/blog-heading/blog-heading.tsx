@@ -3,11 +3,11 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './blog-heading.module.css';
 
 type BlogHeadingProps = {
-  /** The paths of the blog's feeds in the page's language; not known while the page is awaited. */
+  /** The paths of the blog's feeds in the page's language; unknown while the page loads. */
   feeds?: { atom: string; rss: string };
 };
 
-/** The opening of the blog, in one low row. */
+/** The header of the blog, in one low row. */
 export function BlogHeading({ feeds }: BlogHeadingProps) {
   const t = useWords();
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './start-here.module.css';
 
-/** The reading list for beginners: the first articles to read, in order, joined by a route. */
+/** The reading list for beginners: the first articles to read, in order, connected by a line. */
 export function StartHere({ steps }: { steps: readonly FirstStep[] }) {
   const t = useWords();
   return (

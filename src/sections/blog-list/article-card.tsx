@@ -7,10 +7,10 @@ import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './article-card.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on an ordinary card: more would wrap on a phone. */
+/** Number of tags on an ordinary card: more would wrap on a phone. */
 const tagCount = 3;
 
-/** One article of the list, 320 px wide in the row. */
+/** One article in the list, on a card 320 px wide. */
 export function ArticleCard({ article: { id, title, cover, date, tags, sample } }: { article: ArticleSummary }) {
   return (
     <ChartCard

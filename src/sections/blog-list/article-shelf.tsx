@@ -6,14 +6,14 @@ import { ArticleCard } from './article-card.tsx';
 import styles from './article-shelf.module.css';
 import { FeaturedArticle } from './featured-article.tsx';
 
-/** More articles than this beside the featured one stand in a row that scrolls. */
+/** Maximum number of articles in the grid; if there are more besides the featured one, they are in a carousel. */
 const mostInGrid = 3;
-/** Articles that stand in a grid above the row, if at least as many are left for the row. */
+/** Number of articles in the grid above the carousel, if at least as many are left for the carousel. */
 const newestInGrid = 6;
 
 /**
- * The newest article large; the others in a row of cards, or in a grid where they are few. If there are many, the next
- * newest stand in a grid too, as a row shows only four at a time. The row ends with them.
+ * The newest article is large; the others are in a carousel, or in a grid if they are few. If there are many, the next
+ * newest are in a grid too, as the carousel shows only four at a time. They are also the last in the carousel.
  */
 export function ArticleShelf({ articles: [newest, ...others] }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();

@@ -18,7 +18,7 @@ const tags: ArticleSummary['tags'] = [
   { id: 'selection', name: 'Pruebas y convocatorias' },
 ];
 
-/** An article, newer the higher its number. */
+/** Creates an article; a higher number is newer. */
 function stageArticle(number: number, changes: Partial<ArticleSummary> = {}): ArticleSummary {
   return {
     id: `articulo-${number}`,
@@ -52,7 +52,7 @@ function stage(
 test.each([
   ['es', 'No hay posts disponibles', 'Vuelve pronto para ver nuevos contenidos'],
   ['en', 'No posts available', 'Check back soon for new content'],
-] as const)('an empty list says so (%s)', async (language, title, hint) => {
+] as const)('an empty list has a note (%s)', async (language, title, hint) => {
   const screen = await stage([], { language });
   await expect.element(screen.getByText(title)).toBeVisible();
   await expect.element(screen.getByText(hint)).toBeVisible();
@@ -73,7 +73,7 @@ test('the newest card is large with four tags; more than three others form a row
   expect(cards[0]?.getBoundingClientRect().width).toBeCloseTo(320, 0);
 });
 
-test('if there are many articles, the next six stand in a grid too, and end the row of all', async () => {
+test('if there are many articles, the next six are in a grid too, and last in the row of all', async () => {
   const screen = await stage(articles(14));
   const names = (region: string) =>
     [...screen.getByRole('region', { name: region }).element().querySelectorAll('article h3')].map(
@@ -85,14 +85,14 @@ test('if there are many articles, the next six stand in a grid too, and end the 
   expect(names('Más artículos')).toEqual([...older, ...newest]);
 });
 
-test('three others stand in a grid', async () => {
+test('three others are in a grid', async () => {
   const screen = await stage(articles(4));
   const grid = screen.getByRole('region', { name: 'Más artículos' });
   await expect.element(grid).not.toHaveAttribute('aria-roledescription');
   expect(grid.element().querySelectorAll('article')).toHaveLength(3);
 });
 
-test('a tag chooses its articles, in the address', async () => {
+test('a tag filters the articles, through the address', async () => {
   const english = { id: 'english', name: 'Inglés' } as const;
   const list = [
     stageArticle(3),
@@ -110,14 +110,14 @@ test('a tag chooses its articles, in the address', async () => {
   await expect.element(filter.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/blog');
 });
 
-test('a tag on a card leads to its articles; the card around it is not opened', async () => {
+test('a tag on a card opens the list of its articles, not the article of the card', async () => {
   const list = [stageArticle(3), stageArticle(2, { tags: [{ id: 'requirements', name: 'Requisitos' }] })];
   const screen = await stage(list);
   const tag = screen.getByRole('article', { name: 'Artículo 2' }).getByRole('link', { name: 'Requisitos' });
   await expect.element(tag).toHaveAttribute('href', '/blog?tag=requirements');
 });
 
-test('an example is marked on its card, large and small', async () => {
+test('a sample article is marked on large and small cards', async () => {
   const screen = await stage([stageArticle(3, { sample: true }), stageArticle(2, { sample: true }), stageArticle(1)]);
   await expect.element(screen.getByRole('article', { name: 'Artículo 3' }).getByText('Ejemplo')).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Artículo 2' }).getByText('Ejemplo')).toBeVisible();

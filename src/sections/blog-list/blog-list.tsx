@@ -6,7 +6,7 @@ import { ArticleShelf } from './article-shelf.tsx';
 import styles from './blog-list.module.css';
 import { TagFilter } from './tag-filter.tsx';
 
-/** All articles, or those of the tag that the address chooses; a tag that no article has leaves none. */
+/** All articles, or those of the tag in the address; an unknown tag gives an empty list. */
 export function BlogList({ articles }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();
   const chosen = useQueryValue('tag');

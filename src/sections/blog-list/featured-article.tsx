@@ -8,10 +8,10 @@ import { SampleNote } from '../blog-notes/sample-note.tsx';
 import styles from './featured-article.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on the large card. */
+/** Number of tags on the large card. */
 const tagCount = 4;
 
-/** The newest article, as a large chart with its title block beside it. */
+/** The newest article, on a large card with its title block at the side. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const t = useWords();
   const { id, title, description, cover, date, tags, sample } = article;

@@ -7,11 +7,11 @@ import styles from './tag-filter.module.css';
 
 type TagFilterProps = {
   articles: readonly ArticleSummary[];
-  /** The id of the chosen tag; null for all articles. */
+  /** The id of the selected tag; null for all articles. */
   chosen: string | null;
 };
 
-/** The tags of all articles, as links: a choice can be passed on, and the back button takes it back. */
+/** The tags of all articles, as links: a filtered list can be shared, and Back removes the filter. */
 export function TagFilter({ articles, chosen }: TagFilterProps) {
   const t = useWords();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const tags = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, language));
   const list = useRef<HTMLUListElement>(null);
 
-  // Where the tags stand in a row that scrolls, the chosen one is in sight. Only the row moves, never the page.
+  // If the row of tags scrolls, the chosen one is scrolled into view. Only the row scrolls, never the page.
   useEffect(() => {
     const { current: row } = list;
     const link = row?.querySelector<HTMLElement>('[aria-current]');

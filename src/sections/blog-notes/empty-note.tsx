@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './blog-note.module.css';
 
-/** Says that there is nothing to read yet. */
+/** A note that there is nothing to read yet. */
 export function EmptyNote() {
   const t = useWords();
   return (

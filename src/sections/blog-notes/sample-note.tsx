@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './sample-note.module.css';
 
-/** Says that an article tells of an example, not of something that happened. */
+/** A note that an article is an example, and not about a real event. */
 export function SampleNote({ short = false, className }: { short?: boolean; className?: string | undefined }) {
   const t = useWords();
   return (

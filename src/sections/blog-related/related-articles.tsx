@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './related-articles.module.css';
 
-/** Suggests articles to read next; left out without any. */
+/** Suggests articles to read next; renders nothing if there are none. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();
   if (articles.length === 0) return null;

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import type { TrailStep } from '../../site/trail.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The pages from the home page to the shown page; nothing if the page has no parents. */
+/** The pages from the home page to the current page; nothing if the page has no parents. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const t = useWords();
   const here = trail.at(-1);

@@ -10,22 +10,22 @@ import { CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx'
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './calendar-board.module.css';
 
-/** Lists the editions of one month. `place` is a campus or `online`, as the filter has it. */
+/** The editions of one month. `place` is a campus or `online`, as in the filter. */
 export type CalendarGroup = { name: string; rows: readonly (EditionRow & { place: string })[] };
 
 type CalendarBoardProps = {
-  /** The choice in the document's address. */
+  /** The filter in the document's address. */
   chosen: Chosen;
   courses: readonly Choice[];
   campuses: readonly Choice[];
-  /** Says that the dates are samples; none once they are real. */
+  /** Note that the dates are samples; undefined once they are real. */
   sample?: string | undefined;
   groups: readonly CalendarGroup[];
-  /** Stands where the choice leaves nothing. */
+  /** Shown if no edition matches the filter. */
   empty: string;
 };
 
-/** The editions month by month, and the choice of a course and a campus. */
+/** The editions month by month, with a filter by course and campus. */
 export function CalendarBoard({ sample, groups, empty, courses, campuses, ...document }: CalendarBoardProps) {
   const t = useWords();
   const chosen = useChosen({ courses, campuses, ...document });
@@ -33,7 +33,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
   const isWhole = chosen.course === null && chosen.campus === null;
-  // The page's lead says that no edition has a date.
+  // If no edition has a date, the page's lead says so.
   if (isWhole && groups.length === 0) return null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
@@ -66,12 +66,12 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
   );
 }
 
-/** Tells whether there is anything to choose: more than one edition. */
+/** Whether there is more than one edition to filter. */
 export function canChoose(groups: readonly Pick<CalendarGroup, 'rows'>[]): boolean {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1;
 }
 
-/** The current choice: by the document until it is live, then by the address. */
+/** The current filter: that of the document until hydration, then that of the address. */
 function useChosen({ chosen, courses, campuses }: Pick<CalendarBoardProps, 'chosen' | 'courses' | 'campuses'>): Chosen {
   const alive = useHydrated();
   const course = useQueryValue('course');

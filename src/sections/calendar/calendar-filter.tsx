@@ -12,8 +12,8 @@ export type Chosen = { course: string | null; campus: string | null };
 type CalendarFilterProps = { courses: readonly Choice[]; campuses: readonly Choice[]; chosen: Chosen };
 
 /**
- * The choice of a course and a campus. A form that loads the address of the choice; on a live page the choice is shown
- * at once.
+ * The filter by course and campus: a form that loads the address of the choice. Once hydrated, the choice is applied at
+ * once.
  */
 export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProps) {
   const t = useWords();

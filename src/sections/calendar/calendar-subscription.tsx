@@ -5,12 +5,12 @@ import styles from './calendar-board.module.css';
 type CalendarSubscriptionProps = {
   title: string;
   text: string;
-  /** Words of the button that downloads the dates; none without dates. */
+  /** Text of the button that downloads the dates; undefined without dates. */
   action: string | undefined;
   address: string;
 };
 
-/** The way to have the dates in one's own calendar, where they follow every change. */
+/** The offer to subscribe to the dates in a calendar, which is updated with every change. */
 export function CalendarSubscription({ title, text, action, address }: CalendarSubscriptionProps) {
   return (
     <SectionBand title={title} lead={text} tone="land">

@@ -7,11 +7,11 @@ import styles from './calendar-board.module.css';
 
 type CalendarVisitsProps = {
   title: string;
-  /** `id` is that of the session's strip on the page of visits. */
+  /** `id` is that of the session's strip on the visits page. */
   visits: readonly { id: string; name: string; when: string; sample: boolean }[];
 };
 
-/** The sessions that lie ahead: each leads to its strip. Without sessions the band is left out. */
+/** The future sessions, each with a link to its strip. Without sessions the band is left out. */
 export function CalendarVisits({ title, visits }: CalendarVisitsProps) {
   if (visits.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ import styles from './calendar-board.module.css';
 type UndatedCoursesProps = {
   title: string;
   text: string | undefined;
-  /** The offer to tell the visitor of the next edition. */
+  /** Text of the link to be notified of the next edition. */
   tellMe: string;
   courses: readonly { id: string; name: string; route: RouteId; suffix?: string | undefined }[];
 };
 
-/** Courses without a dated edition: each name leads to the course's page. */
+/** Courses without a dated edition, each with a link to its page. */
 export function UndatedCourses({ title, text, tellMe, courses }: UndatedCoursesProps) {
   return (
     <SectionBand title={title} lead={text}>

@@ -8,11 +8,11 @@ type CallPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   text: string;
   tone?: CallTone;
-  /** Offers an action: a button. */
+  /** The call to action: a button. */
   children: ReactNode;
 };
 
-/** Closes a page: the offer on one side, the way to it on the other. */
+/** The last band of a page: an offer beside the button for it. */
 export function CallPanel({ title, text, tone = 'yellow', children, ...props }: CallPanelProps) {
   const titleId = useId();
   return (

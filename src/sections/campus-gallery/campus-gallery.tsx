@@ -7,12 +7,12 @@ import styles from './campus-gallery.module.css';
 
 type CampusGalleryProps = {
   title: string;
-  /** Says that the pictures are drawings and not the centre's rooms. */
+  /** Note that the pictures are drawings and not the centre's rooms. */
   note: string;
   slides: readonly { picture: PictureContent; caption: string }[];
 };
 
-/** Pictures of a campus, one at a time, with ends. */
+/** A carousel of pictures of a campus, one at a time, without a loop. */
 export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
   const words = useCarouselWords();
   return (
@@ -34,7 +34,8 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
             className={styles.slide}
             {...picture}
             caption={
-              // A caption by itself is its element's only text, which may be given links to the glossary.
+              // Without a credit, the caption is its element's only text, in which the build may link terms to the
+              // glossary.
               picture.caption ? (
                 <>
                   {caption}

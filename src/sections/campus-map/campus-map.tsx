@@ -12,7 +12,7 @@ export type CampusCard = {
   icao: string;
   picture: PictureContent;
   transport: readonly { mode: 'metro' | 'train' | 'bus'; name: string; lines: readonly string[] }[];
-  /** How far the airport is, in words, where the centre says it. */
+  /** The distance from the airport, as text, if the centre states it. */
   airport?: { label: string; text: string } | undefined;
   action: string;
 };
@@ -21,7 +21,7 @@ type CampusMapProps = {
   title: string;
   text: string;
   map: PictureContent;
-  /** Says that the map must not be used for flying. */
+  /** Notice that the map must not be used for navigation. */
   notice: string;
   cards: readonly CampusCard[];
 };

@@ -7,7 +7,7 @@ type CampusStoryProps = {
   title: string;
   paragraphs: readonly string[];
   cells: readonly Cell[];
-  /** Lines below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import type { BestReason, Closed, ConditionId, LegId, Offer, OfferId, WayId } fr
 
 type Category = 'initial' | 'preparation' | 'advanced' | 'specialized';
 
-export type WayTexts = {
+type WayTexts = {
   code: string;
   name: string;
   leads: string;
@@ -15,7 +15,7 @@ export type WayTexts = {
 
 type AskedTexts = { label: string; help?: string | undefined; options?: Readonly<Record<string, string>> };
 
-/** The words of the tool, in one language. */
+/** The texts of the tool, in one language. */
 export type CanITexts = {
   form: Record<'label' | 'submit' | 'clear' | 'unanswered', string>;
   questions: Record<CanIQuestion, AskedTexts>;

@@ -4,7 +4,7 @@ import { conditionIds, legIds } from '../../deciding/ways.ts';
 import type { CanITexts } from './can-i-content.ts';
 import styles from './missing-list.module.css';
 
-/** Everything that any of the ways still needs, explained once. */
+/** Everything that any of the ways still needs, each explained once. */
 export function MissingList({
   result,
   answers,

@@ -3,16 +3,16 @@ import styles from './way-route.module.css';
 
 type WayRouteProps = {
   legs: readonly Leg[];
-  /** Months of the longest way shown: all lines have one scale. */
+  /** Months of the longest way shown: all lines have the same scale. */
   longest: number;
 };
 
-/** A leg without a known length is drawn as long as this, and dashed. */
+/** Length in months of a leg whose real length is unknown; it is drawn dashed. */
 const unknownMonths = 2;
 
 /**
- * The legs of a way as waypoints on the magenta line, to the scale of months. A drawing only: the list beside it says the
- * same.
+ * The legs of a way as waypoints on the magenta line, to the scale of months. It is decorative: the list beside it has
+ * the same information.
  */
 export function WayRoute({ legs, longest }: WayRouteProps) {
   const scale = longest + legs.filter(({ months }) => months === null).length * unknownMonths;

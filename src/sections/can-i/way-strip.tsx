@@ -9,17 +9,17 @@ import { costLabel, wayCost, wayMonths } from './way-words.ts';
 
 type WayStripProps = {
   way: Way;
-  /** Null as long as nothing has been answered: the strip then says nothing of the candidate. */
+  /** Null until a question has been answered: the strip then has nothing about the candidate. */
   answers: CanIAnswers | null;
   content: CanIToolContent;
-  /** Set on the way that fits best: the reason. */
+  /** The reason why this way fits best; null for the others. */
   because: BestReason | null;
   /** Months of the longest way shown. */
   longest: number;
 };
 
 /**
- * One way into the profession as a strip: its time and cost, the missing conditions on the line of months, and the next
+ * A way into the profession as a strip: its time and cost, the missing conditions along a line of months, and the next
  * step.
  */
 export function WayStrip({ way, answers, content, because, longest }: WayStripProps) {
@@ -50,7 +50,7 @@ export function WayStrip({ way, answers, content, because, longest }: WayStripPr
   );
 }
 
-/** A sentence as it follows a colon: with a small first letter. */
+/** A sentence with a small first letter, to follow a colon. */
 function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

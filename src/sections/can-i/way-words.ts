@@ -11,12 +11,12 @@ export function monthsText({ from, to }: Range, { texts: { result } }: CanIToolC
   return from === 0 ? fill(result.upTo, { months: to }) : `${from}–${to} ${result.monthsUnit}`;
 }
 
-/** The months of a way; words where none of its legs says how long it takes. */
+/** The months of a way; a text instead if none of its legs has a known length. */
 export function wayMonths(way: Way, content: CanIToolContent): string {
   return way.months.to === 0 ? content.texts.result.unknownMonths : monthsText(way.months, content);
 }
 
-/** The cost of a way; words where its course has no published price, or where nothing is to be paid. */
+/** The cost of a way; a text instead if its course has no published price, or if nothing is to be paid. */
 export function wayCost({ legs, cost }: Way, { texts: { result } }: CanIToolContent, language: Language): string {
   const has = (leg: LegId, price: 'unknown' | 'free') =>
     legs.some(({ id, cost: known }) => id === leg && (price === 'free' ? known?.to === 0 : known === null));
@@ -25,7 +25,7 @@ export function wayCost({ legs, cost }: Way, { texts: { result } }: CanIToolCont
   return cost.to === 0 ? result.free : eurosText(cost, language);
 }
 
-/** Why a way is closed, as a sentence that names it. */
+/** The reason why a way is closed, as a sentence with its name. */
 export function closedText({ id, closed }: Way, { texts, ways, rules }: CanIToolContent): string {
   if (!closed) return '';
   const age =
@@ -35,7 +35,7 @@ export function closedText({ id, closed }: Way, { texts, ways, rules }: CanITool
   return fill(texts.closed[closed], { way: ways[id].name, from: age.from, to: age.to ?? '' });
 }
 
-/** When the way ends with a licence: the month, or months counted from its start. */
+/** When the way leads to a licence: the month, or the number of months from its start. */
 export function endText(way: Way, content: CanIToolContent, language: Language): string {
   const { result } = content.texts;
   if (way.earliest)
@@ -44,7 +44,7 @@ export function endText(way: Way, content: CanIToolContent, language: Language):
   return fill(result.fromStart, { months: rangeText(way.months) });
 }
 
-/** The label of a way's cost, with the tax of its course where it has a price. */
+/** The label of a way's cost, with the tax of its course if it has a price. */
 export function costLabel({ id }: Way, { offers, texts }: CanIToolContent): string {
   const offer = courseOfWay[id];
   const tax = offer ? offers[offer].tax : null;

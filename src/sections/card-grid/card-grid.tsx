@@ -2,15 +2,15 @@ import { Children, type ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
 type CardGridProps = {
-  /** Two cards abreast where there is room, or three. */
+  /** Maximum number of cards per row. */
   abreast?: 2 | 3;
-  /** Whether the order of the cards means something. */
+  /** Whether the order of the cards is meaningful. */
   ordered?: boolean;
-  /** Every child is one card. */
+  /** Each child is one card. */
   children: ReactNode;
 };
 
-/** Cards of one height side by side. */
+/** Equally high cards side by side. */
 export function CardGrid({ abreast = 2, ordered = false, children }: CardGridProps) {
   const List = ordered ? 'ol' : 'ul';
   return (

@@ -12,13 +12,13 @@ type CareerChartProps = {
   points: readonly CareerPointContent[];
   clocks: readonly CareerClock[];
   from: CareerStepId;
-  /** The points of the chosen route; none for the whole map. */
+  /** The points of the chosen route; empty for the whole map. */
   route: readonly CareerStepId[];
 };
 
 /**
- * The career as a chart, from the stand to the airways. A press on a point lays the route to it; clocks stand in boxes
- * like minimum altitudes.
+ * The career as a chart, from the stand to the airways. A press on a point shows the route to it; time limits are in
+ * boxes, like minimum altitudes.
  */
 export function CareerChart({ title, notForNavigation, points, clocks, from, route }: CareerChartProps) {
   return (

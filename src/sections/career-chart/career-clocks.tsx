@@ -11,7 +11,7 @@ type CareerClocksProps = {
   sources: readonly CareerSource[];
 };
 
-/** The clocks of the map, one by one, with what to do when they run out. */
+/** The time limits of the map, each with the consequence of its expiry. */
 export function CareerClocks({ title, intro, items, source, sources }: CareerClocksProps) {
   return (
     <SectionBand title={title} lead={intro} leadPlace="beside" className={styles.rules}>

@@ -21,7 +21,7 @@ type CareerFormProps = {
   problems: readonly CareerProblem[];
 };
 
-/** Asks for the reader's present point and aim, as two cells of a flight plan. */
+/** Asks for the reader's present point and aim, in two cells of a flight plan form. */
 export function CareerForm({ words, points: [start, ...points], from, to, problems }: CareerFormProps) {
   const options = points.map(({ id, name }) => ({ id, label: name }));
   const problemOf = (name: 'from' | 'to') => {

@@ -1,6 +1,9 @@
 import type { CareerStepId } from '../../schema/career.ts';
 
-/** Places of the points in per cent of the drawing, from its upper left corner; `career-chart.module.css` has the same. */
+/**
+ * Coordinates of the points in per cent of the drawing, from its upper left corner; `career-chart.module.css` has the
+ * same.
+ */
 const places: Record<CareerStepId, readonly [x: number, y: number]> = {
   'beginning': [50, 95],
   'student': [50, 78],
@@ -15,7 +18,7 @@ const places: Record<CareerStepId, readonly [x: number, y: number]> = {
   'assessor': [83, 7],
 };
 
-/** The line on which the ways of all units meet before instructors and assessors. */
+/** The line on which the routes of all units meet before instructors and assessors. */
 const meeting = 19;
 
 const drawn: readonly (readonly [CareerStepId, CareerStepId])[] = [
@@ -32,7 +35,7 @@ const drawn: readonly (readonly [CareerStepId, CareerStepId])[] = [
   ['tower-unit', 'assessor'],
 ];
 
-/** The line through the clocks that run at every unit. */
+/** The line through the time limits that apply at every unit. */
 export const sharedClocks = 'M17 44H83';
 
 /** The lines of the whole map, as an SVG path in a square of 100 units. */
@@ -47,7 +50,7 @@ function lineBetween(from: CareerStepId, to: CareerStepId): string {
   const [x, y] = places[from];
   const [toX, toY] = places[to];
   if (toY < meeting) return `M${x} ${y}V${meeting}H${toX}V${toY}`;
-  // The line between two points at one height goes around the point between them.
+  // A line between two points at the same height curves around the point between them.
   if (y === toY) return `M${x} ${y}Q${(x + toX) / 2} ${y + 14} ${toX} ${toY}`;
   return `M${x} ${y}L${toX} ${toY}`;
 }

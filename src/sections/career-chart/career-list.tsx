@@ -21,7 +21,7 @@ type CareerListProps = {
   route: readonly CareerStepId[];
 };
 
-/** The map as a list: each point opens its requirements. On a route its points come first, in their order. */
+/** The map as a list: each point opens its requirements. The points of a route come first, in their order. */
 export function CareerList({ words, points, sources, route }: CareerListProps) {
   const onRoute = route.flatMap((id) => points.find((point) => point.id === id) ?? []);
   const others = points.filter(({ id }) => !route.includes(id));

@@ -16,13 +16,13 @@ type CareerPlannerProps = {
   words: CareerListWords & {
     drawing: string;
     notForNavigation: string;
-    /** With `{from}` and `{to}`. */
+    /** Placeholders: `{from}` and `{to}`. */
     route: string;
     steps: string;
   };
 };
 
-/** The map of the career with its list, and the route between the two points of the address. */
+/** The career map with its list, and the route between the two points in the address. */
 export function CareerPlanner({ points, clocks, sources, form, words }: CareerPlannerProps) {
   const { search } = usePlace();
   const { from, to, route, problems } = careerChoice(search, points);

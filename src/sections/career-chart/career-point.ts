@@ -1,7 +1,7 @@
 import type { CareerClockId, CareerStepId } from '../../schema/career.ts';
 import type { RouteId } from '../../site/routes.ts';
 
-/** A statement about the rules, with the name of its source. */
+/** A statement about the rules, with the id of its source. */
 export type SourcedText = { text: string; source: string };
 
 /** A point of the career, in one language. */
@@ -17,7 +17,7 @@ export type CareerPointContent = {
   courses: readonly { id: string; name: string; route: RouteId; suffix?: string | undefined }[];
 };
 
-/** A clock that runs, as a box of the drawing and as a row of its list. */
+/** A time limit, as a box of the drawing and as a row of its list. */
 export type CareerClock = SourcedText & { id: CareerClockId; name: string; label: string; short: string };
 
 /** The sources in the order of their numbers. */

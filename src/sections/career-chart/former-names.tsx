@@ -15,7 +15,7 @@ type FormerNamesProps = {
   references: { title: string };
 };
 
-/** Explains the names on older licences, and lists the sources of the whole page. */
+/** Explains the former names on older licences, and lists the sources of the whole page. */
 export function FormerNames({ title, intro, caption, columns, items, source, sources, references }: FormerNamesProps) {
   return (
     <SectionBand

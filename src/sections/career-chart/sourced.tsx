@@ -3,7 +3,7 @@ import type { CareerSource, SourcedText } from './career-point.ts';
 
 type SourcedProps = SourcedText & { label: string; sources: readonly CareerSource[] };
 
-/** A statement with the number of its source, which leads down to it. */
+/** A statement with the number of its source, which links to the list of sources. */
 export function Sourced({ text, source, label, sources }: SourcedProps) {
   const number = sources.findIndex(({ id }) => id === source) + 1;
   return (

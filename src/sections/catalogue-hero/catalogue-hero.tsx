@@ -4,7 +4,7 @@ import styles from './catalogue-hero.module.css';
 
 type CatalogueHeroProps = { title: string; lead: string; picture: PictureContent };
 
-/** The opening of the catalogue: one flight's way from the tower to the area centre, and where to step in. */
+/** The hero of the catalogue: a flight from the tower to the area centre, and where to join it. */
 export function CatalogueHero({ title, lead, picture }: CatalogueHeroProps) {
   return (
     <header className={styles.hero} data-tone="deep">

@@ -19,7 +19,7 @@ export type CentreCard = {
 
 type CentreCardsProps = { id?: string | undefined; title: string; text?: string; cards: readonly CentreCard[] };
 
-/** The campuses as cards that lead to their pages. */
+/** The campuses as cards that link to their pages. */
 export function CentreCards({ id, title, text, cards }: CentreCardsProps) {
   return (
     <SectionBand id={id} tone="land" title={title} lead={text}>

@@ -24,15 +24,15 @@ export type CertifiedCourse = {
 type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[] };
 
 /**
- * An endless carousel of courses, initial ones before advanced ones. Visitors from abroad read that the courses are
- * open to them too.
+ * A looping carousel of courses, initial ones before advanced ones. Visitors from abroad see a note that the courses
+ * are open to them too.
  */
 export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const t = useWords();
   const words = useCarouselWords();
   const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
   return (
-    // The carousel is the region of this name.
+    // The carousel is the region with this name.
     <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>} aria-labelledby={undefined}>
       <Carousel label={title} words={words} perView={3} loop>
         {courses.map(({ route, suffix, name, kind, cells, picture }) => (

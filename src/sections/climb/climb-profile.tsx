@@ -10,17 +10,17 @@ export type Profile = {
   start: string;
   basicMonths: string;
   ratingMonths: string;
-  /** The second route, drawn below on the same scale; left out on pages about the first route only. */
+  /** The second route, drawn below on the same scale; undefined on pages about the first route only. */
   blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
 };
 
-/** Months along the ground of the wide drawing: one every 50 units from the first. */
+/** X coordinate of a month in the wide drawing: one every 50 units. */
 const monthAt = (month: number) => 40 + month * 50;
 const months = Array.from({ length: 25 }, (_, month) => month);
 
 /**
- * Basic training up to the first waypoint, rating training up to the licence; narrow windows have a drawing of their
- * own. Labels are sized in units of the drawing, and the drawing grows with the text size as far as it fits.
+ * A drawing of basic training up to the first waypoint, and rating training up to the licence, with a variant for
+ * narrow viewports. Labels are sized in units of the drawing, which grows with the text size as far as it fits.
  */
 export function ClimbProfile({ profile }: { profile: Profile }) {
   return (
@@ -87,7 +87,7 @@ function WideProfile({ profile }: { profile: Profile }) {
   );
 }
 
-/** Block 1 to month 6, both blocks to month 13. */
+/** Block 1 ends at month 6, both blocks at month 13. */
 function WideBlocks({ name, first, both }: NonNullable<Profile['blocks']>) {
   return (
     <>

@@ -8,13 +8,13 @@ type ClosingCallProps = {
   title: string;
   text: string;
   action: string;
-  /** The page that the button leads to; the form without one. */
+  /** The page that the button links to; by default the form. */
   to?: RouteId | undefined;
-  /** Sets another ground on a page that has its one yellow panel elsewhere. */
+  /** Another background, on a page that has its one yellow panel elsewhere. */
   tone?: CallTone;
 };
 
-/** The last call of a page; the button leads to the form. */
+/** The last call to action of a page; by default its button leads to the form. */
 export function ClosingCall({ title, text, action, to, tone = 'yellow' }: ClosingCallProps) {
   return (
     <CallPanel title={title} text={text} tone={tone}>

@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 type ColumnsProps = {
-  /** Heading and running text, at a readable measure. */
+  /** Heading and running text, limited to a readable line length. */
   words: ReactNode;
-  /** Stands beside the words, or below them on narrow screens. */
+  /** Content beside the text, or below it on narrow screens. */
   children: ReactNode;
   /** Which column is the wider one. */
-  wide?: 'words' | 'neither' | 'beside' | 'far-beside';
-  /** Whether both columns begin or end on the same line. */
-  align?: 'start' | 'end';
+  wide?: 'neither' | 'beside' | 'far-beside';
 };
 
-/** The two columns of a band: words, and what accompanies them. */
-export function Columns({ words, children, wide = 'neither', align = 'start' }: ColumnsProps) {
+/** The two columns of a band: text, and content that accompanies it. */
+export function Columns({ words, children, wide = 'neither' }: ColumnsProps) {
   return (
-    <div className={styles.columns} data-wide={wide} data-align={align}>
+    <div className={styles.columns} data-wide={wide}>
       <div className={styles.words}>{words}</div>
       {children}
     </div>

@@ -9,7 +9,7 @@ import styles from './contact-panel.module.css';
 type ContactPanelProps = {
   title: string;
   email: string;
-  /** The centre has one number; each campus is named beside it. */
+  /** The name of each campus with the phone number, which is the same for all. */
   phones: readonly string[];
   answer?: { label: string; text: string; sample: boolean } | undefined;
   hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };

@@ -13,13 +13,13 @@ type Row = { label: string; value: string; sample: boolean };
 export type CostNoteContent = {
   title: string;
   rows: readonly Row[];
-  /** The amount, whether tax is in it, and the exclusions. */
+  /** The amount, whether it includes tax, and what it excludes. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
-  /** Articles to read on, and tools to reckon with. */
+  /** Links to articles, and to tools for calculating. */
   links: readonly ({ label: string } & ({ article: string } | { page: RouteId; suffix?: string | undefined }))[];
 };
 
-/** Shows the price of a course and the costs on top: one list, the price beside it. */
+/** The additional costs of a course as a list, with its price beside it. */
 export function CostNote({ title, rows, price, links }: CostNoteContent) {
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>

@@ -7,7 +7,7 @@ import styles from './cost-bar.module.css';
 type CostBarProps = {
   parts: readonly { id: PartId; amount: Range }[];
   names: Record<PartId, string>;
-  /** Euros over the whole width: bars of one page have one scale. */
+  /** Euros per full width: all bars of a page have the same scale. */
   scale: number;
 };
 
@@ -16,8 +16,8 @@ const row = 26;
 const rowAt = (index: number) => bar + (index + 1) * row - 6;
 
 /**
- * Draws the cost of a way as one stacked bar, up to the upper end of each part. Each part is named below its beginning.
- * The table beside it says the same in words.
+ * The cost of a way as a stacked bar, with the upper value of each part. Each part is labelled below its start. The
+ * table beside it has the same information.
  */
 export function CostBar({ parts, names, scale }: CostBarProps) {
   const language = useLanguage();

@@ -7,7 +7,7 @@ export type CostsWay = NonNullable<CostsAnswers['way']>;
 
 type Asked = { label: string; help?: string | undefined; options?: Readonly<Record<string, string>> };
 
-/** The words of the tool, in one language. */
+/** The texts of the tool, in one language. */
 export type CostsTexts = {
   form: Record<'label' | 'submit' | 'clear', string>;
   questions: Record<CostsQuestion, Asked>;

@@ -20,15 +20,15 @@ type CostsFormProps = {
   query: URLSearchParams;
 };
 
-/** Answers to "Can I?" are sent along unseen, so that they are still there on the way back. */
+/** The answers to "Can I?" are in hidden fields, so that the link back to it keeps them. */
 type Candidate = { candidate: CanIAnswers };
 
 const units = { interest: 'percent', aside: 'percent', grace: 'months', years: 'years' } as const;
 
-/** How the course is paid for and what pay gives back: folded away until one of them is answered. */
+/** The questions about the loan and paying back: in a fold until one of them is answered. */
 const folded = ['loan', 'interest', 'grace', 'years', 'aside'] as const satisfies CostsQuestion[];
 
-/** The figures of a budget, as the cells of a flight plan; an empty one takes the published figure. */
+/** The figures of a budget, in a form styled as a flight plan; an empty cell takes the published figure. */
 export function CostsForm({ candidate, ...props }: CostsFormProps & Candidate) {
   const { content, query } = props;
   const { form, result } = content.texts;
@@ -83,7 +83,7 @@ function CostsCell({ name, content, result, answers, problems, query }: CostsFor
   );
 }
 
-/** The figures that count where a cell is left empty. */
+/** The figures used for an empty cell. */
 function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult, language: Language): Values {
   if (name === 'rent') return { from: rangeText(rules.rent[campus]) };
   if (name === 'interest') return { from: decimal(rules.interest.study.from, language, 2) };

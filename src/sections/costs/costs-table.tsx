@@ -8,7 +8,7 @@ import type { CostsToolContent } from './costs-content.ts';
 
 type CostsTableProps = { result: CostsResult; content: CostsToolContent; tax: string | null };
 
-/** Every item of the sum; the caption names those that are not in it. */
+/** Every item of the sum; the caption names items without a known amount. */
 export function CostsTable({ result: { items, total, monthsBeforeMove }, content: { texts }, tax }: CostsTableProps) {
   const language = useLanguage();
   const { result } = texts;
@@ -29,7 +29,7 @@ export function CostsTable({ result: { items, total, monthsBeforeMove }, content
   );
 }
 
-/** A label as it stands inside a sentence. */
+/** A label in small letters, for the middle of a sentence. */
 function lowered(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

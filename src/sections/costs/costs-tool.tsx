@@ -23,11 +23,11 @@ import { PayBackLine } from './pay-back-line.tsx';
 
 const offerOf = { complete: 'complete', enaire: 'full', tower: 'block1', block2: 'block2' } as const;
 
-/** Adds up what a way costs with the visitor's own figures, draws it, and says when it pays back. */
+/** Adds up the costs of a way with the visitor's own figures, draws them, and shows when the pay covers them. */
 export function CostsTool(content: CostsToolContent) {
   const language = useLanguage();
   const asked = useAnswers(costsQuestions);
-  // The address keeps the answers of the form "Can I?": the link back to it carries them.
+  // The address keeps the answers of "Can I?", for the link back to it.
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
@@ -104,7 +104,9 @@ export function CostsTool(content: CostsToolContent) {
   );
 }
 
-/** The other ways with the same figures. A loan, if there is one, is as large as the price of each course. */
+/**
+ * The costs of the other ways with the same answers. A loan, if there is one, is the size of the price of each course.
+ */
 function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
   return offeredWays(offers)
     .filter((each) => each !== way)

@@ -5,10 +5,10 @@ import type { CostsResult } from '../../deciding/costs.ts';
 import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CostsToolContent } from './costs-content.ts';
 
-/** Years beyond this are not drawn, and no one plans with them. */
+/** Ranges beyond these years are not drawn: they are no basis for a plan. */
 export const mostYears = 40;
 
-/** The sum in a sentence. */
+/** The total as a sentence. */
 export function statusText(result: CostsResult, { texts }: CostsToolContent, language: Language): string {
   return fill(texts.result.status, {
     way: texts.questions.way.options?.[result.way] ?? '',
@@ -18,7 +18,7 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
   });
 }
 
-/** Says how much of the sum is interest; nothing without a loan. */
+/** The share of interest in the total, as a sentence; empty without a loan. */
 export function interestText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   if (!loan) return '';
   return fill(texts.result.withInterest, {
@@ -27,7 +27,7 @@ export function interestText({ loan, terms }: CostsResult, { texts }: CostsToolC
   });
 }
 
-/** Says the cost of the loan a month, and in all. */
+/** The cost of the loan per month and in all, as sentences. */
 export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   const { text, none } = texts.result.loan;
   if (!loan) return none;
@@ -42,7 +42,7 @@ export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolConte
   });
 }
 
-/** When the pay of each employer gives the cost back: a range of years, never one. */
+/** The years until the pay of each employer covers the cost, always as a range. */
 export function payBackTexts({ payBack }: CostsResult, { texts }: CostsToolContent, language: Language): string[] {
   const { payBack: said, employers } = texts.result;
   return payBack.map(({ employer, pay, years }) =>
@@ -57,7 +57,7 @@ export function payBackTexts({ payBack }: CostsResult, { texts }: CostsToolConte
   );
 }
 
-/** The budget as plain text for an enquiry, a line each, without anything that tells who asks. */
+/** The budget as plain text for an enquiry, one item per line, without anything that identifies the visitor. */
 export function costsText(result: CostsResult, content: CostsToolContent, language: Language): string {
   const { letter, items } = content.texts.result;
   const counted = result.items.flatMap(({ id, amount }) =>
@@ -73,7 +73,7 @@ export function costsText(result: CostsResult, content: CostsToolContent, langua
   ].join('\n');
 }
 
-/** A number with a greatest number of decimals: "5,85" in Spanish, "5.85" in English. */
+/** A number with a maximum number of decimals: "5,85" in Spanish, "5.85" in English. */
 export function decimal(value: number, language: Language, digits: number): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
 }

@@ -3,12 +3,16 @@ import type { CostsResult } from '../../deciding/costs.ts';
 import type { CostsTexts } from './costs-content.ts';
 import styles from './pay-back-line.module.css';
 
-type PayBackLineProps = { result: CostsResult; texts: CostsTexts; /** Years over the whole width. */ most: number };
+type PayBackLineProps = {
+  result: CostsResult;
+  texts: CostsTexts;
+  /** Number of years across the full width. */ most: number;
+};
 
-const row = 60;
+const row = 72;
 const axis = 28;
 
-/** The years of the course and those between the two ends of paying back, on one line for each employer. A drawing only. */
+/** The years of the course and the range of years of paying back, on a line for each employer. It is decorative. */
 export function PayBackLine({ result: { payBack, months }, texts, most }: PayBackLineProps) {
   const step = most > 20 ? 5 : most > 10 ? 2 : 1;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);

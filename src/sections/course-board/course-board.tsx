@@ -14,11 +14,11 @@ type CourseBoardProps = {
   text: string;
   strips: readonly CourseStrip[];
   action: string;
-  /** Phones show only the heading until the rest is opened. */
+  /** Whether phones show only the heading until the rest is unfolded. */
   folded?: boolean;
 };
 
-/** The rack of flight strips: one course each, with the facts by which courses are compared. */
+/** The board of flight strips: one course each, with the facts for comparing courses. */
 export function CourseBoard({ title, text, strips, action, folded = false }: CourseBoardProps) {
   const t = useWords();
   const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));

@@ -3,13 +3,13 @@ import type { CourseCategory } from '../../schema/course.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { StripProps } from '../../ui/strip.tsx';
 
-/** A fact in words; a value of several lines has line breaks in it. */
+/** A fact as text; a value of several lines contains line breaks. */
 type Fact = { label: string; value: string };
 
 /** A course on the catalogue's board, in one language. */
 export type CatalogueCourse = {
   id: string;
-  /** Its page; absent while the course has none. */
+  /** Its page; absent if the course has none. */
   link?: { route: RouteId; suffix?: string | undefined } | undefined;
   /** Colour of its strip. */
   colour: StripProps['category'];
@@ -19,11 +19,11 @@ export type CatalogueCourse = {
   description: string;
   highlights: readonly string[];
   badge?: string | undefined;
-  /** The facts by which courses are compared, as cells of the strip. */
+  /** The facts for comparing courses, as cells of the strip. */
   cells: readonly Fact[];
-  /** The other facts: format, certification, level. */
+  /** The remaining facts: format, certification, level. */
   facts: readonly Fact[];
-  /** Figures with words of their own: 302 simulator hours. */
+  /** Figures with their labels: 302 simulator hours. */
   figures: readonly { amount: string; label: string }[];
   isNew: boolean;
   isPopular: boolean;
@@ -36,9 +36,9 @@ export type CatalogueCategory = {
   code: string;
   title: string;
   description: string;
-  /** Whether visitors outside Spain read that it is open to citizens of the European Union. */
+  /** Whether visitors outside Spain see that it is open to citizens of the European Union. */
   euTag: boolean;
-  /** Whether it says that the national provider asks for native Spanish. */
+  /** Whether it has the note that the national provider requires native Spanish. */
   nativeSpanishNote: boolean;
   courses: readonly CatalogueCourse[];
 };

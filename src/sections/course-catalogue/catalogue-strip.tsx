@@ -9,7 +9,7 @@ import type { CatalogueCourse } from './catalogue-course.ts';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './catalogue-strip.module.css';
 
-/** A course as a strip with everything that is known of it; the strip leads to its page. */
+/** A course as a strip with all its facts; the strip links to its page. */
 export function CatalogueStrip({
   id,
   link,

@@ -7,7 +7,7 @@ import { CatalogueStrip } from './catalogue-strip.tsx';
 import type { CatalogueCategory } from './catalogue-course.ts';
 import styles from './category-board.module.css';
 
-/** Shows one category of the catalogue: its audience, and the rack with its strips. */
+/** A category of the catalogue: its audience, and the board with its strips. */
 export function CategoryBoard({ id, code, title, description, euTag, nativeSpanishNote, courses }: CatalogueCategory) {
   const t = useWords();
   const abroad = !useIsInSpain();

@@ -8,13 +8,13 @@ import styles from './category-filter.module.css';
 
 type CategoryFilterProps = {
   categories: readonly CatalogueCategory[];
-  /** Null for all. */
+  /** Null for all categories. */
   chosen: CourseCategory | null;
 };
 
 /**
- * The bays of the rack, as links: a choice can be passed on, and the back button takes it back. Without JavaScript all
- * categories are there, and a link leads down to its own.
+ * The categories as links: a filtered list can be shared, and Back removes the filter. Without JavaScript all
+ * categories are shown, and each link scrolls to its own.
  */
 export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const t = useWords();

@@ -9,7 +9,7 @@ import styles from './course-catalogue.module.css';
 
 type CourseCatalogueProps = { categories: readonly CatalogueCategory[] };
 
-/** Every course by category, and the choice of one category. */
+/** Every course by category, with a filter by category. */
 export function CourseCatalogue({ categories }: CourseCatalogueProps) {
   const t = useWords();
   const chosen = useChosenCategory();
@@ -24,7 +24,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
           {t(count === 1 ? 'catalogue.count.one' : 'catalogue.count.other', { count })}
         </p>
       </div>
-      {/* Another choice makes a new list, since new strips do not count as a layout shift. */}
+      {/* Another key creates new strips, which do not count as a layout shift. */}
       <div className={styles.boards} key={one?.id ?? 'all'}>
         <Boards categories={shown} />
       </div>

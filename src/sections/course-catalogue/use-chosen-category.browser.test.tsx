@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FixedRouter } from '../../features/navigation/router.tsx';
 import { useChosenCategory } from './use-chosen-category.ts';
 
-test('the note for the styles stays until the page itself shows the chosen category', async () => {
+test('the attribute for the styles stays until the page itself shows the chosen category', async () => {
   const { dataset } = document.documentElement;
   const commits: unknown[] = [];
   function Chosen() {

@@ -6,8 +6,8 @@ import { categoryParameter, forgetCategory } from '../../features/start/note-cat
 import { useQueryValue } from '../../features/navigation/use-query-value.ts';
 
 /**
- * The category that the address chooses; null for all, in prerendered markup, during hydration, and where the address
- * names none of ours. The note for the styles goes when the address has been read: all courses would show in between.
+ * The category in the address; null in prerendered markup, during hydration, and for an unknown category or none. The
+ * attribute for the styles is removed after the address has been read: otherwise all courses would be shown in between.
  */
 export function useChosenCategory(): CourseCategory | null {
   const named = useQueryValue(categoryParameter);

@@ -11,7 +11,7 @@ export type ComparisonBoardWords = {
   caption: string;
   remove: string;
   page: string;
-  /** The line above dates that are samples; none once today counts. */
+  /** The note above sample dates; undefined once they are real. */
   sample?: string | undefined;
 };
 
@@ -22,8 +22,8 @@ type ComparisonBoardProps = {
 };
 
 /**
- * A strip board turned by 90 degrees: a course a column, a fact a row. Phones keep the first column in sight and swipe
- * the others past it. A bar above repeats code, price and start of the columns and moves along.
+ * A strip board turned by 90 degrees: a column per course, a row per fact. Phones keep the first column visible while
+ * the others scroll horizontally. A sticky bar repeats code, price and start of the columns and scrolls with them.
  */
 export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) {
   const bar = useRef<HTMLDivElement>(null);

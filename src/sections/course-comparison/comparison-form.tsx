@@ -14,7 +14,7 @@ import styles from './comparison-form.module.css';
 
 export type ComparisonFormWords = {
   legend: string;
-  /** With `{number}`. */
+  /** Placeholder: `{number}`. */
   field: string;
   none: string;
   submit: string;
@@ -29,10 +29,13 @@ type ComparisonFormProps = {
   problems: readonly ChoiceProblem[];
 };
 
-/** A fixed id: the server draws the form apart from its page, where generated ids would differ. */
+/** A fixed id, not `useId`: the server also renders the form without its page. */
 const problemsId = 'compared-problems';
 
-/** The choice of up to four courses, as the cells of a flight plan. Live, each choice is another address at once. */
+/**
+ * The choice of up to four courses, in a form styled as a flight plan. Once hydrated, each choice changes the address
+ * at once.
+ */
 export function ComparisonForm({ words, courses, chosen, problems }: ComparisonFormProps) {
   const navigate = useNavigate();
   const path = pathTo('compare', useLanguage());
@@ -43,13 +46,13 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
     navigate(path + comparisonQuery([...named].filter(Boolean)), { stay: true });
   }
 
-  // A choice made before the page was live counts.
+  // Applies a choice made before hydration.
   useEffect(() => {
     if (form.current && fieldsOf(form.current).some(isTouched)) follow();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page becomes live
   }, []);
 
-  // Back or a link changed the address: the fields show its courses.
+  // Back or a link has changed the address: updates the fields.
   useEffect(() => {
     for (const [index, field] of form.current ? fieldsOf(form.current).entries() : [])
       field.value = chosen[index] ?? '';

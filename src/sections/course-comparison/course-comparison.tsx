@@ -12,12 +12,12 @@ import styles from './course-comparison.module.css';
 type CourseComparisonProps = {
   courses: readonly ComparedCourse[];
   rows: readonly { id: string; label: string }[];
-  /** Ids of the courses shown while the address names none. */
+  /** Ids of the courses shown if the address has none. */
   first: readonly string[];
   words: ComparisonFormWords & ComparisonBoardWords & { differ: string; agree: string; alone: string };
 };
 
-/** Sets the courses of an address side by side: different facts first, then shared ones. */
+/** Compares the courses in the address: different facts first, then shared ones. */
 export function CourseComparison({ courses, rows, first, words }: CourseComparisonProps) {
   const { search } = usePlace();
   const choice = chosenCourses(

@@ -2,7 +2,7 @@ import type { ComparedFact } from '../../deciding/compare/compare-courses.ts';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './course-comparison.module.css';
 
-/** A fact of a course, in one line or several; a sample says so. */
+/** A fact of a course, in one line or several, with a mark on a sample. */
 export function FactLines({ lines, sample }: ComparedFact) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './course-comparison.module.css';
 
 type SharedFactsProps = { title: string; facts: readonly { id: string; label: string; fact: ComparedFact }[] };
 
-/** Facts that all compared courses share, said once; they can be folded away. */
+/** Facts that all compared courses share, stated once, in a fold. */
 export function SharedFacts({ title, facts }: SharedFactsProps) {
   return (
     <details className={`${styles.shared} wrap`} open>

@@ -8,7 +8,7 @@ import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './course-details-card.module.css';
 import type { CourseDetails } from './course-shell.ts';
 
-/** A course's facts on a sheet ruled like a flight plan, with the holder edge of its strip. */
+/** A course's facts on a sheet styled as a flight plan, with the coloured edge of its strip. */
 export function CourseDetailsCard({
   title,
   code,
@@ -23,7 +23,7 @@ export function CourseDetailsCard({
 }: CourseDetails) {
   const t = useWords();
   return (
-    // Below the first view on nearly every window: drawn with the sheet.
+    // Below the first view in nearly every viewport: its styles are loaded with the style sheet.
     <div className={styles.card} data-category={category} data-late="">
       <div className={styles.head}>
         <h3>{title}</h3>

@@ -7,10 +7,10 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './course-hero.module.css';
 import type { CourseHeroContent } from './course-shell.ts';
 
-/** Number of letters of a name that fit on two lines in half the window. */
+/** Number of characters of a name that fit on two lines in half a viewport. */
 const twoLines = 30;
 
-/** Opens a course's page: its name, its subject, and the ways on. */
+/** The hero of a course's page: name, lead, and calls to action. */
 export function CourseHero({
   title,
   lead,

@@ -13,13 +13,13 @@ import { CourseSummary } from './course-summary.tsx';
 
 type CoursePageProps = {
   shell: CourseShell;
-  /** The sections that only this page has, in order. */
+  /** The sections of this page only, in order. */
   children: ReactNode;
 };
 
 /**
- * Puts every course page together: opening, description and details before its own sections; price, steps, answers and
- * form after.
+ * The common layout of course pages: hero, description and details before the page's own sections; price, steps,
+ * questions and form after them.
  */
 export function CoursePage({ shell, children }: CoursePageProps) {
   const t = useWords();

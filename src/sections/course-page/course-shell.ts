@@ -9,7 +9,7 @@ import type { NamedEdition } from '../enquiry-band/enquiry-band.tsx';
 import type { PageBarSection } from '../page-bar/page-bar.tsx';
 import type { FaqItem } from '../faq-list/faq-list.tsx';
 
-/** The top of a course's page. */
+/** The hero of a course's page. */
 export type CourseHeroContent = {
   title: string;
   lead: string;
@@ -18,28 +18,28 @@ export type CourseHeroContent = {
   picture: PictureContent;
   /** A drawing is shown whole; a scene fills its half of the band. */
   pictureKind: 'drawing' | 'scene';
-  /** The course's code and category, and the answers to a visitor's first questions. */
+  /** The course's code and category, and the facts that answer a visitor's first questions. */
   strip: { code?: string | undefined; category: CourseCategory; facts: readonly HeroFact[] };
-  /** The full programme, a document outside the site. */
+  /** The full programme, an external document. */
   document?: { label: string; url: string } | undefined;
-  /** Words of the button that scrolls to the form. */
+  /** Text of the button that scrolls to the form. */
   action: string;
 };
 
-/** The course in a few paragraphs, with a figure that the centre claims for itself where there is one. */
+/** The course in a few paragraphs, and optionally a figure that the centre claims. */
 export type CourseDescription = {
   title: string;
   paragraphs: readonly string[];
   claim?: { value: string; text: string } | undefined;
 };
 
-/** One fact of the details card, in finished words. */
+/** A fact of the details card, as text. */
 export type CourseFact = { label: string; value: string };
 
-/** A fact of the opening; the note stands beside its value, such as the tax beside the price. */
+/** A fact of the hero; the note is beside its value, such as the tax beside the price. */
 export type HeroFact = CourseFact & { note?: string | undefined };
 
-/** The details card: rows drawn from the course's facts come first, then the page's own. */
+/** The details card: rows from the course's facts, then the page's own. */
 export type CourseDetails = {
   title: string;
   /** The course's code on strips, such as "BLQ 1". */
@@ -48,21 +48,21 @@ export type CourseDetails = {
   facts: readonly CourseFact[];
   ratings?: { label: string; codes: readonly string[] } | undefined;
   price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
-  /** Rows; samples among them stand together under one mark. */
+  /** Rows; samples among them are grouped, with one mark. */
   rows: readonly (CourseFact & { sample: boolean })[];
   note?: string | undefined;
-  /** The complete programme, a document outside the site. */
+  /** The complete programme, an external document. */
   document?: { label: string; url: string } | undefined;
   /** The syllabus as a file of the site. */
   syllabus?: { label: string; href: string } | undefined;
 };
 
-/** Holds the parts around a course page's own sections. */
+/** The parts around a course page's own sections. */
 export type CourseShell = {
   hero: CourseHeroContent;
   description?: CourseDescription | undefined;
   details?: CourseDetails | undefined;
-  /** Lists the targets of the page bar. */
+  /** The targets of the page bar. */
   sections: readonly PageBarSection[];
   cost?: CostNoteContent | undefined;
   enrolment?: EnrolmentContent | undefined;

@@ -7,7 +7,7 @@ import styles from './course-summary.module.css';
 
 type CourseSummaryProps = { description: CourseDescription; details: CourseDetails };
 
-/** Describes the course: words on one side, figures on the other. */
+/** The description of the course, with its figures beside it. */
 export function CourseSummary({ description, details }: CourseSummaryProps) {
   const { title, paragraphs, claim } = description;
   return (

@@ -1,12 +1,12 @@
 import { FoldedBand } from '../folded/folded-band.tsx';
 import styles from './course-ratings.module.css';
 
-/** A rating of the licence, or an endorsement, for people new to the trade. */
+/** A rating or an endorsement of the licence, explained to people outside the profession. */
 export type Rating = { code: string; name: string; meaning: string; before: string };
 
 type CourseRatingsProps = { id?: string | undefined; title: string; intro: string; ratings: readonly Rating[] };
 
-/** Explains the codes on a controller's licence and their former names, each under its sign. */
+/** Explains the codes on a controller's licence and their former names, each with its sign. */
 export function CourseRatings({ id, title, intro, ratings }: CourseRatingsProps) {
   return (
     <FoldedBand id={id} tone="land" title={title} lead={intro} leadPlace="beside">

@@ -10,7 +10,7 @@ type CurriculumTableProps = {
   tables: readonly Curriculum[];
 };
 
-/** Lists the subjects of a course, hour by hour. */
+/** The hours of a course by subject. */
 export function CurriculumTable({ id, title, intro, note, tables }: CurriculumTableProps) {
   return (
     <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">

@@ -3,12 +3,14 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './hours-tables.module.css';
 
-/** One subject: hours as numbers, for the bars, and the rating that it leads to. */
-export type CurriculumSubject = { subject: string; rating?: string | undefined; theory: number; simulator: number };
+/** A subject: its hours, as numbers for the bars, and the rating that it leads to. */
+type CurriculumSubject = { subject: string; rating?: string | undefined; theory: number; simulator: number };
 
 export type Curriculum = { caption: string; subjects: readonly CurriculumSubject[] };
 
-/** Hours of theory and simulator by subject: figures as a table, proportions as bars, on one scale for all tables. */
+/**
+ * Hours of theory and simulator by subject: numbers in a table, proportions as bars, on the same scale in all tables.
+ */
 export function HoursTables({ tables }: { tables: readonly Curriculum[] }) {
   const longest = Math.max(...tables.flatMap(({ subjects }) => subjects.map(hoursOf)));
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The link on a strip to its calendar file; `about` names the strip for screen readers. */
+/** The link from a strip to its calendar file; `about` names the edition for screen readers. */
 export function CalendarLink({ href, about }: { href: string; about: string }) {
   const t = useWords();
   return (

@@ -12,8 +12,8 @@ type EditionLinkProps = {
 };
 
 /**
- * Leads to the course's form, which then is about this edition. Without JavaScript a page cannot tell its form which one
- * was chosen, so that the link leads to the form's own document.
+ * Links to the course's form and selects this edition in it. Without JavaScript a page cannot pass the choice to its
+ * form, so the link opens the form's own document.
  */
 export function EditionLink({ edition, children, ...dress }: EditionLinkProps) {
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { SampleLine } from '../sample-tag/sample-line.tsx';
 import { VisitLines } from '../visits/visit-lines.tsx';
 import styles from './edition-list.module.css';
 
-/** Every edition of a course: those that can still be joined as strips, those that have begun as a line each. */
+/** Every edition of a course: open and future ones as strips, past ones as a line each. */
 export function EditionList({ title, sample, rows, none, blank, tellMe, visits, past }: EditionListContent) {
   const t = useWords();
   return (
@@ -33,14 +33,16 @@ export function EditionList({ title, sample, rows, none, blank, tellMe, visits, 
           />
         </StripBoard>
       )}
-      {tellMe && (
-        <p data-print="hide">
-          <TellMeLink course={tellMe.course} about={title}>
-            {tellMe.label}
-          </TellMeLink>
-        </p>
-      )}
-      {visits && <VisitLines lines={visits} />}
+      <div className={styles.ways} data-print="hide">
+        {tellMe && (
+          <p>
+            <TellMeLink course={tellMe.course} about={title}>
+              {tellMe.label}
+            </TellMeLink>
+          </p>
+        )}
+        {visits && <VisitLines lines={visits} />}
+      </div>
       <div className={styles.foot}>
         {past && (
           <div className={styles.past}>

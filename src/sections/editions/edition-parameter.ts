@@ -1,2 +1,2 @@
-/** The query parameter of a course page that says which edition its form is about. */
+/** The query parameter of a course page with the edition for its form. */
 export const editionParameter = 'edition';

@@ -6,7 +6,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import type { VisitLine } from '../visits/visit-lines.tsx';
 import type { StripProps } from '../../ui/strip.tsx';
 
-/** An edition as one strip, in finished words. */
+/** An edition as a strip, as text. */
 export type EditionRow = {
   /** Also the id of its strip in the page. */
   id: string;
@@ -15,23 +15,25 @@ export type EditionRow = {
   category: StripProps['category'];
   /** The course's code on strips. */
   code: string;
-  /** Sets it apart from the strips beside it: its start on the course's page, its course in the calendar. */
+  /**
+   * The title that distinguishes it from its neighbours: its start on the course's page, its course in the calendar.
+   */
   name: string;
   detail?: string | undefined;
   state: EditionState;
-  /** Absent where the name includes it. */
+  /** Absent if the name includes it. */
   stateText?: string | undefined;
   cells: readonly Cell[];
   /** Further lines: timetable, languages, last day. */
   notes: readonly string[];
-  /** Where it can be asked for: the course's page and form. */
+  /** The course's page and its form, for enquiries about the edition. */
   route: RouteId;
   anchor?: string | undefined;
   form: FormId;
   action: string;
-  /** Offers to tell the visitor once there is something to ask for; none while there are places. */
+  /** Text of the link to be notified; undefined while there are places. */
   tellMe?: string | undefined;
-  /** Address of its calendar file; none while it has no date, or when it has been cancelled. */
+  /** Address of its calendar file; undefined without a date, or when cancelled. */
   calendar?: string | undefined;
 };
 
@@ -39,13 +41,13 @@ export type EditionRow = {
 export type EditionListContent = {
   title: string;
   rows: readonly EditionRow[];
-  /** Says that the dates are samples; none once they are real. */
+  /** Note that the dates are samples; undefined once they are real. */
   sample?: string | undefined;
-  /** Says that no edition lies ahead; set when there are no rows. */
+  /** Note that there is no future edition; set if there are no rows. */
   none?: string | undefined;
-  /** The course's strip without a date, also set when there are no rows. */
+  /** The course's strip without a date, set if there are no rows. */
   blank?: Pick<EditionRow, 'category' | 'code' | 'name' | 'cells' | 'action'> | undefined;
-  /** The link to the form for news of the next intake. */
+  /** The link to the form for notices of the next intake. */
   tellMe?: { course: string; label: string } | undefined;
   /** The next session about the course, if there is one. */
   visits?: readonly VisitLine[] | undefined;

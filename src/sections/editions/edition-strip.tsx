@@ -5,7 +5,7 @@ import { EditionLink } from './edition-link.tsx';
 import type { EditionRow } from './edition-row.ts';
 import styles from './edition-strip.module.css';
 
-/** Shows one edition: date, place, places, price, its state, and the way to its form. */
+/** An edition as a strip: date, place, places, price, its state, and the link to its form. */
 export function EditionStrip({ row }: { row: EditionRow }) {
   const { id, category, code, name, detail, state, stateText, cells, notes, action, tellMe, calendar } = row;
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './contact-details.module.css';
 
-/** A picture, and every way to reach the centre without a form. */
+/** A picture, and every way to contact the centre without a form. */
 export function ContactDetails({ picture }: { picture?: PictureContent | undefined }) {
   const t = useWords();
   const { addresses, phone, email, hours, tower } = useShell();

@@ -9,32 +9,30 @@ import { ContactDetails } from './contact-details.tsx';
 import { courseParameter } from './enquiry-parameters.ts';
 import styles from './enquiry-band.module.css';
 
-/** The question whether it is for a team, and the words of the link. */
+/** The question whether the enquiry is for a team, and the text of the link. */
 export type TeamLink = { text: string; action: string };
 
-/** An edition of the course that the form is about, and the campus where it is held. */
+/** An edition that the form may be about, and its campus. */
 export type NamedEdition = { id: string; campus?: string | undefined };
 
 type EnquiryBandProps = {
   form: FormId;
   title: string;
   text: string;
-  /** Course and campus that the form is about, where the page has them. */
+  /** Course and campus of the form, if the page has them. */
   course?: string | undefined;
   campus?: string | undefined;
-  /**
-   * On a page of several courses, those that the address may name in `?course=`: the form is then about the named one.
-   */
+  /** On a page of several courses: those that `?course=` in the address may select for the form. */
   courses?: readonly string[] | undefined;
-  /** Leads organisations to the page for proposals. */
+  /** Links organisations to the page for proposals. */
   team?: TeamLink | undefined;
-  /** Editions that the address may name in `?edition=`: the form is then about the named one. */
+  /** Editions that `?edition=` in the address may select for the form. */
   editions?: readonly NamedEdition[] | undefined;
   /** The picture beside the form; without it, a picture of the centre. */
   picture?: PictureContent | undefined;
 };
 
-/** The section that every call to action leads to: how to reach the centre on one side, the form on the other. */
+/** The target of every call to action: the form, and beside it the ways to contact the centre. */
 export function EnquiryBand(props: EnquiryBandProps) {
   const { form, title, text, campus, courses, editions, team, picture } = props;
   const named = useQueryValue(editionParameter);

@@ -1,2 +1,2 @@
-/** The query parameter that says which of a page's courses its form is about. */
+/** The query parameter that selects one of a page's courses for its form. */
 export const courseParameter = 'course';

@@ -6,11 +6,11 @@ type EntryRequirementsProps = {
   id?: string | undefined;
   title: string;
   intro: string;
-  /** One for each course that asks for something. */
+  /** A list for each course with requirements. */
   lists: readonly { title: string; items: readonly { label: string; value: string }[]; note?: string | undefined }[];
 };
 
-/** Lists the entry requirements of the courses: checklists side by side on the page's one yellow panel. */
+/** The entry requirements of the courses: checklists side by side on the page's one yellow panel. */
 export function EntryRequirements({ id, title, intro, lists }: EntryRequirementsProps) {
   return (
     <FoldedBand id={id} tone="yellow" title={title} lead={intro} leadPlace="beside">

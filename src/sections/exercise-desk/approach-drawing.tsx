@@ -3,9 +3,9 @@ import styles from './drawings.module.css';
 type Point = { x: number; y: number };
 
 type ApproachDrawingProps = {
-  /** Says what the drawing shows. */
+  /** Text alternative of the drawing. */
   words: string;
-  /** Units of its side, and of an NM. */
+  /** The drawing's side, and an NM, in its units. */
   side: number;
   mile: number;
   threshold: Point;
@@ -17,7 +17,7 @@ type ApproachDrawingProps = {
     /** The end of the leader line, and the upper left corner of the label. */
     end: Point;
     label: Point;
-    /** The points of its way, as a polyline writes them. */
+    /** The points of its track, as SVG `points`. */
     way: string;
   })[];
 };
@@ -25,7 +25,7 @@ type ApproachDrawingProps = {
 const rings = [5, 10, 15, 20, 25, 30];
 const ticks = Array.from({ length: 25 }, (_, index) => index + 1);
 
-/** The scope in the middle of the solved run. The route of the first arrival is the magenta one. */
+/** The radar scope in the middle of the solved run. The track of the first arrival is magenta. */
 export function ApproachDrawing({ words, side, mile, threshold: { x, y }, tracks }: ApproachDrawingProps) {
   return (
     <svg className={styles.scope} viewBox={`0 0 ${side} ${side}`} fontSize="13" role="img" aria-label={words}>

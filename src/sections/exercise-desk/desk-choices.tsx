@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { languages, type Language } from '../../i18n/language.ts';
 import styles from './exercise-desk.module.css';
 
-/** The words of a desk, in one language. */
+/** The texts of a desk, in one language. */
 export type DeskWords = Readonly<
   Record<
     'sign' | 'tasks' | 'radio' | 'spanish' | 'english' | 'stepped' | 'challenge' | 'soon' | 'withoutScript' | 'course',
@@ -18,7 +18,7 @@ type DeskChoicesProps = {
   onStepped: (stepped: boolean) => void;
 };
 
-/** Choices before an exercise: the radio's language, and whether the clock waits. */
+/** Settings before an exercise: the radio's language, and whether the visitor steps the clock. */
 export function DeskChoices({ words, radio, onRadio, stepped, onStepped }: DeskChoicesProps) {
   const name = useId();
   const names: Record<Language, string> = { es: words.spanish, en: words.english };

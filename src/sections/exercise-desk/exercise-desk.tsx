@@ -30,7 +30,7 @@ type ExerciseDeskProps = {
 
 type Loaded = Awaited<ReturnType<typeof loadRun>> & { first: Challenge };
 
-/** An exercise to sit down to: a picture, a sentence and the sign. The run takes their place. */
+/** An exercise before its start: a picture, a sentence and a button. The running exercise replaces them. */
 export function ExerciseDesk(props: ExerciseDeskProps) {
   const { id, title, sentence, pace, tasks, example, course, words, picture, solved } = props;
   const t = useWords();

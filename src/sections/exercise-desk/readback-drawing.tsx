@@ -1,6 +1,6 @@
 import styles from './drawings.module.css';
 
-/** A call and its readback as two traces of sound, with the number that differs marked. */
+/** A call and its readback as two sound waves, with the different number marked. */
 export function ReadbackDrawing({ words }: { words: string }) {
   return (
     <svg className={styles.scope} viewBox="0 0 400 200" fontSize="13" role="img" aria-label={words}>
@@ -21,7 +21,7 @@ export function ReadbackDrawing({ words }: { words: string }) {
   );
 }
 
-/** A trace of speech: bars whose heights repeat in no obvious way. */
+/** A sound wave of speech: bars with irregular heights. */
 function trace(y: number): string {
   return Array.from({ length: 46 }, (_, index) => {
     const half = 2 + ((index * 37 + y) % 17);

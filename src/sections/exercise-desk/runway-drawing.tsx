@@ -1,6 +1,6 @@
 import styles from './drawings.module.css';
 
-/** A runway from above: one on final, one at the holding point, and a vehicle beside it. */
+/** A runway from above: an aircraft on final, one at the holding point, and a vehicle. */
 export function RunwayDrawing({ words }: { words: string }) {
   return (
     <svg className={styles.scope} viewBox="0 0 400 260" fontSize="13" role="img" aria-label={words}>

@@ -2,7 +2,7 @@ import styles from './exercise-desk.module.css';
 
 type SolvedStepsProps = { steps: readonly { at: string; typed: string; said: string }[] };
 
-/** A solved run: when each instruction was given, as it is typed, and as it is said. */
+/** The instructions of a solved run: the time, the typed text, and the radio call. */
 export function SolvedSteps({ steps }: SolvedStepsProps) {
   return (
     <ol className={styles.steps}>

@@ -6,14 +6,14 @@ import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 export type FacilityTableProps = {
   title: string;
   text: string;
-  /** Stands above the table: says how to take its figures. */
+  /** Note above the table about its figures. */
   note: string;
   columns: readonly string[];
   /** The name of the equipment, then a value for each further column. */
   rows: readonly { name: string; values: readonly string[]; sample: boolean }[];
 };
 
-/** Lists simulators, rooms and software, with the use and the seats of each. Without rows the band is left out. */
+/** Simulators, rooms and software, with the use and the seats of each. Without rows the band is left out. */
 export function FacilityTable({ title, text, note, columns, rows }: FacilityTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export type PageLink = { route: RouteId; suffix?: string | undefined; label: str
 
 type FaqListProps = { id?: string | undefined; title: string; items: readonly FaqItem[] };
 
-/** Questions that people ask, one answer open at a time. Each answer has an address of its own. */
+/** Frequent questions, with one answer open at a time. Each answer has an anchor of its own. */
 export function FaqList({ id, title, items }: FaqListProps) {
   return (
     <SectionBand id={id} aria-label={title}>

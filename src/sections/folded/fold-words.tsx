@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 
-/** Words of the summary of something folded away. */
+/** Text of a fold's summary. */
 export function FoldWords({ about }: { about: ReactNode }) {
   const t = useWords();
   return (

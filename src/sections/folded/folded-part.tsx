@@ -3,15 +3,15 @@ import { Fold } from '../../ui/fold.tsx';
 import { FoldWords } from './fold-words.tsx';
 
 type FoldedPartProps = {
-  /** Names the folded part for people who hear only the summary. */
+  /** Name of the folded part, for screen readers. */
   about: ReactNode;
-  /** Words of the summary, where they name it themselves. */
+  /** Text of the summary, if it names the part itself. */
   summary?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a section that phones fold away. */
+/** A part of a section that is folded on phones. */
 export function FoldedPart({ about, summary, className, children }: FoldedPartProps) {
   return (
     <Fold className={className} summary={summary ?? <FoldWords about={about} />}>

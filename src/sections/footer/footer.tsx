@@ -11,7 +11,7 @@ import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './footer.module.css';
 
-/** The pages of the header that the other columns do not list, and three that no menu has. */
+/** The pages of the header that the other columns do not list, and three that are in no menu. */
 const further = [
   ...headerMenu.filter((id) => id !== 'home' && id !== 'courses'),
   'visits',
@@ -110,7 +110,7 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
-/** A group of links under its name, which on phones folds them away. */
+/** A group of links with its name; on phones it is folded. */
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -9,11 +9,11 @@ type GettingHereProps = {
   address: { label: string; lines: readonly string[] };
   airport: { label: string; name: string; icao: string; away?: string | undefined };
   transport: readonly { mode: 'metro' | 'train' | 'bus'; name: string; lines: readonly string[] }[];
-  /** Missing while samples are left out and the address is unconfirmed. */
+  /** Undefined while samples are left out and the address is unconfirmed. */
   map?: MapContent | undefined;
 };
 
-/** How to get to a campus: the address, the airport, the lines that stop near it, the map. */
+/** Directions to a campus: the address, the airport, the lines of public transport, the map. */
 export function GettingHere({ title, text, address, airport, transport, map }: GettingHereProps) {
   return (
     <SectionBand tone="sea" title={title} lead={text}>

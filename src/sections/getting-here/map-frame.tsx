@@ -10,22 +10,22 @@ import styles from './map-frame.module.css';
 
 export type MapContent = {
   picture: PictureContent;
-  /** Marks the address as unconfirmed: the plan says that it is a sample. */
+  /** Whether the address is unconfirmed; the plan is then marked as a sample. */
   isSample: boolean;
-  /** Names the frame: "Map of Madrid". */
+  /** Title of the frame: "Map of Madrid". */
   title: string;
-  /** Address of the map that is shown in the page, and of the one that opens in a tab of its own. */
+  /** Address of the map shown in the page, and of the one that opens in a new tab. */
   frame: string;
   link: string;
-  /** Names the company that sees the visitor's address when the map is loaded. */
+  /** States which company receives the visitor's IP address when the map is loaded. */
   note: string;
   load: string;
   open: string;
 };
 
 /**
- * Shows a drawn plan without any request, and after a click the other service's map in a sandboxed frame. The link
- * works always.
+ * Shows a drawn plan without any external request, and after a click the external map in a sandboxed frame. The link
+ * works without scripts.
  */
 export function MapFrame({ picture, isSample, title, frame, link, note, load, open }: MapContent) {
   const t = useWords();
@@ -58,7 +58,7 @@ export function MapFrame({ picture, isSample, title, frame, link, note, load, op
   );
 }
 
-/** The button that asked for it is gone, so the frame takes the focus. */
+/** The frame takes the focus, as the pressed button is removed. */
 function Frame({ title, src }: { title: string; src: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -68,8 +68,8 @@ function Frame({ title, src }: { title: string; src: string }) {
       className={styles.frame}
       title={title}
       src={src}
-      // The map is drawn by a script of its own origin, and its credits open in a tab. It may do nothing else. Being of
-      // another origin than this page it cannot lift the sandbox.
+      // The map runs scripts of its own origin and opens its credits in a tab; nothing else is allowed. As it has
+      // another origin than this page, it cannot remove its sandbox.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -14,9 +14,9 @@ export type GlossaryGroup = {
     name: string;
     text: string;
     before: string | null;
-    /** None where the words are the centre's own. */
+    /** Null if the explanation is the centre's own. */
     source: { label: string; url: string } | null;
-    /** Where the site says more. */
+    /** Pages with more about it. */
     links: readonly { to: RouteId; params: RouteParams; label: string }[];
   }[];
 };
@@ -26,7 +26,7 @@ type GlossaryListProps = {
   groups: readonly GlossaryGroup[];
 };
 
-/** The glossary, group by group. Every term has an address of its own. */
+/** The glossary, group by group. Every term has an anchor of its own. */
 export function GlossaryList({ words, groups }: GlossaryListProps) {
   return (
     <div className={`${styles.sheet} wrap`}>

@@ -3,12 +3,12 @@ import styles from './guide-introduction.module.css';
 
 type GuideIntroductionProps = {
   paragraphs: readonly string[];
-  /** Names the authority with the last word, and the day of the last comparison. */
+  /** Names the authority whose rules prevail, and the day of the last comparison. */
   note: string;
   compared?: string | undefined;
 };
 
-/** Introduces a guide: its use, and the authority that counts where it is out of date. */
+/** Introduces a guide: its use, and the authority that prevails if it is out of date. */
 export function GuideIntroduction({ paragraphs, note, compared }: GuideIntroductionProps) {
   return (
     <SectionBand>

@@ -8,13 +8,13 @@ import styles from './guide-topics.module.css';
 export type GuideRow = { title: string; text: string; children?: ReactNode };
 
 export type GuideTopic = {
-  /** The anchor that leads into the topic: it is opened for the visitor. */
+  /** The anchor of the topic; a link to it opens the topic. */
   id: string;
   title: string;
   rows: readonly GuideRow[];
 };
 
-/** A guide's topics, one open at a time, each a sheet of rows; all of them are open on paper. */
+/** The topics of a guide, one open at a time, each a sheet of rows; in print all are open. */
 export function GuideTopics({
   id: anchor,
   title,
@@ -24,7 +24,7 @@ export function GuideTopics({
   id?: string;
   title?: string;
   topics: readonly GuideTopic[];
-  /** Whether words in quotation marks are those of Spanish offices. */
+  /** Whether texts in quotation marks are quotes of Spanish authorities. */
   quotesOffices?: boolean;
 }) {
   const [Topic, Row] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);

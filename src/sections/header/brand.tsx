@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { HoldingMark } from '../../ui/holding-position.tsx';
 import styles from './brand.module.css';
 
-/** The centre's name and mark, leading home. */
+/** The centre's name and mark, as a link to the home page. */
 export function Brand({ name }: { name: string }) {
   const t = useWords();
   return (

@@ -4,7 +4,7 @@ import { decidingMenu } from '../../site/menus.ts';
 import type { PageId } from '../../site/page-data.ts';
 import styles from './menu-links.module.css';
 
-/** The tools with which a candidate decides; the open one is marked. */
+/** The tools for deciding; the current one is marked. */
 export function DecidingLinks({ page }: { page: PageId }) {
   const t = useWords();
   return (

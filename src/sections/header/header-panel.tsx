@@ -5,10 +5,10 @@ import styles from './header-panel.module.css';
 
 type HeaderPanelProps = { id: string; name: string; children: ReactNode };
 
-/** Links behind a button of the header: a disclosure that the platform opens and closes. */
+/** Links in a popover that a button of the header opens and closes. */
 export function HeaderPanel({ id, name, children }: HeaderPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The platform closes it on Escape and on a click elsewhere, not when the focus goes on to the page.
+  // Popovers are closed by Escape and by a click outside, but not when the focus leaves them.
   const closeBehindFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
   };

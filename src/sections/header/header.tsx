@@ -17,7 +17,10 @@ type HeaderProps = { shell: Shell; page: PageId; toggle: PageData['toggle'] };
 
 const menuId = 'mobile-menu';
 
-/** Brand, menu, student access and language. On small screens the menu is a modal sheet; without JavaScript its pages stand below. */
+/**
+ * Brand, menu, student access and language. On small screens the menu is a modal dialog; without JavaScript its links
+ * are below the header.
+ */
 export function Header({ shell, page, toggle }: HeaderProps) {
   const t = useWords();
   return (

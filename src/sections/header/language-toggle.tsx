@@ -6,18 +6,17 @@ import type { PageData, PageId } from '../../site/page-data.ts';
 import styles from './language-toggle.module.css';
 
 /**
- * Leads to the same page in the other language. A plain link: the document it loads is the other language's, and the
- * script in the head saves the choice on the way.
+ * Links to the same page in the other language. It loads another document, and the script in the head saves the choice.
  */
 export function LanguageToggle({ page, toggle }: { page: PageId; toggle: PageData['toggle'] }) {
   const t = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
   const { search } = usePlace();
-  // The link carries the answers to the page's form; the server writes them into it as well.
+  // The link includes the answers of the page's form; the server adds them too.
   const answers = page === 'notFound' ? null : answersIn(page, search);
   return (
-    // Its name begins with its visible text, for visitors who use speech input, and goes on with the meaning.
+    // The accessible name begins with the visible text, for users of speech input, and then explains it.
     <a
       className={styles.toggle}
       href={answers ? `${toggle[other]}?${answers}` : toggle[other]}

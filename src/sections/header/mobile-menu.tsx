@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
@@ -10,13 +9,16 @@ import styles from './mobile-menu.module.css';
 import { StudentLinks } from './student-links.tsx';
 import { PageMenu } from './page-menu.tsx';
 
-type MobileMenuProps = ComponentProps<'dialog'> & { id: string; shell: Shell; page: PageId };
+type MobileMenuProps = { id: string; shell: Shell; page: PageId };
 
-/** The menu as a modal sheet over the page: the browser keeps the focus in it, closes it by Escape and gives the focus back. */
-export function MobileMenu({ id, shell, page, ...sheet }: MobileMenuProps) {
+/**
+ * The menu as a modal dialog over the page: the browser traps the focus in it, closes it on Escape and restores the
+ * focus.
+ */
+export function MobileMenu({ id, shell, page }: MobileMenuProps) {
   const t = useWords();
   return (
-    <dialog className={styles.sheet} id={id} aria-label={t('nav.sheet')} {...sheet}>
+    <dialog className={styles.sheet} id={id} aria-label={t('nav.sheet')}>
       <div className={styles.top}>
         <Brand name={shell.name} />
         <button type="button" {...dialogCommand('close', id)} autoFocus aria-label={t('nav.close')}>

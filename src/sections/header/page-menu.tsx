@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import type { PageId } from '../../site/page-data.ts';
 import { headerMenu } from '../../site/menus.ts';
 
-/** The header's pages, in the order of the route table; the open one is marked. */
+/** The header's pages, in the order of the route table; the current one is marked. */
 export function PageMenu({ page }: { page: PageId }) {
   const t = useWords();
   return (

@@ -4,7 +4,7 @@ import { studentMenu } from '../../site/menus.ts';
 import type { OutsideLink } from '../../site/shell.ts';
 import styles from './menu-links.module.css';
 
-/** Where students work, outside the site, and below it the pages that are written for them. */
+/** Links to the students' external tools, and below them to the pages for students. */
 export function StudentLinks({ id, links }: { id?: string; links: readonly OutsideLink[] }) {
   const t = useWords();
   return (

@@ -12,12 +12,12 @@ type HelpCallProps = {
   title: string;
   text: string;
   action: string;
-  /** Words of the floating button, which begins the same message from anywhere on the page. */
+  /** Text of the floating button, which begins the same message. */
   floating: string;
   mail: Mail;
 };
 
-/** A way to reach a person, if the guide is not enough: at its end, and as a floating button on the whole page. */
+/** A link for writing to a person, at the end of the guide and as a floating button on the whole page. */
 export function HelpCall({ id, title, text, action, floating, mail }: HelpCallProps) {
   const t = useWords();
   const [asked, setAsked] = useState(false);
@@ -26,7 +26,7 @@ export function HelpCall({ id, title, text, action, floating, mail }: HelpCallPr
       <SignButton tone="location" arrow="forward" render={<MailLink mail={mail} onClick={() => setAsked(true)} />}>
         {action}
       </SignButton>
-      {/* Not every browser has a mail program behind it. */}
+      {/* The address as text, since not every device has a mail program. */}
       <p className={styles.address} role="status">
         {asked && t('guide.address', { email: revealEmail(mail.address) })}
       </p>

@@ -13,14 +13,14 @@ type HomeHeroProps = {
   title: string;
   text: string;
   picture: PictureContent;
-  /** The course for beginners and, while an edition has places, the announced one. */
+  /** The course for beginners and, while an edition has places, the announced edition. */
   strips: readonly CourseStrip[];
 };
 
-/** Letters of a headline that fit on two lines. With a third line the shade behind the words reaches further up. */
+/** Number of characters of a headline that fit on two lines. With a third line the shade behind the text is higher. */
 const twoLines = 32;
 
-/** The words of the first view over a wide picture, and the strip of the next course over its edge. */
+/** The hero of the home page: text over a wide picture, and the strips of the next courses over its edge. */
 export function HomeHero({ title, text, picture, strips }: HomeHeroProps) {
   const t = useWords();
   return (

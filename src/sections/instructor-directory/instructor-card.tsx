@@ -7,7 +7,7 @@ import styles from './instructor-card.module.css';
 
 export type Instructor = { name: string; formUrl: string; picture?: PictureContent | undefined };
 
-/** An instructor, and the way to their feedback form at another service. */
+/** An instructor, with a link to their feedback form at an external service. */
 export function InstructorCard({
   name,
   formUrl,
@@ -19,7 +19,7 @@ export function InstructorCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {/* Shows where there is no picture, and again once a picture has failed. */}
+        {/* The placeholder shows if there is no picture, or if it failed to load. */}
         <div className={styles.placeholder} data-placeholder="">
           <Scope />
         </div>
@@ -42,7 +42,7 @@ export function InstructorCard({
   );
 }
 
-/** Range rings, and a person with a headset before them. */
+/** Range rings, and a person with a headset in front of them. */
 function Scope() {
   return (
     <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

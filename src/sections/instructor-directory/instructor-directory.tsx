@@ -10,14 +10,14 @@ import { matchInstructors } from './match-instructors.ts';
 
 type InstructorDirectoryProps = {
   search: { label: string; placeholder: string; clear: string; none: string; count: CountTexts };
-  /** `sample`: the names are invented, which every card says. */
+  /** `sample`: the names are invented, and every card says so. */
   card: { text: string; action: string; sample: boolean };
   instructors: readonly Instructor[];
   /** Shown instead of the search while there are no instructors. */
   empty: string;
 };
 
-/** All instructors as cards, and a search that narrows them down. Without JavaScript there are only the cards. */
+/** All instructors as cards, with a search. Without JavaScript there are only the cards. */
 export function InstructorDirectory({
   search: { count, ...texts },
   card,

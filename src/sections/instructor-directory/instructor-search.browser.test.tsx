@@ -23,7 +23,7 @@ function Search() {
   );
 }
 
-test('Escape first closes the list and keeps the text, then clears it', async () => {
+test('Escape first closes the list and keeps the text, then clears the text', async () => {
   const screen = await render(<Search />);
   const field = screen.getByRole('combobox');
   await field.fill('mar');
@@ -36,7 +36,7 @@ test('Escape first closes the list and keeps the text, then clears it', async ()
   await expect.element(field).toHaveFocus();
 });
 
-test('the arrow keys go round the list at both ends', async () => {
+test('the arrow keys wrap around at both ends of the list', async () => {
   const screen = await render(<Search />);
   screen.getByRole('combobox').element().focus();
   const marked = () => screen.getByRole('option', { selected: true }).element().textContent;
@@ -48,7 +48,7 @@ test('the arrow keys go round the list at both ends', async () => {
   expect(marked()).toBe('Marcos D.');
 });
 
-test('Enter takes only a marked name', async () => {
+test('Enter selects only a marked name', async () => {
   const screen = await render(<Search />);
   const field = screen.getByRole('combobox');
   await field.fill('a');

@@ -8,18 +8,18 @@ type InstructorSearchProps = {
   label: string;
   placeholder: string;
   clear: string;
-  /** Said in the dropdown without a match. */
+  /** Shown in the dropdown if no name matches. */
   none: string;
   search: string;
   matches: readonly string[];
-  /** How many match, in words; empty while nothing is searched for. Beside the label, where no dropdown covers it. */
+  /** The number of matches as text; empty without a search. It is beside the label, where no dropdown covers it. */
   count: string;
   onSearch: (search: string) => void;
 };
 
 /**
- * A text field with the names that match it below: a combobox. A focus opens it, Escape closes it and then clears the
- * field. A chosen name stays in the field with the focus.
+ * A combobox: a text field with matching names below. Focus opens the list; Escape closes it, and then clears the
+ * field. A chosen name is put in the field, which keeps the focus.
  */
 export function InstructorSearch({
   label,
@@ -56,7 +56,7 @@ export function InstructorSearch({
     unmark();
   }
 
-  /** Puts a text into the field and closes the list; the focus stays in the field, which by itself would open it. */
+  /** Puts a text into the field and closes the list, which the focus in the field would open otherwise. */
   function settle(text: string) {
     onSearch(text);
     input.current?.focus();

@@ -1,6 +1,6 @@
 /**
- * Finds the instructors whose name contains the typed text, in upper or lower case; a blank search lists everyone.
- * Without a match, accents are left out too: «oscar» means Óscar.
+ * Finds the instructors whose name contains the typed text, ignoring case; a blank search returns all. Without a match,
+ * accents are ignored too: «oscar» finds Óscar.
  */
 export function matchInstructors<T extends { name: string }>(instructors: readonly T[], search: string): readonly T[] {
   const wanted = search.trim().toLowerCase();

@@ -5,11 +5,11 @@ import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './latest-articles.module.css';
 
-export type ArticleTeaser = { slug: string; title: string; date: string; longDate: string; cover: PictureContent };
+type ArticleTeaser = { slug: string; title: string; date: string; longDate: string; cover: PictureContent };
 
 type LatestArticlesProps = { title: string; action: string; articles: readonly ArticleTeaser[] };
 
-/** The newest article large, the next four in a list. */
+/** The newest article is large, the next four are in a list. */
 export function LatestArticles({ title, action, articles: [newest, ...others] }: LatestArticlesProps) {
   if (!newest) return null;
   return (

@@ -2,8 +2,8 @@ import type { Condition } from '../../site/services.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './legal-text.module.css';
 
-/** Lists the items that may be stored under one permission. */
-export type StoredItemGroup = {
+/** The items that may be stored under one permission. */
+type StoredItemGroup = {
   title: string;
   rows: readonly {
     key: string;
@@ -11,13 +11,13 @@ export type StoredItemGroup = {
     owner: string;
     purpose: string;
     duration: string;
-    /** When there is anything of it. */
+    /** The condition under which the item is stored at all. */
     when: Condition | undefined;
   }[];
 };
 
 type CookieTableProps = {
-  /** Names the columns, in the order of a row. */
+  /** The column headings, in the order of a row. */
   headers: readonly string[];
   groups: readonly StoredItemGroup[];
 };

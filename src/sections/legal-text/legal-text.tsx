@@ -8,11 +8,11 @@ type LegalTextProps = {
   facts: readonly Cell[];
   sections: readonly { id: string; text: string }[];
   html: string;
-  /** The tables of everything that is stored, and the text that goes on after them. */
+  /** The tables of stored items, and the text after them. */
   table?: { html: string; htmlAfter: string } | undefined;
 };
 
-/** A legal text with its date, its version and the list of its parts. */
+/** A legal text with its date, its version and its table of contents. */
 export function LegalText({ facts, sections, html, table }: LegalTextProps) {
   const t = useWords();
   return (

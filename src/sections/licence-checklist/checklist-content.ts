@@ -15,9 +15,9 @@ export type ChecklistContent = {
   noDeadlines: string;
   past: string;
   reminders: Record<DeadlineId, string>;
-  /** The period of each clock and its rule. */
+  /** The period of each time limit, and its rule. */
   clocks: Record<DeadlineId, { short: string; text: string }>;
-  /** Where the rules stand. */
+  /** Sources of the rules. */
   sources: readonly { title: string; url: string }[];
   certificate: string;
   source: string;

@@ -7,7 +7,7 @@ type ChecklistDatesProps = Pick<ChecklistContent, 'dates' | 'fields' | 'help' | 
   given: LicenceDates;
 };
 
-/** The days as ruled cells of a form. Cells without a day are blank on paper. */
+/** The days as ruled cells of a form. Cells without a day are blank in print. */
 export function ChecklistDates({ dates, fields, help, level, noLevel, given }: ChecklistDatesProps) {
   return (
     <fieldset className={styles.dates}>

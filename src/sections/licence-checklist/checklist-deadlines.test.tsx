@@ -10,7 +10,7 @@ function ofEach<Value>(value: Value): Record<DeadlineId, Value> {
   return Object.fromEntries(deadlineIds.map((id) => [id, value])) as Record<DeadlineId, Value>;
 }
 
-test('the file of deadlines is named in the language of its page', () => {
+test('the calendar file with the deadlines has a name in the language of its page', () => {
   vi.stubGlobal('location', { host: 'example.com' });
   const named = languages.map((language) => {
     const markup = renderToStaticMarkup(

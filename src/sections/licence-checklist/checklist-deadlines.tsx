@@ -18,9 +18,7 @@ type ChecklistDeadlinesProps = Pick<
   today: string;
 };
 
-/**
- * Lists the clocks with their rules and a file for calendars. Running clocks show their last day, the soonest first.
- */
+/** The time limits with their rules, and a calendar file. Running ones have their last day, the soonest first. */
 export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadlinesProps) {
   const t = useWords();
   const language = useLanguage();

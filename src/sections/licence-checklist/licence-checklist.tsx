@@ -16,15 +16,15 @@ import type { ChecklistContent } from './checklist-content.ts';
 import styles from './licence-checklist.module.css';
 
 /**
- * The steps to tick off and the days from which clocks run. The browser keeps it and prints it on a page of its own. On
- * paper and without JavaScript its boxes and cells are filled in by hand.
+ * The steps to tick off and the days from which time limits are calculated. The browser stores the list and prints it
+ * on a page of its own. In print and without JavaScript its boxes and cells are filled in by hand.
  */
 export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [{ dates }, setShown] = useState<KeptChecklist>(emptyChecklist);
   const [today, setToday] = useState('');
 
-  // Boxes that were ticked before the page was live count too.
+  // Applies boxes that were ticked before hydration.
   useEffect(() => {
     if (!list.current) return;
     const kept = keptChecklist();
@@ -83,7 +83,7 @@ export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: stri
   );
 }
 
-/** The boxes and cells. They are not in a form: they are never sent, not even without JavaScript. */
+/** The boxes and cells. They are not in a form, so that nothing is ever sent, not even without JavaScript. */
 function fieldsOf(list: HTMLElement) {
   return [...list.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
 }
@@ -102,7 +102,7 @@ function readFrom(list: HTMLElement): KeptChecklist {
   };
 }
 
-/** Prints the marked part of the page only. */
+/** Prints only the marked part of the page. */
 function printAlone(): void {
   const { dataset } = document.documentElement;
   dataset['printOnly'] = '';

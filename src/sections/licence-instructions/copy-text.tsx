@@ -4,20 +4,20 @@ import styles from './copy-text.module.css';
 export type CopyWords = { copy: string; copied: string; refused: string };
 
 type CopyTextProps = {
-  /** Names the text: read with the button's word to people who do not see the text beside it. */
+  /** Name of the text, which follows the button's label for screen readers. */
   name: string;
   text: string;
-  /** The text's language where it is not the document's. */
+  /** The text's language, if it is not the document's. */
   lang?: string | undefined;
   words: CopyWords;
 };
 
-/** A text to paste elsewhere, with the button that copies it. Without JavaScript it is a text that can be selected. */
+/** A text with a button that copies it. Without JavaScript the text can be selected. */
 export function CopyText({ name, text, lang, words }: CopyTextProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState({ text: '', presses: 0 });
 
-  // A new element each time: a screen reader reads the same text in the same element only once.
+  // Each message gets a new element: screen readers do not repeat an unchanged text in the same element.
   const say = (said: string) => setOutcome(({ presses }) => ({ text: said, presses: presses + 1 }));
 
   async function copy() {
@@ -25,7 +25,7 @@ export function CopyText({ name, text, lang, words }: CopyTextProps) {
       await navigator.clipboard.writeText(text);
       say(words.copied);
     } catch {
-      // Where the browser refuses, the visitor is one key press away from the same.
+      // If the browser refuses, the text is selected, so that the visitor only has to press Ctrl+C.
       if (place.current) getSelection()?.selectAllChildren(place.current);
       say(words.refused);
     }

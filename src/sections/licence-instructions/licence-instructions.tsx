@@ -18,7 +18,10 @@ type LicenceInstructionsProps = {
   };
 };
 
-/** How to get each form of the licence application right: fee, single form, and the general application screen by screen. */
+/**
+ * Instructions for each form of the licence application: fee, single form, and the general application screen by
+ * screen.
+ */
 export function LicenceInstructions({ id, title, fee, singleForm, application }: LicenceInstructionsProps) {
   const { applicant, data, documents, signature } = application;
   const rows: GuideRow[] = [

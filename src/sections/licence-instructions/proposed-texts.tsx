@@ -13,7 +13,7 @@ export type ProposedTextsProps = {
   words: CopyWords;
 };
 
-/** Proposes texts for the authority's form, one for each course of study. The texts are Spanish, as the form is. */
+/** Texts to copy into the authority's form, for each course. They are in Spanish, as the form is. */
 export function ProposedTexts({ choose, proposals, words }: ProposedTextsProps) {
   const items = proposals.map(({ id, title, explanation, fields }) => ({
     id,

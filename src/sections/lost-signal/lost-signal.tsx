@@ -8,21 +8,21 @@ import styles from './lost-signal.module.css';
 import narrowScope from './scope-narrow.svg?raw';
 import wideScope from './scope-wide.svg?raw';
 
-// Drawn by art/charts and committed: it is the only markup inserted as HTML here.
+// Drawn by art/charts and committed: no other markup is inserted as HTML here.
 const scopes = [
   { place: styles.wide, markup: { __html: wideScope } },
   { place: styles.narrow, markup: { __html: narrowScope } },
 ];
 
-/** Draws a radar that has lost its target: names the address, and offers two ways out. */
+/** The screen for unknown addresses: a radar without its target, the address, and two links to go on. */
 export function LostSignal() {
   const t = useWords();
   const [path, setPath] = useState('');
-  // One document serves every unknown address, so only the browser has the requested path.
+  // One document serves every unknown address, so the path is read in the browser.
   useEffect(() => setPath(window.location.pathname), []);
   const navigate = useNavigate();
   const home = pathTo('home', useLanguage());
-  // A tab that begins here has no previous route.
+  // A newly opened tab has no previous page.
   const goBack = () => (window.history.length > 1 ? window.history.back() : navigate(home));
   return (
     <section className={styles.lost} data-tone="deep">

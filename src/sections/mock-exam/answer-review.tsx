@@ -13,7 +13,7 @@ type AnswerReviewProps = {
   answers: readonly (DrawnQuestion & { choice: Given })[];
 };
 
-/** Questions with the answer that was given, the right one, why, and where it can be read. */
+/** Questions with the given answer, the right one, the reason, and the source. */
 export function AnswerReview({ words, parts, answers }: AnswerReviewProps) {
   const t = useWords();
   const language = useLanguage();

@@ -14,7 +14,10 @@ type ExamBoardProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'> & {
   onStart: (part: ExamPart) => void;
 };
 
-/** Both tests and the nine units as strips: one press begins. Without JavaScript it asks the server for a sheet. */
+/**
+ * Both tests and the nine units as strips, each with a button that starts it. Without JavaScript the button requests a
+ * sheet from the server.
+ */
 export function ExamBoard({ words: { board }, parts, rules, done, onStart }: ExamBoardProps) {
   const language = useLanguage();
 
@@ -63,7 +66,7 @@ export function ExamBoard({ words: { board }, parts, rules, done, onStart }: Exa
   );
 }
 
-/** A tick for each question of a test, with a line at its minimum. Full ticks are the points of the last paper. */
+/** A tick for each question of a test, with a line at its minimum. Filled ticks are the points of the last paper. */
 function Ticks({ questions, minimum, points }: { questions: number; minimum: number; points: number }) {
   const share = (part: number) => `${(part / questions) * 100}%`;
   return (

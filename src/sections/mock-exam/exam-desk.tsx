@@ -16,16 +16,14 @@ import { ExamMarks } from './exam-marks.tsx';
 import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 
-/** Loaded where this browser keeps a paper. */
+/** Loaded only if this browser has stored a paper. */
 const RunningPaper = lazy(() => import('./exam-progress.tsx').then((parts) => ({ default: parts.RunningPaper })));
 const DonePapers = lazy(() => import('./exam-progress.tsx').then((parts) => ({ default: parts.DonePapers })));
 
 type Paper = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
 type Loaded = Awaited<ReturnType<typeof loadExam>>;
 
-/**
- * Shows the choice of a paper, the sitting and the result. The questions and the code of a sitting load when it begins.
- */
+/** The choice of a paper, the sitting and the result. Questions and code are loaded when a sitting begins. */
 export function ExamDesk({ request, ...content }: MockExamToolContent & { request: SheetRequest }) {
   const { words, rules, parts } = content;
   const language = useLanguage();
@@ -43,7 +41,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     result.current?.focus({ preventScroll: true });
   }, [shown]);
 
-  /** Loads the exam and goes on with it; without a connection it says so. */
+  /** Loads the exam and then calls `goOn`; shows a message if it cannot be loaded. */
   function withExam(goOn: (loaded: Loaded) => void) {
     setState('loading');
     loadExam().then(
@@ -55,7 +53,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     );
   }
 
-  /** Begins the part that was pressed, or the one chosen in the form, with or without a clock as the form says. */
+  /** Starts the pressed part, or the one chosen in the form, with or without a clock as set in the form. */
   function start(pressed?: ExamPart) {
     const chosen = new FormData(form.current ?? undefined);
     const part = pressed ?? examParts.find((each) => each === chosen.get('part')) ?? 'paper';
@@ -73,7 +71,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     withExam((loaded) => {
       const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
       if (drawn.length === sitting.questions.length) setSat({ ...loaded, drawn, sitting });
-      // A paper with questions that are no longer in the bank cannot go on.
+      // A paper with questions that are no longer in the bank cannot be resumed.
       else keepExamProgress({ ...examProgress(), running: null });
     });
   }
@@ -88,7 +86,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
 
   function leaveResult() {
     setShown(undefined);
-    // The pressed button goes away: the focus returns to where a paper is chosen.
+    // The pressed button is removed: the focus moves to the choice of a paper.
     form.current?.querySelector('select')?.focus();
   }
 
@@ -150,7 +148,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   );
 }
 
-/** Loads the questions and the code of the draw, the sitting and its result; a missing file rejects. */
+/** Loads the questions and the code of the draw, the sitting and its result; rejects if a file is missing. */
 async function loadExam() {
   const [bank, { drawPaper, drawnAgain }, { ExamRun }, { ExamResult }] = await Promise.all([
     loadBank(true),

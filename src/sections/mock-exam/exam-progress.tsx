@@ -14,7 +14,7 @@ import { pointsText } from './points-text.ts';
 type PartsProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'>;
 type RunningPaperProps = PartsProps & { running: Sitting; onResume: (sitting: Sitting) => void };
 
-/** The unfinished paper of this browser, with the way back to it. */
+/** The unfinished paper stored in this browser, with a button to resume it. */
 export function RunningPaper({ words, parts, running, onResume }: RunningPaperProps) {
   const text = words.progress;
   return (
@@ -36,7 +36,7 @@ export function RunningPaper({ words, parts, running, onResume }: RunningPaperPr
 
 type DonePapersProps = PartsProps & { done: Progress['done']; onReview: (sitting: Sitting) => void };
 
-/** The papers handed in in this browser; they can be saved and deleted. */
+/** The finished papers stored in this browser; they can be exported and deleted. */
 export function DonePapers({ words, parts, rules, done, onReview }: DonePapersProps) {
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);

@@ -12,9 +12,9 @@ import { ExamResult } from './exam-result.tsx';
 import styles from './exam-sheet.module.css';
 import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
-/** Ten questions on a page, sent like any form, and their marks. The server draws it from the address. */
+/** Ten questions on a page, submitted natively, and their marks. The server renders it from the address. */
 export function ExamSheet({ request, ...content }: ExamSheetProps) {
-  // In the browser the server's markup stays until the questions have arrived.
+  // During hydration the served markup stays until the questions have been loaded.
   const bank = content.bank ?? use(loadBank());
   const { words, parts, rules } = content;
   if (!bank) return <p className="wrap">{words.sheet.failed}</p>;

@@ -34,9 +34,9 @@ export type MockExamToolContent = {
     >;
   };
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];
-  /** The questions, where the server draws a sheet; the page in the browser asks for them. */
+  /** The questions, if the server renders a sheet; in the browser the page loads them. */
   bank?: readonly ExamQuestion[] | null;
 };
 
-/** A sheet of an address. */
+/** A sheet and the request in its address. */
 export type ExamSheetProps = MockExamToolContent & { request: SheetRequest & { part: ExamPart } };

@@ -5,15 +5,15 @@ import { useWords } from '../../i18n/provider.tsx';
 import { ExamDesk } from './exam-desk.tsx';
 import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
-/** Loaded where an address names a sheet. On a page that the server drew, its markup stays until then. */
+/** Loaded if an address names a sheet; the served markup stays until then. */
 const LoadedSheet = lazy(() => import('./exam-sheet.tsx').then(({ ExamSheet }) => ({ default: ExamSheet })));
 
 type MockExamToolProps = MockExamToolContent & {
-  /** The sheet itself, for the server, which cannot wait for code. */
+  /** The sheet's component, for the server, which cannot wait for lazy code. */
   Sheet?: ComponentType<ExamSheetProps>;
 };
 
-/** The mock exam: the choice of a paper, or the sheet that the address names. */
+/** The mock exam: the choice of a paper, or the sheet in the address. */
 export function MockExamTool({ Sheet = LoadedSheet, ...content }: MockExamToolProps) {
   const t = useWords();
   const request = readSheet(new URLSearchParams(usePlace().search));

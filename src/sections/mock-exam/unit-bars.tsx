@@ -9,7 +9,7 @@ type UnitBarsProps = Pick<MockExamToolContent, 'parts' | 'rules'> & {
   units: readonly { unit: ExamUnit; mark: Mark }[];
 };
 
-/** Each unit's points as a bar, with the minimum as a line. */
+/** The points of each unit as a bar, with the minimum as a line. */
 export function UnitBars({ parts, rules, units }: UnitBarsProps) {
   const language = useLanguage();
   return (

@@ -4,7 +4,7 @@ import type { Shell } from '../../site/shell.ts';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './next-course-banner.module.css';
 
-/** The bar above the header that announces the next course. */
+/** The bar above the header with the next course. */
 export function NextCourseBanner({ banner }: { banner: NonNullable<Shell['banner']> }) {
   const t = useWords();
   return (

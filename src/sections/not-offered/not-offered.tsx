@@ -11,7 +11,7 @@ export type NotOfferedProps = {
   words: { title: string; text: string; ask: string; message: string };
 };
 
-/** Stands at the address of a course that is off the site: says so, and how to ask. */
+/** The page of a hidden course: says that it is not offered, and how to ask. */
 export function NotOffered({ course, words }: NotOfferedProps) {
   const t = useWords();
   const language = useLanguage();

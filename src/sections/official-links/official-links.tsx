@@ -4,16 +4,16 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { OfficeWords } from './office-words.tsx';
 import styles from './official-links.module.css';
 
-/** A page of an authority: `find` names the thing to look for there, because such pages move. */
+/** A page of an authority: `find` names what to look for there, because such pages move. */
 export type OfficialLink = { label: string; url: string; find: string };
 
 type OfficialLinksProps = {
   links: readonly OfficialLink[];
-  /** `card` is a sheet of its own, `list` stands beside a text. */
+  /** `card` is a sheet of its own, `list` is beside a text. */
   shape?: 'card' | 'list';
 };
 
-/** Links to offices elsewhere, each with the thing to look for there. On paper they say their addresses. */
+/** Links to authorities, each with what to look for there. In print the addresses are shown. */
 export function OfficialLinks({ links, shape = 'list' }: OfficialLinksProps) {
   const t = useWords();
   return (

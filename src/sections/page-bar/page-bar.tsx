@@ -6,21 +6,21 @@ import { SignButton } from '../../ui/sign-button.tsx';
 import type { RenderElement } from '../../ui/render-as.ts';
 import styles from './page-bar.module.css';
 
-/** A section of a long page: its anchor, and a word or two for it. */
+/** A section of a long page: its anchor, and a short label. */
 export type PageBarSection = { id: string; label: string };
 
 type PageBarProps = {
   sections: readonly PageBarSection[];
-  /** The link to the form, and its words. */
+  /** The link to the form, and its text. */
   action: { render: RenderElement; label: ReactNode };
 };
 
 const listId = 'page-sections';
 
 /**
- * The way through a long page: its sections and the form, always in sight. The links are plain anchors, and the list of
- * small screens is a popover: both work without JavaScript. The code that follows the scrolling is loaded by the first
- * scroll.
+ * The sticky bar of a long page, with links to its sections and to the form. The links are plain anchors, and the list
+ * on small screens is a popover: both work without JavaScript. The code that tracks the scroll position is loaded by
+ * the first scroll.
  */
 export function PageBar({ sections, action }: PageBarProps) {
   const t = useWords();
@@ -47,7 +47,7 @@ export function PageBar({ sections, action }: PageBarProps) {
           <ul className={styles.list} id={listId} ref={list} popover="auto" data-scrolls>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                {/* A press on a link also closes the list. */}
+                {/* A click on a link also closes the list. */}
                 <a href={`#${id}`} onClick={() => closePopover(list.current)}>
                   {label}
                 </a>

@@ -4,11 +4,11 @@ import styles from './page-heading.module.css';
 type PageHeadingProps = {
   title: string;
   lead: string;
-  /** Calls to action under the lead. */
+  /** Calls to action below the lead. */
   children?: ReactNode;
 };
 
-/** The opening of a page that works without a picture: its one heading, its subject, its action, in one low row. */
+/** The header of a page without a picture: heading, lead and call to action, in one low row. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

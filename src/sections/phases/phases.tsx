@@ -7,7 +7,7 @@ import styles from './phases.module.css';
 
 export type Phase = {
   title: string;
-  /** How long it takes, and how many hours that is. */
+  /** Its length, and its hours. */
   cells: readonly Cell[];
   summary: string;
   topics: readonly string[];
@@ -19,11 +19,11 @@ type PhasesProps = {
   title: string;
   intro?: string | undefined;
   phases: readonly Phase[];
-  /** A drawing of the whole, above the phases. */
+  /** A drawing of the whole course, above the phases. */
   children?: ReactNode;
 } & Pick<SectionBandProps, 'tone'>;
 
-/** Lists the phases of a course, one below the other: the subjects of each, and the student's skills at its end. */
+/** The phases of a course, one below the other: the subjects of each, and the student's skills at its end. */
 export function Phases({ id, title, intro, phases, children, tone = 'land' }: PhasesProps) {
   const t = useWords();
   return (
@@ -54,12 +54,12 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   );
 }
 
-/** Tells a list of subjects, most of them with their contents after a colon, from a list of tasks. */
+/** Whether topics are subjects, most of them with their contents after a colon, and not tasks. */
 function isListOfSubjects(topics: readonly string[]): boolean {
   return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
 }
 
-/** In a list of subjects the subject's name stands out. */
+/** In a list of subjects the name is bold. */
 function Topic({ topic, named }: { topic: string; named: boolean }) {
   const end = topic.indexOf(': ') + 1;
   if (!named || end === 0) return <li>{topic}</li>;

@@ -10,7 +10,7 @@ type PointGridProps = {
   tone?: SectionBandProps['tone'];
 };
 
-/** Titled points of equal weight, ruled like the cells of a form: two abreast, or three, where there is room. */
+/** Titled points of equal weight, ruled like a form, in up to two or three columns. */
 export function PointGrid({ id, title, text, points, tone = 'paper' }: PointGridProps) {
   return (
     <FoldedBand id={id} tone={tone} title={title} lead={text}>

@@ -9,7 +9,7 @@ import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './press-coverage.module.css';
 
-/** One piece about the centre: on another site, or a document on this one. */
+/** A press article about the centre: on another site, or a document on this one. */
 export type PressPiece = {
   id: string;
   kind: 'external' | 'pdf';
@@ -17,13 +17,13 @@ export type PressPiece = {
   source: string;
   date: string;
   url: string;
-  /** The medium's logo; without one, its name is written. */
+  /** The medium's logo; without one, its name is shown. */
   logo?: PictureContent;
-  /** Not a real publication, which the entry says. */
+  /** Whether the publication is invented; the entry then says so. */
   sample: boolean;
 };
 
-/** Lists press articles about the centre, as strips. Without articles the band is left out. */
+/** Press articles about the centre, as strips. Without articles the band is left out. */
 export function PressCoverage({ pieces }: { pieces: readonly PressPiece[] }) {
   const t = useWords();
   if (pieces.length === 0) return null;

@@ -13,7 +13,7 @@ export type ProcessPhase = {
   summary: string;
   cells: readonly Cell[];
   caption: string;
-  /** `questions` is empty for a test that is not made of them. */
+  /** `questions` is empty for a test without questions. */
   tests: readonly { name: string; text?: string | undefined; questions: string; pass: string }[];
 };
 
@@ -23,7 +23,7 @@ type ProcessPhasesProps = {
   phases: readonly ProcessPhase[];
 } & Pick<SectionBandProps, 'id' | 'tone'>;
 
-/** Shows a selection process, one phase at a time: its place, its tests and their demands. */
+/** A selection process, one phase at a time: its place, and its tests with their minimum marks. */
 export function ProcessPhases({ title, intro, phases, ...band }: ProcessPhasesProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">
@@ -54,7 +54,7 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
           { header: t('process.pass'), kind: 'number' },
         ]}
         rows={tests.map(({ name, text, questions, pass }) => [
-          // A name by itself is its cell's only text, which may be given links to the glossary.
+          // Without a text, the name is its cell's only text, in which the build may link terms to the glossary.
           text ? (
             <>
               {name}

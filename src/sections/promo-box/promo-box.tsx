@@ -13,7 +13,7 @@ export type Promo = {
   strip: Pick<StripProps, 'category' | 'code' | 'name' | 'detail' | 'cells'>;
 };
 
-/** Sends the reader to another course. */
+/** A box that links to another course. */
 export function PromoBox({ title, text, label, route, strip }: Promo) {
   return (
     <SectionBand title={title} lead={text} className={styles.promo}>

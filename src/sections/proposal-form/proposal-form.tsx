@@ -6,13 +6,13 @@ import styles from './proposal-form.module.css';
 
 type ProposalFormProps = { title: string; courses: readonly string[] };
 
-/** The form in which an organisation asks for a proposal, with the course that the address names. */
+/** The form in which an organisation asks for a proposal; a course in the address is preselected. */
 export function ProposalForm({ title, courses }: ProposalFormProps) {
   const contact = useShell();
   const named = useQueryValue(courseParameter);
   return (
     <section className={`${styles.place} wrap`} id="contact-section" aria-label={title}>
-      {/* The summary of the request stands in the form's frame, with a link that leads on. */}
+      {/* The form's frame has the summary of the request, and a link to the next page. */}
       <EnquiryForm
         form="proposal"
         title={title}

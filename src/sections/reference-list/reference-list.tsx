@@ -9,9 +9,7 @@ type ReferenceListProps = {
   references: readonly { client: string; work: string; result: string; sample: boolean }[];
 };
 
-/**
- * Lists work for other organisations: the client, the task, and its extent. Without references the band is left out.
- */
+/** Work for other organisations: the client, the task, and its extent. Without references the band is left out. */
 export function ReferenceList({ title, text, references }: ReferenceListProps) {
   if (references.length === 0) return null;
   return (

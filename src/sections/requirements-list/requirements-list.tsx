@@ -5,7 +5,7 @@ import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './requirements-list.module.css';
 
 /** One requirement: its name, its value, and a remark. */
-export type Requirement = { label: string; value: string; note?: string | undefined };
+type Requirement = { label: string; value: string; note?: string | undefined };
 
 type RequirementsListProps = {
   id?: string | undefined;
@@ -15,7 +15,7 @@ type RequirementsListProps = {
   note?: string | undefined;
 };
 
-/** Lists the entry requirements, as a checklist on the page's one yellow panel. */
+/** The entry requirements, as a checklist on the page's one yellow panel. */
 export function RequirementsList({ id, title, intro, items, note }: RequirementsListProps) {
   return (
     <SectionBand id={id} tone="yellow" aria-label={title}>
@@ -33,7 +33,8 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
           <Checklist
             items={items.map(({ label, value, note: remark }) => ({
               label,
-              // A value by itself is its element's only text: links to the glossary are put into that and nothing else.
+              // Without a remark, the value is its element's only text, in which the build may link terms to the
+              // glossary.
               value: remark ? (
                 <>
                   {value}

@@ -10,13 +10,13 @@ import styles from './round-state.module.css';
 
 export type RoundStateContent = {
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   rounds: readonly { name: string; state: string; facts: readonly string[] }[];
   /** The provider's own page. */
   link: { url: string; label: string };
   article: string;
   label: string;
-  /** The offer to tell the reader of the next round. */
+  /** Text of the link to be notified of the next round. */
   tellMe: string;
 };
 

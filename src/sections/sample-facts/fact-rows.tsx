@@ -1,4 +1,4 @@
-/** Facts as rows of a list of definitions, which stands around them. */
+/** Facts as rows inside a `dl`. */
 export function FactRows({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return facts.map(({ label, value }) => (
     <div key={label}>

@@ -3,10 +3,7 @@ import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { FactRows } from './fact-rows.tsx';
 import styles from './sample-facts.module.css';
 
-/**
- * Sample facts in the place of facts that the centre has not given yet, under one mark. Renders nothing for an empty
- * list.
- */
+/** Samples for facts that the centre has not given yet, with one mark. Renders nothing for an empty list. */
 export function SampleFacts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   const t = useWords();
   if (facts.length === 0) return null;

@@ -3,7 +3,7 @@ import { SignTag } from '../../ui/sign-tag.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './sample-line.module.css';
 
-/** Says once, above a part, that all of it is a sample. */
+/** Notes once, above a part, that all of it is a sample. */
 export function SampleLine({ children }: { children: ReactNode }) {
   const t = useWords();
   return (

@@ -3,7 +3,10 @@ import styles from './service-diagram.module.css';
 
 export type ServiceId = 'continuous' | 'consulting' | 'content' | 'evaluation';
 
-/** Each service as controllers draw: a holding, airspace sectors, a taxiway tree, an instrument with both needles. */
+/**
+ * A diagram for each service, as on controllers' charts: a holding, airspace sectors, a taxiway tree, an instrument
+ * with two needles.
+ */
 const drawings: Record<ServiceId, ReactNode> = {
   continuous: (
     <>

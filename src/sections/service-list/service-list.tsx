@@ -11,7 +11,7 @@ type ServiceListProps = {
   action: string;
 };
 
-/** Presents the services for organisations, each as a line diagram. */
+/** The services for organisations, each with a line diagram. */
 export function ServiceList({ title, text, services, action }: ServiceListProps) {
   return (
     <FoldedBand tone="deep" hold title={title} lead={text} leadPlace="beside">

@@ -9,7 +9,7 @@ type ServiceSheetsProps = {
   services: readonly { id: ServiceId; title: string; text: string; features: readonly string[] }[];
 };
 
-/** Shows each service for organisations with its diagram and its parts. */
+/** Each service for organisations with its diagram and its parts. */
 export function ServiceSheets({ title, text, services }: ServiceSheetsProps) {
   return (
     <SectionBand title={title} lead={text} leadPlace="beside">

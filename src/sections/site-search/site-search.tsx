@@ -11,13 +11,13 @@ import styles from './site-search.module.css';
 
 type SiteSearchProps = {
   words: { label: string; submit: string; failed: string; examples: string };
-  /** Searches to begin with, while nothing has been asked for. */
+  /** Example searches, shown without a query. */
   examples: readonly string[];
 };
 
 /**
- * The results page. The server writes the results of a query into it. On a live page, or after navigation inside the
- * site, the browser finds the same results.
+ * The results page. The server renders the results of a query into it. After hydration or navigation inside the site,
+ * the browser finds the same results.
  */
 export function SiteSearch({ words, examples }: SiteSearchProps) {
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
   const { state, found } = useSearch(query, language);
   const field = useRef<HTMLInputElement>(null);
 
-  // Text that the visitor is typing meanwhile stays.
+  // A text that the visitor is typing meanwhile is kept.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query;
   }, [query]);
@@ -35,7 +35,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
       <form className={styles.form} role="search" action={pathTo('search', language)}>
         <label htmlFor="search-query">{words.label}</label>
         <div>
-          {/* Uncontrolled: a value of React's would replace the server's text. */}
+          {/* An uncontrolled input: React would replace the server's value. */}
           <input ref={field} id="search-query" name={queryParameter} type="search" maxLength={longestQuery} required />
           <button type="submit">{words.submit}</button>
         </div>

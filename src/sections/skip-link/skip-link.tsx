@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 
-/** Leads keyboards past the header; it shows when it is focused. */
+/** Lets keyboard users skip the header; visible when focused. */
 export function SkipLink() {
   const t = useWords();
   return (

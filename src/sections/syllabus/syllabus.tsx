@@ -12,7 +12,7 @@ type SyllabusProps = {
   topics: readonly { id: string; title: string; covers: readonly string[] }[];
 };
 
-/** The topics of an exam, one open at a time. An address that ends in a topic's id opens it. */
+/** The topics of an exam, one open at a time. An address with a topic's anchor opens it. */
 export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
   const t = useWords();
   const { hash } = usePlace();

@@ -1,21 +1,21 @@
 import styles from './taste.module.css';
 
 /**
- * Both tracks as points of a line, in the drawing's units; the last point is where the aircraft is. `told`: level and
+ * Both tracks as points of a line, in the drawing's units; the last point is the aircraft's position. `told`: level and
  * speed of the instructed aircraft.
  */
 export type Drawn = { tracks: readonly string[]; told: string; distance: string; isKept: boolean };
 
-/** Half the separation of 3 NM, in the drawing's units: rings that touch are too near. */
+/** Half the separation of 3 NM, in the drawing's units: rings that touch mean a loss of separation. */
 const halfSeparation = 63;
 
-/** Letters of the labels, and where they stand beside their target. */
+/** The labels' texts, and their position beside the target. */
 const labels = [
   { sign: 'SIM214', x: -10, y: -20, anchor: 'end' },
   { sign: 'SIM307', x: 12, y: -2, anchor: 'start' },
 ] as const;
 
-/** A radar picture of both aircraft, with the separation left between them. Words beside it say the same. */
+/** A radar picture of both aircraft, with the distance between them. The text beside it has the same information. */
 export function TasteDrawing({ tracks, told, distance, isKept }: Drawn) {
   const ends = tracks.map((track) => track.split(' ').slice(-2).map(Number));
   const [from = [], to = []] = ends;

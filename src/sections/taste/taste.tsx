@@ -11,11 +11,11 @@ type TasteProps = {
   drawing: Drawn;
   keys: readonly { name: string; call: string; words: string; drawing: Drawn }[];
   action: string;
-  /** Leads to the exercises. */
+  /** Links to the exercises. */
   link: RenderElement;
 };
 
-/** Asks for the script that plays the drawing of an opened key. Without the script the drawing shows the end. */
+/** Loads the script that animates the drawing of an opened answer. Without it the drawing shows the result. */
 function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
   if (newState !== 'open') return;
   import('../../features/position/taste/play-taste.ts').then(
@@ -24,7 +24,7 @@ function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): voi
   );
 }
 
-/** Two converging aircraft and three keys: each shows the separation twenty seconds after the instruction. */
+/** Two converging aircraft and three keys with instructions: each shows the separation twenty seconds later. */
 export function Taste({ title, text, drawing, keys, action, link }: TasteProps) {
   const titleId = useId();
   const panels = useId();

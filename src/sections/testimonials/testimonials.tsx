@@ -6,13 +6,13 @@ import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { areAllSamples, SectionSample } from '../sample-tag/section-sample.tsx';
 import styles from './testimonials.module.css';
 
-/** Quotes a former student, with a photograph where there is one. */
-export type Testimonial = {
+/** A quote of a former student, optionally with a photograph. */
+type Testimonial = {
   name: string;
   role: string;
   comment: string;
   photograph?: string | undefined;
-  /** Marks invented words; the card says so. */
+  /** Whether the quote is invented; the card then says so. */
   sample: boolean;
 };
 
@@ -23,12 +23,12 @@ type TestimonialsProps = {
   testimonials: readonly Testimonial[];
 };
 
-/** How long a testimonial stands before the next one comes, in milliseconds. */
+/** Time for which a testimonial is shown, in milliseconds. */
 const pace = 3000;
 
 /**
- * Quotes of former students in an endless carousel that turns by itself and can be paused. Without testimonials the
- * band is left out.
+ * Quotes of former students in a looping carousel that plays by itself and can be paused. Without testimonials the band
+ * is left out.
  */
 export function Testimonials({ id, title, intro, testimonials }: TestimonialsProps) {
   const words = useCarouselWords();

@@ -8,7 +8,7 @@ type TopicGroupsProps = {
   items: readonly { title: string; topics: readonly string[] }[];
 } & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
 
-/** Lists the topics of practice, in titled lists side by side. */
+/** The topics of practice, in titled lists side by side. */
 export function TopicGroups({ title, intro, items, ...band }: TopicGroupsProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">

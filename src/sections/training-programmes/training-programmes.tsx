@@ -11,22 +11,22 @@ import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './training-programmes.module.css';
 
-/** A course that shares its page with others. */
+/** A course on a page shared with others. */
 export type TrainingProgramme = {
-  /** The course's id, which the form carries. */
+  /** The course's id, which the form preselects. */
   id: string;
   anchor: string;
   code: string;
   title: string;
   description: string;
   topics: readonly string[];
-  /** Lists the unconfirmed values among hours, dates, place and price. */
+  /** The unconfirmed values among hours, dates, place and price. */
   samples: readonly { label: string; value: string }[];
   cells: readonly Cell[];
   picture: PictureContent;
   /** The syllabus as a file of the site. */
   syllabus?: { label: string; href: string } | undefined;
-  /** The map of the career, with the route to what the course leads to. */
+  /** The link to the career map, with the route to what the course leads to. */
   career: { page: RouteId; suffix?: string | undefined; label: string };
 };
 
@@ -34,12 +34,12 @@ type TrainingProgrammesProps = {
   id?: string | undefined;
   title: string;
   intro: string;
-  /** The page that they stand on. */
+  /** The page with these programmes. */
   route: RouteId;
   programmes: readonly TrainingProgramme[];
 };
 
-/** The courses of a page side by side, each with its subjects and the way to the form, which then is about it. */
+/** The courses of a page side by side, each with its subjects and a link that preselects it in the form. */
 export function TrainingProgrammes({ id: section, title, intro, route, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (

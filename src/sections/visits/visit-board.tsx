@@ -11,11 +11,11 @@ import styles from './visit-strip.module.css';
 
 type VisitBoardProps = {
   board: VisitBoardContent;
-  /** The places left by session, where the server draws the board with them. */
+  /** The places left by session; given when the server renders the board with them. */
   seats?: Seats | undefined;
 };
 
-/** The sessions that lie ahead. */
+/** The future sessions. */
 export function VisitBoard({ board, seats: drawn }: VisitBoardProps) {
   const t = useWords();
   const { title, text, sample, none, rows } = board;

@@ -1,10 +1,10 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** One session in a line; `id` is that of its strip on the page of visits. */
+/** A session as a line; `id` is that of its strip on the page of visits. */
 export type VisitLine = { id: string; text: string };
 
-/** Sessions as lines that lead to their strips. */
+/** Sessions as lines that link to their strips. */
 export function VisitLines({ lines }: { lines: readonly VisitLine[] }) {
   return lines.map(({ id, text }) => (
     <p key={id} data-print="hide">

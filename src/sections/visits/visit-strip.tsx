@@ -13,11 +13,11 @@ const categories: Readonly<Record<VisitRow['kind'], StripProps['category']>> = {
 
 type VisitStripProps = {
   row: VisitRow;
-  /** The places that are left; unknown where the page was opened without the server. */
+  /** The places left; undefined if they are unknown. */
   left: number | undefined;
 };
 
-/** Shows one session: day, hour, place, places left, and the way to its form. A full session has a dashed strip. */
+/** A session as a strip: day, hour, place, places left, and the link to its form. A full session has a dashed strip. */
 export function VisitStrip({ row, left }: VisitStripProps) {
   const { id, kind, code, name, detail, state, cells, places, notes, booking, ask, calendar } = row;
   const isFull = booking !== undefined && left === 0;
@@ -47,7 +47,7 @@ export function VisitStrip({ row, left }: VisitStripProps) {
   );
 }
 
-/** The form is a document of its own, the same without JavaScript. */
+/** The form is a document of its own, which also works without JavaScript. */
 function bookingLink(address: string, words: string) {
   return (
     <a href={address} rel="nofollow">
@@ -56,7 +56,7 @@ function bookingLink(address: string, words: string) {
   );
 }
 
-/** Says how many places there are, and how many of them are left where that is known. */
+/** The number of places, and the number left if it is known. */
 function placesText({ places, booking }: VisitRow, left: number | undefined): string {
   if (!booking || left === undefined) return String(places.total);
   return left === 0 ? places.none : places.left.replace('{left}', String(left));

@@ -10,11 +10,11 @@ type WaypointsProps = {
   intro?: string | undefined;
   items: readonly { title: string; text: string }[];
   link?: PageLink | undefined;
-  /** `goal` marks the last point as the destination; an `open` route goes on. */
+  /** `goal` marks the last point as the destination; an `open` route continues. */
   end?: 'goal' | 'open';
 } & Pick<SectionBandProps, 'id' | 'tone' | 'hold'>;
 
-/** Lists steps in order, as waypoints of a route: a simulator session, the way to the licence. */
+/** Steps in order, as waypoints of a route: a simulator session, the way to the licence. */
 export function Waypoints({ title, intro, items, link, end = 'open', ...band }: WaypointsProps) {
   return (
     <FoldedBand {...band} title={title} lead={intro} leadPlace="beside">

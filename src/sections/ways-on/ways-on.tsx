@@ -6,7 +6,7 @@ import styles from './ways-on.module.css';
 
 type WaysOnProps = { title: string; text: string; links: readonly { route: RouteId; label: string }[] };
 
-/** Where to go on from the result of a tool. */
+/** Links from the result of a tool to further pages. */
 export function WaysOn({ title, text, links }: WaysOnProps) {
   return (
     <SectionBand title={title} lead={text} tone="land" data-print="hide">

@@ -9,13 +9,13 @@ import styles from './who-we-are.module.css';
 type WhoWeAreProps = {
   title: string;
   text: string;
-  /** Answers a newcomer's first questions: audience, length, price, start. A line for each way to begin. */
+  /** Answers to a newcomer's first questions: audience, length, price, start. A line for each way to begin. */
   facts: readonly { label: string; lines: readonly string[] }[];
   climb: { title: string; text: string; profile: Profile; action: string };
 };
 
 /**
- * Introduces the centre, answers a newcomer's first questions, and draws the way to the licence as a flight's profile.
+ * Introduces the centre, answers a newcomer's first questions, and draws the way to the licence as a flight profile.
  */
 export function WhoWeAre({ title, text, facts, climb }: WhoWeAreProps) {
   return (

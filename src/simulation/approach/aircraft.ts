@@ -1,9 +1,9 @@
 import { cosine, heading360, radian, sine, turnBetween } from '../angles.ts';
 import * as rules from './rules.ts';
 
-/** The values that an aircraft was told. */
+/** The values that an aircraft was instructed to fly. */
 export type Assigned = {
-  /** Degrees; with the side of the turn where it was said, otherwise the shorter one. */
+  /** Degrees; with the direction of the turn if it was instructed, otherwise the shorter one. */
   heading: number;
   turn?: 'left' | 'right' | undefined;
   /** Feet. */
@@ -28,11 +28,11 @@ export type Aircraft = {
   speed: number;
   assigned: Assigned;
   phase: 'vectored' | 'established' | 'landed' | 'left';
-  /** Its speed over the gate, in knots, and whether it was established there. */
+  /** Its speed over the gate, in knots, and the second of passing it. */
   gate?: { speed: number; second: number } | undefined;
 };
 
-/** The wind: where it comes from, in degrees, and its knots. */
+/** The wind: its direction of origin in degrees, and its speed in knots. */
 export type Wind = { from: number; speed: number };
 
 const perSecond = 1 / 3600;
@@ -42,12 +42,12 @@ export function isFlying({ phase }: Aircraft): boolean {
   return phase === 'vectored' || phase === 'established';
 }
 
-/** Altitude of the glide path at a distance from the threshold: feet from NM. */
+/** Altitude of the glide path in feet, at a distance from the threshold in NM. */
 export function glideAltitude(distance: number): number {
   return rules.glidePath.threshold + distance * rules.glidePath.feetPerMile;
 }
 
-/** Movement over the ground in a second: NM east and north. */
+/** Movement over the ground in one second: NM east and north. */
 export function movement({ heading, speed }: Pick<Aircraft, 'heading' | 'speed'>, wind: Wind) {
   return {
     x: (sine(heading) * speed - sine(wind.from) * wind.speed) * perSecond,
@@ -61,7 +61,7 @@ export function groundSpeed(aircraft: Pick<Aircraft, 'heading' | 'speed'>, wind:
   return Math.sqrt(x * x + y * y) / perSecond;
 }
 
-/** Flies an aircraft for a second. */
+/** Moves an aircraft by one second. */
 export function fly(aircraft: Aircraft, wind: Wind): Aircraft {
   if (!isFlying(aircraft)) return aircraft;
   const isEstablished = aircraft.phase === 'established' || meetsFinal(aircraft, wind);
@@ -96,7 +96,7 @@ function turned({ heading, assigned }: Aircraft): number {
   return heading360(heading + (isRight ? rules.turnRate : -rules.turnRate));
 }
 
-/** Whether it can turn onto the final now: near enough, not above the glide path, and at an angle that is allowed. */
+/** Whether it can turn onto the final now: near enough, not above the glide path, and at an allowed angle. */
 function meetsFinal(aircraft: Aircraft, wind: Wind): boolean {
   const { x, y, altitude, speed, heading } = aircraft;
   if (y < rules.finalReach.nearest || y > rules.finalReach.farthest) return false;
@@ -109,7 +109,7 @@ function meetsFinal(aircraft: Aircraft, wind: Wind): boolean {
   return Math.abs(x) <= lead && (x * crossing <= 0 || Math.abs(x) < 0.1);
 }
 
-/** Steers along the final: against the wind, and back to the line by at most 20 degrees. */
+/** Steers along the final: corrects for the wind, and turns back to the line by at most 20 degrees. */
 function headingOnFinal({ x, heading, speed }: Aircraft, wind: Wind): number {
   const drift = ((-sine(wind.from) * wind.speed) / speed) * radian;
   const back = Math.max(-20, Math.min(20, x * 40));

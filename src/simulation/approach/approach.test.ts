@@ -25,7 +25,7 @@ function playIdly(seed: number): Run {
   return run;
 }
 
-/** Turns typed instructions with their seconds into a run that is flown to its end. */
+/** Plays typed instructions, by their seconds, until the run ends. */
 function played(seed: number, given: Record<number, string>): Run {
   let run = startRun(seed);
   while (!isOver(run)) {
@@ -42,7 +42,7 @@ function played(seed: number, given: Record<number, string>): Run {
   return run;
 }
 
-test('sine and cosine agree with those of the engine', () => {
+test('sine and cosine agree with those of JavaScript', () => {
   fc.assert(
     fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (degrees) => {
       expect(Math.abs(sine(degrees) - Math.sin((degrees * Math.PI) / 180))).toBeLessThan(0.000_004);
@@ -52,7 +52,7 @@ test('sine and cosine agree with those of the engine', () => {
 });
 
 describe('an aircraft', () => {
-  test('turns at standard rate to the side that was said', () => {
+  test('turns at standard rate in the instructed direction', () => {
     let flown = aircraft({ heading: 0, y: 20, assigned: { heading: 90, turn: 'left', altitude: 4000, speed: 180 } });
     for (let second = 0; second < 90; second++) flown = fly(flown, calm);
     expect(flown.heading).toBe(90);
@@ -61,7 +61,7 @@ describe('an aircraft', () => {
     expect(shorter.heading).toBe(90);
   });
 
-  test('meets the final at 40 degrees below the glide path and lands on the runway', () => {
+  test('intercepts the final at 40 degrees below the glide path and lands on the runway', () => {
     let flown = aircraft({ x: 5, y: 17, heading: 220, assigned: { heading: 220, altitude: 3000, speed: 160 } });
     let height = Infinity;
     for (let second = 0; second < 600 && isFlying(flown); second++) {
@@ -76,7 +76,7 @@ describe('an aircraft', () => {
   test.each([
     ['above the glide path', { altitude: 7000 }, { altitude: 7000 }],
     ['at more than 45 degrees', { altitude: 3000, heading: 230 }, { altitude: 3000, heading: 230 }],
-  ])('%s flies through the final', (_, state, assigned) => {
+  ])('%s crosses the final without joining it', (_, state, assigned) => {
     const start = aircraft({ x: 5, y: 17, heading: 220 });
     let flown: Aircraft = { ...start, ...state, assigned: { heading: 220, speed: 180, ...assigned } };
     for (let second = 0; second < 200; second++) flown = fly(flown, calm);
@@ -86,7 +86,7 @@ describe('an aircraft', () => {
 });
 
 describe('an instruction', () => {
-  test('is read as a controller abbreviates it, by the end of its call sign too', () => {
+  test("is read from a controller's abbreviations, also by the end of its call sign", () => {
     const heard = { callSign: 'IBE34K', heading: 220, turn: undefined, altitude: 4000, speed: 180 };
     expect(parseInstruction('IBE34K H220 A40 S180', ['IBE34K', 'SIM1'])).toEqual(heard);
     expect(parseInstruction(' 34k  h220 a40 s180 ', ['IBE34K', 'SIM1'])).toEqual(heard);
@@ -104,7 +104,7 @@ describe('an instruction', () => {
     expect(parseInstruction(text, ['SIM1K', 'SIM2K'])).toMatchObject({ refusal });
   });
 
-  test('is written as it is read', () => {
+  test('is written in the form in which it is read', () => {
     const instructions = fc.record(
       {
         callSign: fc.constant('SIM34K'),
@@ -144,7 +144,7 @@ describe('separation', () => {
     phase: fc.constantFrom('vectored' as const, 'established' as const, 'landed' as const),
   });
 
-  /** A slow reference: it checks pair by pair, as the rules are worded. */
+  /** A slow reference: checks pair by pair, following the wording of the rules. */
   function tooClose(one: Aircraft, other: Aircraft): boolean {
     if (one.phase === 'landed' || other.phase === 'landed') return false;
     const level = Math.abs(one.altitude - other.altitude);
@@ -157,7 +157,7 @@ describe('separation', () => {
     return leader.category === 'M' && follower.category === 'L' && distance < 5;
   }
 
-  test('is reported lost if and only if a slow reference says so', () => {
+  test('is reported lost if and only if the slow reference reports it', () => {
     fc.assert(
       fc.property(fc.array(places, { minLength: 2, maxLength: 6 }), (drawn) => {
         const all = drawn.map((place, index) => aircraft({ ...place, callSign: `SIM${index}` }));
@@ -196,7 +196,7 @@ describe('a run', () => {
     );
   });
 
-  test('ends the same when its instructions are given again', () => {
+  test('ends the same when its instructions are repeated', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer(), (seed, player) => {
         const run = playRandomly(seed, player);
@@ -207,7 +207,7 @@ describe('a run', () => {
     );
   });
 
-  test('ends on every machine as it did on the one where it was written down', () => {
+  test('has the recorded end on every machine', () => {
     const run = replayRun(example.seed, example.log);
     expect(run.second).toBe(824);
     const ends = run.aircraft.map(({ callSign, x, y }) => [callSign, x.toFixed(9), y.toFixed(9)].join(' '));
@@ -230,7 +230,7 @@ describe('a run', () => {
     expect(scoreOf(replayRun(example.seed, example.log))).toMatchObject({ mark: 100, missed: [] });
   });
 
-  test('a loss says when, how close, and which instruction would have prevented it', () => {
+  test('a loss has its time, its distance, and the instruction that would have prevented it', () => {
     const run = played(15, { 10: '50H H270 A70', 20: '30G H100 A70' });
     const [loss] = run.losses;
     if (!loss) throw new Error('They should have met.');

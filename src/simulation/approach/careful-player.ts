@@ -4,10 +4,10 @@ import type { Instruction } from './instruction.ts';
 import { instruct, isOver, startRun, stepRun, type Run } from './run.ts';
 import { scoreOf } from './scoring.ts';
 
-/** How one aircraft is brought in: past a point beside the final, then turned onto it. */
+/** The plan for one aircraft: over a point beside the final, then turning onto it. */
 type Plan = { callSign: string; points: readonly { x: number; y: number }[]; speed: number; place: number };
 
-/** Seconds between two looks of the player. */
+/** Seconds between two decisions of the player. */
 const interval = 5;
 
 /** Distances of base legs from the threshold, in NM. */
@@ -15,7 +15,7 @@ const bases = [11, 13, 15, 17, 19, 21, 23, 25];
 
 /**
  * Plays a run as a careful controller would: one aircraft after the other, nearest first. Each gets the shortest of
- * several ways that keeps it apart from those before it. It tries them with the simulation itself.
+ * several routes that keeps it separated from those before it. The routes are tried with the simulation itself.
  */
 export function playCarefully(seed: number): Run {
   const start = startRun(seed);
@@ -37,7 +37,7 @@ function wayLeft({ x, y, heading }: Aircraft): number {
   return Math.abs(x) + Math.abs(y - 14) + Math.abs(turnBetween(heading, 180)) / 20;
 }
 
-/** The ways that it considers, the shortest first: base legs at several distances, direct or by a bend, at two speeds. */
+/** The possible routes, the shortest first: base legs at several distances, direct or with a bend, at two speeds. */
 function ways({ callSign, x, y }: Aircraft, place: number): Plan[] {
   const side = x < 0 ? -1 : 1;
   const plans = bases.flatMap((base) =>
@@ -60,7 +60,7 @@ function lengthOf(points: readonly { x: number; y: number }[]): number {
     .reduce((sum, { x, y }, index) => sum + Math.hypot(x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)), 0);
 }
 
-/** Flies the aircraft that have a plan, and the others only if all are wanted. */
+/** Plays a run with only the aircraft that have a plan; if `count` is larger, with all aircraft. */
 function flyPlans(seed: number, plans: readonly Plan[], count = plans.length): Run {
   let run = startRun(seed);
   const planned = new Map(plans.map((plan) => [plan.callSign, { plan, next: 0 }]));
@@ -102,7 +102,7 @@ function nextInstruction(aircraft: Aircraft, state: { plan: Plan; next: number }
 }
 
 /**
- * No aircraft descends below 4,000 ft beside another: each waits 1,000 ft above the one before it, until that one is
+ * No aircraft descends below 4,000 ft beside another: each stays 1,000 ft above the one before it, until that one is
  * established.
  */
 function levelOf({ place }: Plan, run: Run): number {
@@ -110,7 +110,7 @@ function levelOf({ place }: Plan, run: Run): number {
   return Math.min(9000, 3000 + 1000 * Math.max(0, place - before));
 }
 
-/** The heading to a point; without one, the vector of 30 degrees onto the final. */
+/** The heading to a point; without one, the vector of 30 degrees to intercept the final. */
 function headingTo({ x, y }: Aircraft, point?: { x: number; y: number }): number {
   if (!point) return x < 0 ? 150 : 210;
   return Math.round(heading360(Math.atan2(point.x - x, point.y - y) * radian)) % 360;

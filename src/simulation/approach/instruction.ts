@@ -11,13 +11,14 @@ export type Instruction = {
   speed?: number | undefined;
 };
 
-/** Why an instruction is not taken. */
+/** The reason why an instruction is refused. */
 export type Refusal =
   'unknown' | 'ambiguous' | 'empty' | 'unreadable' | 'heading' | 'altitude' | 'speed' | 'gate' | 'gone';
 
 /**
- * Reads an instruction as a controller abbreviates it: `SIM34K H220 A40 S180`. `H` is a heading in degrees (`L` or `R`
- * says the side), `A` an altitude in hundreds of feet, `S` a speed in knots. The end of a call sign is enough.
+ * Reads an instruction with a controller's abbreviations: `SIM34K H220 A40 S180`. `H` is a heading in degrees, `L` or
+ * `R` one with the direction of the turn. `A` is an altitude in hundreds of feet, `S` a speed in knots. The end of a
+ * call sign is enough.
  */
 export function parseInstruction(
   text: string,
@@ -45,7 +46,7 @@ export function parseInstruction(
   return instruction;
 }
 
-/** Writes an instruction as `parseInstruction` reads it. */
+/** Writes an instruction in the format of `parseInstruction`. */
 export function writeInstruction({ callSign, heading, turn, altitude, speed }: Instruction): string {
   const letter = turn === 'left' ? 'L' : turn === 'right' ? 'R' : 'H';
   return [
@@ -56,7 +57,7 @@ export function writeInstruction({ callSign, heading, turn, altitude, speed }: I
   ].join(' ');
 }
 
-/** Says why an aircraft cannot take an instruction; nothing where it can. */
+/** The reason why an aircraft cannot take an instruction; undefined if it can. */
 export function refusalOf(instruction: Instruction, aircraft: Aircraft): Refusal | undefined {
   const { heading, altitude, speed } = instruction;
   if (!isFlying(aircraft)) return 'gone';
@@ -67,7 +68,7 @@ export function refusalOf(instruction: Instruction, aircraft: Aircraft): Refusal
   return undefined;
 }
 
-/** Applies an instruction to an aircraft. A heading, or a climb, ends an approach. */
+/** Applies an instruction to an aircraft. A new heading or a climb ends an approach. */
 export function instructed(aircraft: Aircraft, { heading, turn, altitude, speed }: Instruction): Aircraft {
   const climbs = altitude !== undefined && altitude > aircraft.altitude;
   const breaksOff = aircraft.phase === 'established' && (heading !== undefined || climbs);
@@ -81,7 +82,7 @@ export function instructed(aircraft: Aircraft, { heading, turn, altitude, speed 
   return { ...aircraft, assigned, phase: breaksOff ? 'vectored' : aircraft.phase };
 }
 
-/** The side to which an instruction turns an aircraft; nothing where it is on that heading. */
+/** The direction in which an instruction turns an aircraft; undefined if it already has that heading. */
 export function sideOf({ heading, turn }: Instruction, aircraft: Aircraft): 'left' | 'right' | undefined {
   if (heading === undefined) return undefined;
   const shorter = turnBetween(aircraft.heading, heading);

@@ -23,7 +23,7 @@ test.each([
     'fly heading 200, maintain 6,000 feet, maintain 220 knots',
     'Heading 200, maintaining 6,000 feet, maintaining 220 knots',
   ],
-] as const)('in %s, %o is said and read back', (radio, parts, call, readback) => {
+] as const)('in %s, %o has its phrase and its readback', (radio, parts, call, readback) => {
   if (!first) throw new Error('There is nobody to talk to.');
   const { callSign } = first;
   const said = sayInstruction({ callSign, ...parts }, first, radio);

@@ -5,8 +5,8 @@ import type { Aircraft } from './aircraft.ts';
 import { sideOf, type Instruction } from './instruction.ts';
 
 /**
- * The phrases of the exercise, as ICAO Doc 4444, 12.3 and 12.4, and annex V of Royal Decree 1180/2018 write them. An
- * altitude is said in feet, a heading digit by digit; here both are shown in figures.
+ * The phrases of the exercise, from ICAO Doc 4444, 12.3 and 12.4, and annex V of Royal Decree 1180/2018. On the radio
+ * an altitude is spoken in feet, a heading digit by digit; here both are shown in figures.
  */
 const phrases = {
   left: { es: 'vire izquierda rumbo {heading}', en: 'turn left heading {heading}' },
@@ -20,7 +20,7 @@ const phrases = {
   keep: { es: 'mantenga {speed} nudos', en: 'maintain {speed} knots' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** The same phrases, as the pilot reads them back. */
+/** The readbacks of these phrases. */
 const readbacks: Record<keyof typeof phrases, Localized<string>> = {
   left: { es: 'izquierda rumbo {heading}', en: 'left heading {heading}' },
   right: { es: 'derecha rumbo {heading}', en: 'right heading {heading}' },
@@ -33,7 +33,7 @@ const readbacks: Record<keyof typeof phrases, Localized<string>> = {
   keep: { es: 'mantengo {speed} nudos', en: 'maintaining {speed} knots' },
 };
 
-/** Writes an instruction as it is said, and its readback. `before` is the aircraft as it flew until then. */
+/** Writes the radio call of an instruction, and its readback. `before` is the aircraft before the instruction. */
 export function sayInstruction(instruction: Instruction, before: Aircraft, radio: Language) {
   const { callSign } = instruction;
   const parts = partsOf(instruction, before);
@@ -57,7 +57,7 @@ function partsOf(instruction: Instruction, before: Aircraft): (keyof typeof phra
   return parts;
 }
 
-/** Three digits, north as 360. */
+/** Three digits; north is 360. */
 export function headingText(heading: number): string {
   return String(heading === 0 ? 360 : Math.round(heading)).padStart(3, '0');
 }

@@ -4,12 +4,15 @@ import type { Instruction } from './instruction.ts';
 import { instruct, replayRun, stepRun, type Loss, type Run } from './run.ts';
 import { altitudes, greatestSpeed, leastSpeed } from './rules.ts';
 
-/** How long before a loss the instruction is looked for, and how long after it the pair has to stay apart: seconds. */
+/**
+ * Seconds before a loss at which a preventing instruction is tried, and seconds after it for which the pair has to stay
+ * separated.
+ */
 const looks = { before: [60, 90, 30], after: 40 };
 
 /**
- * Finds the instruction that would have kept a pair apart. It tries changes of level, heading and speed for both, a
- * minute before, with the simulation itself. It returns nothing where none of them is enough.
+ * Finds the instruction that would have kept a pair separated. It simulates changes of level, heading and speed for
+ * both aircraft, given some time before. Undefined if none of them is enough.
  */
 export function preventionOf(run: Run, log: string, loss: Loss): { at: number; instruction: Instruction } | undefined {
   for (const before of looks.before) {
@@ -17,7 +20,7 @@ export function preventionOf(run: Run, log: string, loss: Loss): { at: number; i
     if (at < 0) continue;
     const then = replayRun(run.seed, log, at);
     if (then.second !== at) continue;
-    // The follower first: it is the one that a controller would hold back.
+    // The follower first, as a controller would delay that one.
     for (const callSign of loss.pair.toReversed()) {
       const aircraft = then.aircraft.find((one) => one.callSign === callSign);
       if (!aircraft || !isFlying(aircraft)) continue;
@@ -45,7 +48,7 @@ function changesOf({ callSign, assigned, heading, phase }: Aircraft): Instructio
   return [...levels, ...slower, ...headings];
 }
 
-/** Whether the pair stays apart until some time after its loss, without new losses of others. */
+/** Whether the pair stays separated for some time after its loss, without new losses of other pairs. */
 function keepsApart(then: Run, instruction: Instruction, loss: Loss): boolean {
   const told = instruct(then, instruction);
   if ('refusal' in told) return false;

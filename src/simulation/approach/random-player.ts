@@ -1,7 +1,7 @@
 import { randomNumbers } from '../random.ts';
 import { instruct, isOver, startRun, stepRun, type Run } from './run.ts';
 
-/** Plays a run at random: now and then a heading, a level or a speed for anybody. For tests. */
+/** Plays a run at random, for tests: now and then a heading, a level or a speed for any aircraft. */
 export function playRandomly(seed: number, player: number, onSecond: (run: Run) => void = () => {}): Run {
   const random = randomNumbers(player);
   const below = (count: number) => Math.floor(random() * count);

@@ -11,22 +11,22 @@ import { gateDistance, longestRun } from './rules.ts';
 import { conflictsOf, type Conflict } from './separation.ts';
 import { drawTraffic } from './traffic.ts';
 
-/** A pair that was too close, from the second when it became so. */
+/** A loss of separation of a pair, with the second at which it began. */
 export type Loss = Conflict & {
   from: number;
-  /** The second when it was separated again; missing while it is not. */
+  /** The second at which the pair was separated again; undefined while it is not. */
   until?: number | undefined;
 };
 
-/** A run at one of its seconds. It is never changed: each step returns the next one. */
+/** The state of a run at one of its seconds. It is immutable: each step returns a new one. */
 export type Run = {
   seed: number;
   second: number;
   wind: Wind;
   aircraft: readonly Aircraft[];
-  /** Too close at this second. */
+  /** Pairs that are too close at this second. */
   conflicts: readonly Conflict[];
-  /** Every loss so far, with the least distance of each. */
+  /** Every loss so far, each with its minimum distance. */
   losses: readonly Loss[];
   /** Every instruction so far, with its second. */
   given: readonly { at: number; instruction: Instruction }[];
@@ -37,12 +37,12 @@ export function startRun(seed: number): Run {
   return { seed, second: 0, ...drawTraffic(seed), conflicts: [], losses: [], given: [] };
 }
 
-/** Whether nothing is left to do: everybody is over the gate or gone, or the time is up. */
+/** Whether every aircraft is over the gate or off the scope, or the time is up. */
 export function isOver({ second, aircraft }: Run): boolean {
   return second >= longestRun || aircraft.every((one) => !isFlying(one) || one.gate !== undefined);
 }
 
-/** Gives an instruction now; a refusal leaves the run as it is. */
+/** Gives an instruction at the current second; a refusal does not change the run. */
 export function instruct(run: Run, instruction: Instruction): Run | { refusal: Refusal } {
   const told = run.aircraft.find(({ callSign }) => callSign === instruction.callSign);
   const refusal = told ? refusalOf(instruction, told) : 'unknown';
@@ -64,7 +64,7 @@ export function stepRun(run: Run): Run {
   return { ...run, second, aircraft, conflicts, losses };
 }
 
-/** Notes the speed with which an established aircraft passes the gate; one that breaks off loses the note. */
+/** Records the speed at which an established aircraft passes the gate; breaking off the approach removes the record. */
 function overGate(flown: Aircraft, second: number): Aircraft {
   if (flown.phase === 'vectored') return flown.gate ? { ...flown, gate: undefined } : flown;
   const passes = flown.phase === 'established' && flown.y <= gateDistance && !flown.gate;
@@ -84,7 +84,7 @@ function recorded(losses: readonly Loss[], conflicts: readonly Conflict[], secon
   return [...known, ...[...left.values()].map((conflict) => ({ ...conflict, from: second }))];
 }
 
-/** Two call signs as one name, in either order. */
+/** A key for a pair of call signs, in either order. */
 function pairName({ pair }: Pick<Conflict, 'pair'>): string {
   return pair.toSorted().join(' ');
 }
@@ -94,7 +94,7 @@ export function writeLog({ given }: Run): string {
   return given.map(({ at, instruction }) => `${at} ${writeInstruction(instruction)}`).join('; ');
 }
 
-/** Lists a run played again from its log, second by second; entries that cannot be read are left out. */
+/** Replays a run from its log, second by second; invalid entries are left out. */
 export function* replayedSeconds(seed: number, log: string): Generator<Run, void> {
   let run = startRun(seed);
   const entries = readLog(log, run.aircraft);
@@ -109,7 +109,7 @@ export function* replayedSeconds(seed: number, log: string): Generator<Run, void
   }
 }
 
-/** Plays a run again from its log, up to a second. */
+/** Replays a run from its log, up to a second. */
 export function replayRun(seed: number, log: string, until: number = longestRun): Run {
   let last = startRun(seed);
   for (const run of replayedSeconds(seed, log)) {
@@ -121,7 +121,7 @@ export function replayRun(seed: number, log: string, until: number = longestRun)
 
 type Entry = Run['given'][number];
 
-/** Reads a log, in the order of its seconds. */
+/** Parses a log; its entries are in the order of their seconds. */
 export function readLog(log: string, aircraft: readonly Aircraft[]): Entry[] {
   const callSigns = aircraft.map(({ callSign }) => callSign);
   return log

@@ -2,11 +2,11 @@ import type { Aircraft } from './aircraft.ts';
 import { gateSpeed, gateTolerance } from './rules.ts';
 import type { Loss, Run } from './run.ts';
 
-/** Marks of a run: the points earned, less those for losses of separation. */
+/** The result of a run: the mark, and the call signs by how they ended. */
 export type Score = {
   /** 0 to 100. */
   mark: number;
-  /** Call signs over the gate at 160 kt, over it at another speed, still on the final, and not established. */
+  /** Call signs over the gate at 160 kt, over it at another speed, on the final at the end, and never established. */
   done: readonly string[];
   fast: readonly string[];
   onFinal: readonly string[];
@@ -14,15 +14,15 @@ export type Score = {
 };
 
 /**
- * Share of an aircraft's marks: over the gate at its speed, over it at another speed, still on the final, not
- * established.
+ * The share of an aircraft's marks: over the gate at its speed, over it at another speed, on the final at the end,
+ * never established.
  */
 const shares = { done: 1, fast: 0.6, onFinal: 0.7, missed: 0 } as const;
 
-/** Marks that a loss takes away: at once, and for each of its seconds, up to a limit. */
+/** Marks that a loss costs: at once, and for each of its seconds, up to a maximum. */
 const costs = { radar: { once: 12, second: 0.2, most: 25 }, wake: { once: 6, second: 0.1, most: 15 } } as const;
 
-/** Marks a run. Nobody established is 0, everybody over the gate at 160 kt without a loss is 100. */
+/** Marks a run. Without any established aircraft it is 0; with all over the gate at 160 kt and no loss, it is 100. */
 export function scoreOf(run: Run): Score {
   const groups: Record<keyof typeof shares, string[]> = { done: [], fast: [], onFinal: [], missed: [] };
   for (const aircraft of run.aircraft) groups[endOf(aircraft)].push(aircraft.callSign);

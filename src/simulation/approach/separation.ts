@@ -1,18 +1,18 @@
 import { isFlying, type Aircraft } from './aircraft.ts';
 import { radarSeparation, verticalSeparation, wakeDistance } from './rules.ts';
 
-/** Two aircraft that are too close: less than the distance that their rule asks for, and less than 1,000 ft apart. */
+/** Two aircraft that are too close: at less than the distance of their rule, and less than 1,000 ft apart. */
 export type Conflict = {
-  /** Call signs, the first one in the order of the exercise; on a final the leader. */
+  /** Call signs, in the order of the exercise; on a final, the leading aircraft is first. */
   pair: readonly [string, string];
   rule: 'radar' | 'wake';
-  /** NM that the rule asks for, and NM and feet that there are. */
+  /** NM required by the rule, and the actual NM and feet. */
   required: number;
   distance: number;
   vertical: number;
 };
 
-/** Lists the pairs that are too close at this second. A pair is listed once, for the rule that it misses most. */
+/** The pairs that are too close at this second. A pair is listed once, for the rule that it violates most. */
 export function conflictsOf(aircraft: readonly Aircraft[]): Conflict[] {
   const found: Conflict[] = [];
   for (const [index, one] of aircraft.entries()) {

@@ -2,13 +2,13 @@ import { randomNumbers } from '../random.ts';
 import { shuffled } from '../shuffled.ts';
 import { isWrong, type Exchange } from './exchange.ts';
 
-/** How many exchanges a run has. */
+/** Number of exchanges in a run. */
 export const runLength = 10;
 
-/** An exchange of a run, and the order in which it offers what to say next. */
+/** An exchange of a run, and the order of its possible replies. */
 export type DrawnExchange = { exchange: Exchange; order: readonly number[] };
 
-/** Draws a run's exchanges by its seed: three or four of them are read back rightly. */
+/** Draws a run's exchanges by its seed: three or four of them have a right readback. */
 export function drawExchanges(seed: number, exchanges: readonly Exchange[]): DrawnExchange[] {
   const random = randomNumbers(seed);
   const rights = random() < 0.5 ? 3 : 4;

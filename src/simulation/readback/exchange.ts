@@ -1,6 +1,6 @@
 import type { Localized } from '../../i18n/language.ts';
 
-/** A transmission of control, the readback of it, and what may be said next: the first is right. */
+/** A controller's transmission, its readback, and the possible replies, the right one first. */
 type RadioExchange = { controller: string; pilot: string; next?: readonly string[] | undefined };
 
 /** One exchange on the radio. Without `next`, the readback is right. */
@@ -8,21 +8,21 @@ export type Exchange = {
   id: string;
   /** The reason why it is wrong or right: a key of `ReadbackContent.kinds`. */
   kind: string;
-  /** The traffic situation that the visitor has to know. */
+  /** The traffic situation that the visitor needs to know. */
   situation?: Localized<string> | undefined;
-  /** By the language of the radio, which the visitor chooses apart from that of the page. */
+  /** By the language of the radio, which is chosen independently of the page's. */
   radio: Localized<RadioExchange>;
   because: Localized<string>;
 };
 
-/** Everything that the exercise says on the radio and explains afterwards. */
+/** The radio calls and explanations of the exercise. */
 export type ReadbackContent = {
   /** Advice on noticing each kind of error, a sentence each. */
   kinds: Readonly<Record<string, Localized<string>>>;
   exchanges: readonly Exchange[];
 };
 
-/** Tells whether the readback has an error. */
+/** Whether the readback has an error. */
 export function isWrong({ radio }: Exchange): boolean {
   return radio.es.next !== undefined;
 }

@@ -9,7 +9,7 @@ const { readback } = await wholeContent;
 const seeds = fc.integer({ min: 1, max: 99_999 });
 const choices = fc.constantFrom<Choice>('right', 0, 1, 2);
 
-/** The exchanges of a run, and the answers that `player` gives to them. */
+/** Plays a run: its exchanges, and the answers of `player` to them. */
 function play(seed: number, player: (exchange: Exchange) => Choice) {
   const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
   const answers = exchanges.map((exchange, index): Answer => ({ at: index * 9, choice: player(exchange) }));
@@ -33,7 +33,7 @@ describe('the exchanges of a run', () => {
     );
   });
 
-  test('are the same for a seed, and others for another one', () => {
+  test('are the same for the same seed, and differ for another one', () => {
     const ids = (seed: number) => drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange.id);
     expect(ids(4711)).toEqual(ids(4711));
     expect(ids(4711)).not.toEqual(ids(4712));
@@ -41,7 +41,7 @@ describe('the exchanges of a run', () => {
 });
 
 describe('a call on the radio', () => {
-  test.each(readback.exchanges)('$id names its call sign, and differs from what corrects it', (exchange) => {
+  test.each(readback.exchanges)('$id contains its call sign, and differs from its correction', (exchange) => {
     for (const { controller, pilot, next } of Object.values(exchange.radio)) {
       const sign = /^SIM\d{3}/.exec(controller)?.[0];
       expect(sign).toBeDefined();
@@ -51,8 +51,8 @@ describe('a call on the radio', () => {
   });
 });
 
-// CONFIRM SQUAWK asks for the code that is set: an answer with another code does not count as a wrong readback.
-test('codes are given as instructions', () => {
+// CONFIRM SQUAWK asks for the current code: a reply with another code would not be a wrong readback.
+test('codes are spoken as instructions', () => {
   const calls = readback.exchanges.flatMap(({ radio }) => Object.values(radio).map(({ controller }) => controller));
   const codes = calls.filter((call) => /transponder|squawk/.test(call));
   expect(codes).toHaveLength(4);
@@ -69,13 +69,13 @@ describe('a choice', () => {
     [wrong, 'right', 'missed'],
     [right, 'right', 'let pass'],
     [right, 0, 'false alarm'],
-  ] as const)('of %o: %s is %s', (exchange, choice, result) => {
+  ] as const)('%o: %s is %s', (exchange, choice, result) => {
     expect(resultOf(exchange, choice)).toBe(result);
   });
 });
 
 describe('the mark', () => {
-  test('is full for a run without mistakes, and zero for equal answers or none', () => {
+  test('is full for a run without errors, and zero for the same answer to everything or none', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(markOfPlayer(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'))).toBe(100);
@@ -86,7 +86,7 @@ describe('the mark', () => {
     );
   });
 
-  test('never rises with a further mistake', () => {
+  test('never rises with one more error', () => {
     fc.assert(
       fc.property(seeds, fc.nat(runLength - 1), (seed, at) => {
         const { exchanges, answers } = play(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'));
@@ -100,7 +100,7 @@ describe('the mark', () => {
   });
 });
 
-test('a log holds the answers of a run', () => {
+test('a log contains the answers of a run', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ at: fc.nat(9999), choice: choices })), (answers) => {
       expect(answersOfText(answersAsText(answers))).toEqual(answers);

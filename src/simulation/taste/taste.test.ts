@@ -4,18 +4,18 @@ import { wholeContent } from '../../../tests/site-content.ts';
 
 const { taste } = (await wholeContent).home;
 
-test('the aircraft begin apart, and come too near without an instruction', () => {
+test('the aircraft begin separated, and lose separation without an instruction', () => {
   expect(tasteOf(undefined, 0).isKept).toBe(true);
   expect(tasteOf().isKept).toBe(false);
 });
 
-test('a turn keeps them apart; a climb or a lower speed comes too late', () => {
+test('a turn keeps them separated; a climb or a lower speed does not in time', () => {
   expect(tasteKeys.filter((key) => tasteOf(key).isKept)).toEqual(['turn']);
   for (let seconds = 0; seconds <= 120; seconds++) expect(tasteOf('turn', seconds).isKept).toBe(true);
   expect(tasteOf('climb', tasteSeconds + 10).feet).toBe(1000);
 });
 
-describe('the words say what the simulation finds', () => {
+describe('the texts state what the simulation calculates', () => {
   const miles = (key?: 'climb' | 'turn' | 'slow', seconds?: number) => tasteOf(key, seconds).distance.toFixed(1);
 
   test.each([
@@ -27,13 +27,13 @@ describe('the words say what the simulation finds', () => {
     for (const figure of figures) expect(words).toContain(figure);
   });
 
-  test('by slowing down it gains about 100 metres', () => {
+  test('"slow" gains about 100 metres', () => {
     const gained = (tasteOf('slow').tracks[0].at(-1)?.x ?? 0) - (tasteOf().tracks[0].at(-1)?.x ?? 0);
     expect(-gained * 1852).toBeGreaterThan(100);
     expect(-gained * 1852).toBeLessThan(115);
   });
 
-  test('both languages name the same figures', () => {
+  test('both languages state the same figures', () => {
     const figures = (text: string) => text.replaceAll(/[.,]/g, '').match(/\d+/g);
     for (const key of tasteKeys) expect(figures(taste.keys[key].words.es)).toEqual(figures(taste.keys[key].words.en));
   });

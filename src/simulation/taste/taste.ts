@@ -1,30 +1,30 @@
 import { fly, type Aircraft, type Assigned } from '../approach/aircraft.ts';
 import { radarSeparation, verticalSeparation } from '../approach/rules.ts';
 
-/** The instructions that the taste offers. */
+/** The instructions to choose from. */
 export const tasteKeys = ['climb', 'turn', 'slow'] as const;
 
 export type TasteKey = (typeof tasteKeys)[number];
 
-/** How long the taste looks ahead, in seconds. */
+/** How far the simulation looks ahead, in seconds. */
 export const tasteSeconds = 20;
 
-/** A place in NM east and north. */
+/** A position in NM east and north. */
 type Place = { x: number; y: number };
 
-/** Two converging aircraft, the first of which is given an instruction. */
+/** Two converging aircraft, of which the first gets an instruction. */
 export type Taste = {
-  /** Places of both: at the beginning and the end, and every five seconds in a turn. */
+  /** Positions of both: at the beginning and the end, and every five seconds in a turn. */
   tracks: readonly [Place[], Place[]];
   /** Altitude, in feet, and speed, in knots, of the instructed aircraft. */
   told: { altitude: number; speed: number };
-  /** The separation that is left between them: NM and feet. */
+  /** The separation between them at the end: NM and feet. */
   distance: number;
   feet: number;
   isKept: boolean;
 };
 
-/** Two arrivals at the same level whose ways cross at a right angle in about 50 seconds, far from any runway. */
+/** Two arrivals at the same level whose tracks cross at a right angle in about 50 seconds, far from any runway. */
 const arrival = { type: 'A333', category: 'H', altitude: 8000, speed: 240, phase: 'vectored' } as const;
 const first = aircraft({ callSign: 'SIM214', x: -3, y: 15.5, heading: 90 });
 const second = aircraft({ callSign: 'SIM307', x: 0, y: 12, heading: 0 });
@@ -40,7 +40,7 @@ function aircraft(own: Pick<Aircraft, 'callSign' | 'x' | 'y' | 'heading'>): Airc
   return { ...arrival, ...own, assigned: { heading: own.heading, altitude, speed } };
 }
 
-/** Flies both for `seconds` after an instruction, or without one. */
+/** Simulates both aircraft for `seconds`, with an instruction or without one. */
 export function tasteOf(key?: TasteKey, seconds = tasteSeconds): Taste {
   const calm = { from: 0, speed: 0 };
   let one: Aircraft = { ...first, assigned: { ...first.assigned, ...(key && instructions[key]) } };

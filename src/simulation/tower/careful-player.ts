@@ -4,10 +4,10 @@ import type { Instruction, TowerRun } from './run.ts';
 import { ordersFor } from './run.ts';
 import { isOnRunway, wakeLack } from './runway.ts';
 
-/** Seconds that a careful player keeps in hand before an arrival crosses the threshold. */
+/** Safety margin of a careful player before an arrival crosses the threshold, in seconds. */
 const margin = 10;
 
-/** The next order of a careful controller, if one is due. It clears nobody onto an occupied runway. */
+/** The next instruction of a careful controller, if one is due. It clears no traffic onto an occupied runway. */
 export function carefulInstruction(run: TowerRun): Instruction | undefined {
   const { traffic, second } = run;
   const nextLanding = Math.min(...traffic.filter(isComing).map(thresholdSecond));
@@ -45,14 +45,14 @@ function isNext(traffic: readonly Movement[], movement: Movement): boolean {
   return traffic.filter(isComing).every(({ due }) => due >= movement.due);
 }
 
-/** Whether all that is on the runway moves away in front of one that enters. */
+/** Whether all traffic on the runway is moving away from the entry point. */
 function mayEnter(traffic: readonly Movement[]): boolean {
   return traffic.filter(isOnRunway).every(({ phase }) => phase === 'landed' || phase === 'rolling');
 }
 
 /**
- * The second from which the runway is free for a movement, as far as it is known; infinite while another one stands
- * there.
+ * The second from which the runway is free for a movement, as far as it is known; infinite while another one is stopped
+ * on it.
  */
 function freeFrom({ traffic, second }: TowerRun, whom: Movement): number {
   return Math.max(
@@ -69,7 +69,7 @@ function freeFrom({ traffic, second }: TowerRun, whom: Movement): number {
   );
 }
 
-/** Seconds until a departure stands on the runway. */
+/** Seconds until a departure is lined up. */
 function wayToRun({ phase, since }: Movement, second: number): number {
   if (phase === 'holding') return rules.lineUp;
   return phase === 'entering' ? since + rules.lineUp - second : 0;

@@ -16,7 +16,7 @@ export function runAsText({ said, second }: TowerRun): string {
   return [...said.map(({ at, order, to }) => `${at}${letters[order]}${to}`), `E${second}`].join(' ');
 }
 
-/** Reads a log: the orders with their seconds, and the end of the run. Other lines are left out. */
+/** Parses a log: the orders with their seconds, and the end of the run. Ignores other lines. */
 export function readLog(text: string): { said: (Instruction & { at: number })[]; end: number } {
   const said = [...text.matchAll(/\b(\d{1,3})([UTLGVX])(\d{1,2})(?!\S)/g)].flatMap(([, at, letter, to]) => {
     const order = ordersByLetter[letter ?? ''];
@@ -25,7 +25,7 @@ export function readLog(text: string): { said: (Instruction & { at: number })[];
   return { said, end: Number(/\bE(\d{1,3})\b/.exec(text)?.[1] ?? 0) };
 }
 
-/** Plays a log to its end, or to an earlier second. */
+/** Replays a log to its end, or to an earlier second. */
 export function playLog(seed: number, text: string, until = Infinity): TowerRun {
   const { said, end } = readLog(text);
   let run = beginRun(seed);

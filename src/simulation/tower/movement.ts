@@ -1,6 +1,6 @@
 import * as rules from './rules.ts';
 
-/** Where a movement stands. `expected`: it has not called yet. */
+/** The phase of a movement. `expected`: it has not called yet. */
 export type Phase =
   | 'expected'
   | 'final'
@@ -29,9 +29,9 @@ export type Movement = {
   phase: Phase;
   /** Second at which the phase began. */
   since: number;
-  /** Cleared to land or for take-off. */
+  /** Whether it is cleared to land or take off. */
   isCleared: boolean;
-  /** Second at which it came onto the runway. */
+  /** Second at which it entered the runway. */
   entered?: number | undefined;
   /** Second at which its take-off run began. */
   began?: number | undefined;
@@ -52,12 +52,12 @@ export function isDone({ phase }: Movement): boolean {
   return phase === 'vacated' || phase === 'airborne' || phase === 'inspected';
 }
 
-/** Whether nothing more will happen to it. */
+/** Whether its part in the exercise is over. */
 export function isOver(movement: Movement): boolean {
   return isDone(movement) || movement.phase === 'gone around';
 }
 
-/** Moves on by a second: phases that end by themselves. */
+/** Advances a movement by a second, with the phases that end by themselves. */
 export function moveOn(movement: Movement, second: number): Movement {
   const { phase, since, due, category, isCleared } = movement;
   const lasts = second - since;

@@ -3,8 +3,8 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import type { Order } from './run.ts';
 
 /**
- * The phrases of the exercise, as annex V of Royal Decree 1180/2018 and the centre's article on phraseology write them,
- * with their readbacks. The runway is named wherever somebody enters it, takes off or lands (SERA.8015).
+ * The phrases of the exercise with their readbacks, from annex V of Royal Decree 1180/2018 and the centre's article on
+ * phraseology. Every clearance to enter the runway, take off or land names the runway (SERA.8015).
  */
 const phrases: Record<Order, Localized<readonly [call: string, readback: string]>> = {
   'line up': {
@@ -33,7 +33,7 @@ const phrases: Record<Order, Localized<readonly [call: string, readback: string]
   },
 };
 
-/** Writes an order as it is said, and its readback. */
+/** The radio call of an order, and its readback. */
 export function sayOrder(order: Order, callSign: string, radio: Language): { call: string; readback: string } {
   const [call, readback] = phrases[order][radio];
   return { call: `${callSign}, ${call}.`, readback: `${capital(readback)}, ${callSign}.` };

@@ -1,10 +1,10 @@
 import { randomNumbers } from '../random.ts';
 import { beginRun, instruct, isFinished, ordersFor, step, type Instruction, type TowerRun } from './run.ts';
 
-/** Returns the next order at a second, if one is due. It is called again until it returns no new one. */
+/** Returns the order that is due at a second, if any. It is called until it returns none. */
 export type TowerPlayer = (run: TowerRun) => Instruction | undefined;
 
-/** Plays a run to its end. `watch` gets each second, after its orders. */
+/** Plays a run to its end. `watch` is called with each second, after its orders. */
 export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerRun) => void = () => {}): TowerRun {
   let run = beginRun(seed);
   while (!isFinished(run)) {
@@ -19,7 +19,7 @@ export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerR
   return run;
 }
 
-/** A player who gives a possible order, drawn by a seed, at a steady interval in seconds. */
+/** A player that gives a random possible order, drawn by a seed, at a fixed interval in seconds. */
 export function randomPlayer(seed: number, every: number): TowerPlayer {
   const random = randomNumbers(seed);
   let last = -1;

@@ -1,16 +1,18 @@
 /**
- * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as Royal
- * Decree 1180/2018 changed it; "Doc 4444" is ICAO's PANS-ATM, 16th edition, a document on sale.
- * docs/how-to/check-the-exercises.md says which of them was read. Values of the exercise are usual for airliners on a
- * runway of 3 km.
+ * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as amended
+ * by Royal Decree 1180/2018; "Doc 4444" is ICAO's PANS-ATM, 16th edition, which is not free.
+ * docs/how-to/check-the-exercises.md states which of them was read. Values of the exercise are typical of airliners on
+ * a runway of 3 km.
  */
 
-/** Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C). */
+/**
+ * Wake turbulence category of an aircraft: light, medium or heavy (Royal Decree 1180/2018, annex III, attachment C).
+ */
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
- * Least seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader and
- * follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
+ * Minimum seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader
+ * and follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
  */
 export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
   HM: 120,
@@ -18,24 +20,26 @@ export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
   ML: 120,
 };
 
-/** Distance from the threshold at which an arrival calls, in NM: a value of the exercise. */
+/** Distance from the threshold at which an arrival makes its first call, in NM: a value of the exercise. */
 export const firstCall = 8;
 
-/** Speed of an arrival over the ground, in knots: a value of the exercise. */
+/** Ground speed of an arrival, in knots: a value of the exercise. */
 export const finalSpeed = 140;
 
 /** Seconds from crossing the threshold until the whole aircraft is past the holding point: values of the exercise. */
 export const landingRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
 
-/** Seconds from the holding point to standing on the runway, ready: a value of the exercise. */
+/** Seconds from the holding point until it is lined up and ready: a value of the exercise. */
 export const lineUp = 30;
 
-/** Seconds from the beginning of the take-off run until the aircraft is past the runway's end: values of the exercise. */
+/**
+ * Seconds from the beginning of the take-off run until the aircraft is past the runway's end: values of the exercise.
+ */
 export const takeOffRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
 
-/** Seconds that an inspection of the runway takes, and that the vehicle takes to leave it: values of the exercise. */
+/** Seconds of an inspection of the runway, and seconds in which the vehicle leaves it: values of the exercise. */
 export const inspection = 60;
 export const vehicleLeaves = 15;
 
-/** Longest time of a run, in seconds. */
+/** Maximum length of a run, in seconds. */
 export const longestRun = 900;

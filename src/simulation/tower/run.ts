@@ -8,19 +8,19 @@ export const orders = ['line up', 'take off', 'land', 'go around', 'enter', 'vac
 
 export type Order = (typeof orders)[number];
 
-/** An order to a movement, named by its place in the traffic. */
+/** An order to a movement; `to` is its index in the traffic. */
 export type Instruction = { order: Order; to: number };
 
-/** An event that counts in the debriefing. `by`: places in the traffic. */
+/** An event for the debriefing. `by`: indexes in the traffic. */
 export type TowerEvent = {
   second: number;
   kind: 'runway' | 'wake' | 'told around' | 'uncleared' | 'landed' | 'airborne' | 'inspected';
   by: readonly number[];
-  /** Seconds by which the wake interval was too short. */
+  /** Missing seconds of a wake interval that was too short. */
   lack?: number;
 };
 
-/** The position at a second. */
+/** The state of a run at a second. */
 export type TowerRun = {
   second: number;
   traffic: readonly Movement[];
@@ -34,7 +34,7 @@ export function beginRun(seed: number): TowerRun {
   return { second: 0, traffic: drawTraffic(seed).map((movement) => moveOn(movement, 0)), events: [], said: [] };
 }
 
-/** Phases in which an order makes sense. */
+/** Phases in which an order is possible. */
 const fits: Record<Order, readonly Phase[]> = {
   'line up': ['holding'],
   'take off': ['holding', 'entering', 'lined up'],
@@ -56,7 +56,7 @@ export function ordersFor(traffic: readonly Movement[], to: number): Order[] {
   });
 }
 
-/** Gives an instruction; one that makes no sense changes nothing. */
+/** Gives an order; an impossible one changes nothing. */
 export function instruct(run: TowerRun, { order, to }: Instruction): TowerRun {
   const movement = run.traffic[to];
   if (!movement || !ordersFor(run.traffic, to).includes(order)) return run;
@@ -94,7 +94,7 @@ export function step(run: TowerRun): TowerRun {
   return { ...run, second, traffic, events: [...run.events, ...newEvents(run, traffic, second)] };
 }
 
-/** Whether nothing more is to come. */
+/** Whether the run is over: all traffic is done, or the time is up. */
 export function isFinished({ second, traffic }: TowerRun): boolean {
   return second >= longestRun || traffic.every(isOver);
 }

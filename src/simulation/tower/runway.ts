@@ -2,8 +2,8 @@ import type { Movement, Phase } from './movement.ts';
 import { wakeInterval } from './rules.ts';
 
 /**
- * Two movements that may not be on the runway together, by their places in the traffic; the one that entered first
- * stands first.
+ * Two movements that may not be on the runway together, by their indexes in the traffic; the one that entered earlier
+ * is first.
  */
 export type Conflict = readonly [first: number, second: number];
 
@@ -15,10 +15,10 @@ export function isOnRunway({ phase }: Movement): boolean {
 }
 
 /**
- * Finds those that may not be on the runway together. No aircraft crosses the threshold or begins its take-off run
+ * Finds the pairs that may not be on the runway together. No aircraft may cross the threshold or begin its take-off run
  * while traffic ahead needs the runway. A departure needs it until past the runway's end, a landing until off the
- * runway (Doc 4444, 7.9.2 and 7.10.1). Behind one of these a departure may enter, and wait. Any other two exclude each
- * other.
+ * runway (Doc 4444, 7.9.2 and 7.10.1). Meanwhile, a departure may enter behind it and wait. Any other pair is a
+ * conflict.
  */
 export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
   const there = traffic
@@ -35,7 +35,7 @@ export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
 
 /**
  * Seconds by which the wake interval would be too short for a take-off run that began now, and the aircraft ahead. Zero
- * where it is long enough.
+ * if it is long enough.
  */
 export function wakeLack(
   traffic: readonly Movement[],

@@ -1,16 +1,16 @@
 import { isDone } from './movement.ts';
 import type { TowerRun } from './run.ts';
 
-/** The share that each breach of a rule takes off the mark. */
+/** The share of the mark that each breach of a rule costs. */
 const breach = { runway: 0.35, wake: 0.2 };
 
-/** Longest mean wait at the holding point without a deduction, and the wait that costs `mostForWaiting`; seconds. */
+/** Longest mean wait at the holding point without a deduction, and the one that costs `mostForWaiting`; seconds. */
 const patience = { free: 180, longest: 480 };
 const mostForWaiting = 0.3;
 
 /**
- * The mark of a run, 0 to 100: the share of the traffic that was served, less deductions. Breaches of the rules and
- * long waits at the holding point cost marks. Inaction earns nothing.
+ * The mark of a run, 0 to 100: the share of the traffic that was handled, less deductions for breaches of the rules and
+ * long waits at the holding point. Inaction earns nothing.
  */
 export function markOf(run: TowerRun): number {
   const served = run.traffic.filter(isDone).length / run.traffic.length;

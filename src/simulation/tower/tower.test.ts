@@ -11,7 +11,7 @@ import { markOf } from './scoring.ts';
 
 const seeds = fc.integer({ min: 1, max: 99_999 });
 
-/** A player who gives a random order at a steady interval. */
+/** Players that give a random order at a fixed interval. */
 const players = fc.record({ seed: seeds, every: fc.integer({ min: 1, max: 40 }), mind: seeds });
 
 function movement(changes: Partial<Movement>): Movement {
@@ -28,7 +28,7 @@ function movement(changes: Partial<Movement>): Movement {
   };
 }
 
-describe('on the runway together', () => {
+describe('two movements on the runway', () => {
   const on = (phase: Phase, entered: number) => movement({ phase, entered });
 
   test.each([
@@ -56,14 +56,14 @@ describe('the wake of a take-off', () => {
     ['H', 'H', 0],
     ['M', 'M', 0],
     ['L', 'H', 0],
-  ] as const)('of a %s before a %s takes %i s', (leader, follower, seconds) => {
+  ] as const)('of a %s before a %s needs %i s', (leader, follower, seconds) => {
     const traffic = [movement({ category: leader, began: 100, phase: 'airborne' })];
     expect(wakeLack(traffic, movement({ category: follower }), 100).lack).toBe(seconds);
     expect(wakeLack(traffic, movement({ category: follower }), 100 + seconds).lack).toBe(0);
   });
 });
 
-test('an order that makes no sense changes nothing', () => {
+test('an impossible order changes nothing', () => {
   const run = beginRun(5);
   for (const [to] of run.traffic.entries()) {
     for (const order of orders) {
@@ -73,7 +73,7 @@ test('an order that makes no sense changes nothing', () => {
   expect(instruct(run, { order: 'land', to: 99 })).toBe(run);
 });
 
-test('nobody lines up where another one stands', () => {
+test('no traffic lines up behind another that is lined up', () => {
   fc.assert(
     fc.property(players, (player) => {
       playTower(player.seed, randomPlayer(player.mind, player.every), ({ traffic }) => {
@@ -84,15 +84,15 @@ test('nobody lines up where another one stands', () => {
   );
 });
 
-/** If two events fall into one second the arrival lands first, and arrivals come first in the traffic. */
+/** Of two events in one second the landing is earlier, as arrivals are first in the traffic. */
 function cameLater(one: Movement, other: Movement, isAfter: boolean): boolean {
   const difference = (one.entered ?? 0) - (other.entered ?? 0);
   return difference > 0 || (difference === 0 && isAfter);
 }
 
 /**
- * Finds by another way when the runway is occupied twice: whenever somebody comes onto it or begins a run, everybody else
- * there is looked at.
+ * A reference that finds double occupation in another way: whenever a movement enters or begins a run, it is compared
+ * with all others on the runway.
  */
 function slowReference() {
   const open = new Set<string>();
@@ -120,7 +120,7 @@ function slowReference() {
   };
 }
 
-test('the runway is reported as occupied twice if and only if a slow reference says so', () => {
+test('the runway is reported as occupied twice if and only if the slow reference reports it', () => {
   fc.assert(
     fc.property(players, (player) => {
       const reference = slowReference();
@@ -135,7 +135,7 @@ test('the runway is reported as occupied twice if and only if a slow reference s
   );
 });
 
-test('a run is the same from its log, and ends in time', () => {
+test('replaying a log gives the same run, which ends in time', () => {
   fc.assert(
     fc.property(players, (player) => {
       const run = playTower(player.seed, randomPlayer(player.mind, player.every));
@@ -146,7 +146,7 @@ test('a run is the same from its log, and ends in time', () => {
   );
 });
 
-test('arrivals keep their wake on final without the tower: never less than two minutes apart', () => {
+test('arrivals keep their wake separation on final without the tower: at least two minutes', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const crossings = beginRun(seed)

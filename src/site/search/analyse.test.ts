@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryTerms, stem, termsOf } from './analyse.ts';
 
-test('words are compared without accents, capitals and endings, and stop words are left out', () => {
+test('words are compared without accents, case and endings, and stop words are left out', () => {
   expect(termsOf('¿Cuánto cuestan los Exámenes médicos?', 'es')).toEqual(termsOf('cuesta examen medico', 'es'));
   expect(termsOf('How long are the courses?', 'en')).toEqual(termsOf('long course', 'en'));
 });
@@ -32,7 +32,7 @@ test('codes stay as they are', () => {
   expect(termsOf('ADC, C1 y AIS', 'es')).toEqual(['adc', 'c1', 'ais']);
 });
 
-test('typed words come before their synonyms', () => {
+test('typed words are listed before their synonyms', () => {
   const [group = []] = queryTerms('ADI', 'es');
   expect(group[0]).toBe('adi');
   expect(group).toContain('adc');
@@ -81,7 +81,7 @@ test.each([
   expect(termsOf(word, language)).toEqual([expected]);
 });
 
-test('no word is a synonym of itself, and equal queries have equal answers', () => {
+test('no word is a synonym of itself, and equal queries have equal results', () => {
   for (let round = 0; round < 2; round += 1)
     for (const group of queryTerms('ADI torre', 'es')) expect(new Set(group).size).toBe(group.length);
   expect(queryTerms('', 'es')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { stopWords, subjectWords, synonyms } from './word-lists.ts';
 
-/** Words and codes, with their inner hyphens and digits: "ads-b" is found as it is written and as two words. */
+/** Matches words and the parts of codes: "ads-b" is indexed as two words. */
 const word = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text as the index has them: without accents, endings and stop words. */
@@ -29,8 +29,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Drops a word's ending, and writes letters that are often confused as one: doubled letters, in Spanish also b and v,
- * and h.
+ * Removes a word's ending, and unifies letters that are often confused: doubled letters, in Spanish also b and v, and
+ * h.
  */
 function termOf(each: string, language: Language): string {
   const bare = stem(each, language);
@@ -39,7 +39,7 @@ function termOf(each: string, language: Language): string {
   return language === 'es' ? single.replaceAll('v', 'b').replace(/(?<!c)h/g, '') : single;
 }
 
-/** Other names of a term. */
+/** Synonyms of a term. */
 export function relatedTo(term: string, language: Language): readonly string[] {
   return relatedTerms(language).get(term) ?? [];
 }
@@ -51,7 +51,7 @@ export function queryTerms(query: string, language: Language): string[][] {
 
 const related = new Map<Language, Map<string, string[]>>();
 
-/** Synonyms by their stems, each word of a group leading to the others. */
+/** Synonyms by their stems: each word of a group is mapped to the others. */
 function relatedTerms(language: Language): Map<string, string[]> {
   const known = related.get(language);
   if (known) return known;
@@ -66,7 +66,8 @@ function relatedTerms(language: Language): Map<string, string[]> {
 }
 
 /**
- * Takes the ending off a word: plurals, genders and the commonest endings of verbs. Codes and short words stay.
+ * Removes the ending of a word: plurals, genders and the most common verb endings. Codes and short words stay
+ * unchanged.
  * @param term in small letters, without accents
  */
 export function stem(term: string, language: Language): string {

@@ -4,21 +4,21 @@ import { isNear } from './near.ts';
 
 /** A question of `content/search.yaml` in one language. */
 export type AskedQuestion = {
-  /** The terms of each way to ask it. */
+  /** The terms of each wording. */
   ways: readonly (readonly string[])[];
-  /** The document that answers it, by its place in the index. */
+  /** The document that answers it, by its index. */
   document: number;
   answer: string | null;
 };
 
-/** The terms of one way to ask a question. */
+/** The terms of one wording of a question. */
 export function termsOfWay(text: string, language: Language): string[] {
   return allTermsOf(text, language).map(({ term }) => term);
 }
 
 /**
- * Finds the question that a query asks: all words of one way to ask it are there, and no other telling word.
- * @param isWritten whether any text contains a term: only an unknown term may be a typing mistake
+ * Finds the question of a query: the query has all words of one of its wordings, and no other significant word.
+ * @param isWritten whether any text contains a term: only an unknown term may be a typing error
  */
 export function askedQuestion(
   query: string,

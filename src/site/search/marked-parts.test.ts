@@ -15,11 +15,11 @@ test.each([
   expect(marked(text, query)).toEqual(expected);
 });
 
-test('another name of the same thing counts', () => {
+test('synonyms of a word are marked', () => {
   expect(marked('ADC, the rating of a tower', 'ADI', 'en')).toContain('ADC');
 });
 
-test('the parts are the whole text', () => {
+test('the parts add up to the whole text', () => {
   const text = '«¿Cuánto cuesta?» – 27.000 EUR (impuestos: por confirmar)';
   const whole = markedParts(text, 'cuanto cuesta', 'es').map((part) => part.text);
   expect(whole.join('')).toBe(text);

@@ -1,12 +1,12 @@
 import type { Language } from '../../i18n/language.ts';
 import { queryTerms, termsOf } from './analyse.ts';
 
-/** A piece of a text and where it begins; `marked` where it is a word that was asked for. */
+/** A part of a text and its position; `marked` for a word that matches the query. */
 type Part = { text: string; at: number; marked: boolean };
 
 /**
- * Cuts a text into the words that a query asks for and the parts between them. A word counts as the search counts it:
- * without accents and endings, by its beginning, or by another name of the same thing.
+ * Splits a text into the words that match a query and the parts between them. A word matches as in the search: without
+ * accents and endings, by its beginning, or as a synonym.
  */
 export function markedParts(text: string, query: string, language: Language): Part[] {
   const groups = queryTerms(query, language);

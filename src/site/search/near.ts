@@ -1,4 +1,6 @@
-/** Tells whether one word may be the other with a typing mistake: one letter of five, two of eight or more. */
+/**
+ * Whether one word may be the other with a typing error: one letter in words of five, two in words of eight or more.
+ */
 export function isNear(typed: string, meant: string): boolean {
   if (typed === meant) return true;
   const allowed = mistakesAllowed(Math.min(typed.length, meant.length));

@@ -5,18 +5,18 @@ import { pathTo } from '../links.ts';
 import { markedParts } from './marked-parts.ts';
 import type { SearchFound } from './search-index.ts';
 
-/** Id of the place on the results page that the server fills for those without JavaScript. */
+/** Id of the element on the results page that the server fills for browsers without JavaScript. */
 export const resultsId = 'search-results';
 
-/** Name of the query's parameter. */
+/** Name of the query parameter. */
 export const queryParameter = 'q';
 
-/** Limits the results shown; a longer list asks for a better query. */
+/** Maximum number of results shown; if there are more, a better query is needed. */
 const mostResults = 20;
 
 /**
  * Writes the results of a query as HTML: their number, and each with its kind, title and sentence, with marked words.
- * An answer stands above them.
+ * An answer is above them.
  */
 export function resultsHtml(query: string, { answer, results }: SearchFound, language: Language): string {
   const word = searchWord(language);

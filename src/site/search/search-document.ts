@@ -1,7 +1,7 @@
 export const searchKinds = ['page', 'article', 'question', 'term'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Holds the index's entry for one page, article part, question or term. */
+/** The index's entry for a page, a section of an article, a question or a term. */
 export type SearchDocument = {
   kind: SearchKind;
   /** Path and fragment, in the index's language. */
@@ -9,8 +9,8 @@ export type SearchDocument = {
   title: string;
   /** One sentence below the title. */
   excerpt: string;
-  /** Other words that people search for it by. */
+  /** Further search terms for it. */
   words: string;
-  /** The text that is searched and not shown. */
+  /** Text that is searched but not shown. */
   text: string;
 };

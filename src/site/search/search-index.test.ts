@@ -7,7 +7,7 @@ const found = (kind: SearchDocument['kind'], path: string, title: string, more: 
   ({ kind, path, title, excerpt: `About ${title}.`, words: '', text: '', ...more }) satisfies SearchDocument;
 
 function searchIn(documents: readonly SearchDocument[]) {
-  // As it comes over the network.
+  // As it is transferred over the network.
   const file = JSON.parse(JSON.stringify(buildSearchIndex(documents, 'en'))) as ReturnType<typeof buildSearchIndex>;
   const search = openSearchIndex(file, 'en');
   return { file, search, paths: (query: string) => search(query).results.map(({ path }) => path) };
@@ -26,7 +26,7 @@ const documents = [
 describe('a search', () => {
   const { file, search, paths } = searchIn(documents);
 
-  test('answers with the fields that a result shows', () => {
+  test('returns the fields that a result shows', () => {
     expect(search('old').results).toEqual([
       { kind: 'article', path: '/blog/radar', title: 'Old radars', excerpt: 'About Old radars.' },
     ]);
@@ -34,7 +34,7 @@ describe('a search', () => {
       kind: 'question',
       path: '/faq#how-long-is-the-radar-simulator',
     });
-    // The question's address is kept apart from its title.
+    // The file has the question's address without the anchor, which repeats the title.
     expect(file.shown[3]?.[1]).toBe('/faq#');
     expect(file.shown[2]?.[1]).toBe('/tower#campus');
   });
@@ -55,19 +55,19 @@ describe('a search', () => {
     expect(paths(query)).toEqual(expected);
   });
 
-  test('finds a page once, before its sections', () => {
+  test('finds a page before its sections, and once', () => {
     expect(paths('tower')[0]).toBe('/tower');
     expect(paths('tower')).not.toContain('/tower#campus');
     expect(paths('tower madrid')[0]).toBe('/tower');
   });
 
-  test('a typed acronym comes before texts that mention it; each entry of the glossary counts', () => {
+  test('a typed acronym comes before texts that mention it; the glossary may have several results', () => {
     expect(paths('ADC')[0]).toBe('/glossary#adc');
     expect(paths('ADC')).toContain('/glossary#adi');
     expect(paths(' adi ')[0]).toBe('/glossary#adi');
   });
 
-  test('a document with all words comes before one that repeats one of them', () => {
+  test('a document with all words is ranked above one that repeats one of them', () => {
     const both = found('page', '/both', 'Other', { text: 'Weather charts.' });
     const often = found('page', '/often', 'Charts', { words: 'charts' });
     expect(searchIn([often, both, ...documents]).paths('weather charts')).toEqual(['/both', '/often']);
@@ -113,7 +113,7 @@ describe('results as HTML', () => {
     );
   });
 
-  test('an answer stands above them', () => {
+  test('an answer is above them', () => {
     const html = resultsHtml('price', { answer: '5 < 6', results: [result] }, 'en');
     expect(html).toContain('1 result</p><p data-answer>5 &lt; 6</p><ol>');
   });
@@ -128,7 +128,7 @@ describe('results as HTML', () => {
     expect(html.split('<li>')).toHaveLength(shown + 1);
   });
 
-  test('no results: the query is repeated, with other ways to ask', () => {
+  test('without results the query is repeated, with other ways to ask', () => {
     expect(resultsHtml(' <b> ', { answer: null, results: [] }, 'en')).toBe(
       '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or ask us.</p>' +
         '<p><a href="/contact">Write to us</a> · <a href="/glossary">See the glossary</a></p>',

@@ -6,38 +6,38 @@ import { queryTerms, relatedTo, termsOf } from './analyse.ts';
 import { askedQuestion, termsOfWay, type AskedQuestion } from './asked-question.ts';
 import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
 
-/** Holds the search file of a language: the shown part of each document, and MiniSearch's index of their terms. */
+/** The search file of a language: the shown parts of each document, and MiniSearch's index of their terms. */
 export type SearchIndexFile = {
-  /** Kind (its place in `searchKinds`), path (`shownPath` completes it), title, excerpt. */
+  /** Kind (its index in `searchKinds`), path (completed by `shownPath`), title, excerpt. */
   shown: readonly (readonly [kind: number, path: string, title: string, excerpt: string])[];
   index: AsPlainObject;
   asked: readonly AskedQuestion[];
 };
 
-/** Something that was found. */
+/** A document that was found. */
 export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
 
-/** Holds the results of a query, best first, and a sentence that answers it where there is one. */
+/** The results of a query, best first, and an answering sentence or null. */
 export type SearchFound = { answer: string | null; results: SearchResult[] };
 
-/** Answers queries in one language. */
+/** Runs queries in one language. */
 export type SearchEngine = (query: string) => SearchFound;
 
-/** A question with a page that answers it: `path` is that of a document. */
+/** A question and the page with its answer: `path` is that of a document. */
 export type SearchQuestionText = { ways: readonly string[]; path: string; answer: string | null };
 
-/** No visitor types longer queries; the rest is not read. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const longestQuery = 100;
 
-/** Longest query in words: each one costs time. */
+/** Maximum length of a query in words: each one costs time. */
 const mostTerms = 10;
 
-/** How many terms of a text are kept, the most distinctive ones. */
+/** Maximum number of terms kept of a text, the most distinctive ones. */
 const keptTerms = 28;
 
 const fields = ['title', 'words', 'text'] as const;
 
-/** Terms come analysed; a document holds each of them once, joined by blanks. */
+/** Terms are stemmed already; a document has each of them once, joined by blanks. */
 const settings = {
   fields: [...fields],
   tokenize: (text: string) => text.split(' '),
@@ -51,7 +51,7 @@ export function searchIndexPath(language: Language): string {
 
 /**
  * Builds the index of a language.
- * @throws Error when a question leads to a page that cannot be found
+ * @throws Error if a question refers to a page that is not in the index
  */
 export function buildSearchIndex(
   documents: readonly SearchDocument[],
@@ -86,7 +86,7 @@ export function buildSearchIndex(
   };
 }
 
-/** A question's address repeats its words, so the file keeps it only up to its `#`. */
+/** The anchor of a question repeats its words, so the file has the path only up to its `#`. */
 function shortPath(path: string, title: string): string {
   const ending = `#${questionId(title)}`;
   return path.endsWith(ending) ? path.slice(0, 1 - ending.length) : path;
@@ -107,7 +107,7 @@ function tellingTerms(terms: readonly string[], inDocuments: ReadonlyMap<string,
     .map(({ term }) => term);
 }
 
-/** Prepares the index that was read from `searchIndexPath`. */
+/** Opens the index fetched from `searchIndexPath`. */
 export function openSearchIndex({ shown, index, asked }: SearchIndexFile, language: Language): SearchEngine {
   const engine = MiniSearch.loadJS(index, settings);
   const isWritten = (term: string) => engine.search(term).length > 0;
@@ -122,7 +122,7 @@ export function openSearchIndex({ shown, index, asked }: SearchIndexFile, langua
       }
     }
     const ranked = [...scores]
-      // Answers to the whole question come before documents that repeat one of its words.
+      // Documents with every word of the query come before those that repeat one of its words.
       .map(([id, { score, groups: found }]) => ({
         id,
         score: score * (found / groups.length) ** 2 * weightOf(shown[id], query),
@@ -135,7 +135,7 @@ export function openSearchIndex({ shown, index, asked }: SearchIndexFile, langua
   };
 }
 
-/** The entry of an acronym that was typed comes first; otherwise a page before its sections, questions and terms. */
+/** The entry of a typed acronym comes first; otherwise a page comes before its sections, questions and terms. */
 function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: string): number {
   if (!shown) return 1;
   const [kind, path] = shown;
@@ -143,7 +143,7 @@ function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: st
   return path.includes('#') || searchKinds[kind] === 'question' ? 1 : 1.5;
 }
 
-/** Tells whether a query is exactly an acronym of the glossary. */
+/** Whether a query is exactly an acronym of the glossary. */
 function isTermOf([kind, , title]: SearchIndexFile['shown'][number], query: string): boolean {
   return (
     searchKinds[kind] === 'term' &&
@@ -152,7 +152,10 @@ function isTermOf([kind, , title]: SearchIndexFile['shown'][number], query: stri
   );
 }
 
-/** The scores of the documents that have one of the words of a group; the first is the typed one, and counts most. */
+/**
+ * The scores of the documents with one of the words of a group; the first word is the typed one, and has the highest
+ * weight.
+ */
 function groupScores(
   engine: MiniSearch,
   [typed = '', ...others]: readonly string[],
@@ -167,7 +170,7 @@ function groupScores(
   };
   const boost = { title: 4, words: 2, text: 1 };
   add(engine.search(typed, { boost, prefix: typed.length > 2, fuzzy: false }), 1);
-  // Typing mistakes are considered only for words that no text contains.
+  // Typing errors are considered only for words that no text contains.
   let meant = others;
   if (best.size === 0 && typed.length > 3) {
     const near = engine.search(typed, { boost, fuzzy: typed.length > 6 ? 2 : 1 });
@@ -184,7 +187,7 @@ function shownResult(shown: SearchIndexFile['shown'][number] | undefined): Searc
   return [{ kind: searchKinds[kind] ?? 'page', path: shownPath(shown), title, excerpt }];
 }
 
-/** The best result of each page; every term of the glossary is a page of its own. */
+/** The best result of each page; every term of the glossary counts as a page. */
 function oncePerPage(results: readonly SearchResult[]): SearchResult[] {
   const seen = new Set<string>();
   return results.filter(({ kind, path }) => {

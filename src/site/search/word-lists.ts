@@ -4,7 +4,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Words without meaning for a search, without accents. */
+/** Words that a search ignores, without accents. */
 export const stopWords: Localized<ReadonlySet<string>> = {
   es: words(`
     a al algo ante aqui asi aun aunque bien cada casi como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde
@@ -21,7 +21,7 @@ export const stopWords: Localized<ReadonlySet<string>> = {
   `),
 };
 
-/** Lists words of the whole site, and courtesies: they do not tell one question from another. */
+/** Words of the whole site, and polite phrases: they do not distinguish questions. */
 export const subjectWords: Localized<ReadonlySet<string>> = {
   es: words(`
     curso cursos controlador controladora controladores aereo aerea aereos trafico atc atco centro academia escuela formacion
@@ -33,7 +33,7 @@ export const subjectWords: Localized<ReadonlySet<string>> = {
   `),
 };
 
-/** Words that people use for the same thing, as they type them, in both languages. */
+/** Words for the same thing, as people type them, in both languages. */
 export const synonyms: readonly Localized<readonly string[]>[] = [
   { es: ['ADI', 'ADV', 'ADC', 'torre', 'aeródromo'], en: ['ADI', 'ADV', 'ADC', 'tower', 'aerodrome'] },
   { es: ['RAD', 'SUR'], en: ['RAD', 'SUR'] },

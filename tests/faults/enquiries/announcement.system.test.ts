@@ -8,22 +8,22 @@ import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 const people = 500;
-/** Number of deliveries that run at once: a crash can leave these in doubt. */
+/** Number of simultaneous deliveries: a crash can leave these uncertain. */
 const deliveriesAtOnce = 4;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test(`crashes during an announcement to ${people} people reach each of them once, or show the doubt`, async () => {
+  test(`crashes during an announcement to ${people} people reach each of them once, or report the delivery as uncertain`, async () => {
     const env = await emptyDatabase();
     const store = await openEnquiryStore(env, { optInLimits: { perMailboxAndDay: 1, perHour: people } });
     for (let n = 0; n < people; n++) await store.subscribe(sampleRequest({ email: `person.${n}@example.com` }));
     const asked = await store.subscriptions();
     for (const { subscription } of asked) await store.confirmSubscription(subscription.token);
-    // The requests to confirm are no part of this test.
+    // The confirmation requests are not part of this test.
     for (const mail of await store.claim({ kinds: ['opt-in-mail'], limit: people, leaseMs: 60_000 })) {
       await store.markSent(mail);
     }
 
-    // The command line dies while it announces: all addresses are queued or none, and a repetition adds no address
+    // The command line is killed while it announces: all addresses are queued or none, and a repetition adds no address
     // twice.
     await runAndKill('announcing-process.ts', env, (output) => output.length > 0);
     const queued = (await store.outboxSummary())['edition-mail'].waiting;
@@ -31,7 +31,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     expect(await store.announce(sampleEdition)).toBe(people - queued);
     expect(await store.announce(sampleEdition)).toBe(0);
 
-    // The server dies twice while it sends.
+    // The server is killed twice while it sends.
     const peer = await startSmtpPeer({ delayMs: 5 });
     for (const enough of [100, 250]) {
       await runAndKill('delivering-process.ts', { ...env, SMTP_URL: peer.url }, () => peer.messages.length >= enough);
@@ -49,7 +49,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const missing = asked.map(({ subscription }) => subscription.email).filter((email) => !told.includes(email));
     expect(doubtful, 'each address without a mail is shown').toEqual(expect.arrayContaining(missing));
 
-    // A person decides: sent once more, it reaches only the addresses in doubt.
+    // A person resends the uncertain ones: only these addresses get a second mail.
     const before = peer.messages.length;
     expect(await store.resend(null)).toBe(uncertain);
     await deliverLater(env, peer, ['edition-mail']);

@@ -1,10 +1,10 @@
 import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleEdition } from '../../sample-subscription.ts';
 
-// Announces an intake to everybody who waits for it, unless it is killed before.
+// Announces an intake to everybody waiting for it, unless it is killed before.
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const store = await openEnquiryStore({ DATABASE_URL, DATA_DIR });
 process.stdout.write('announcing\n');
 await store.announce(sampleEdition);
-// The kill may come late.
+// Keeps the process alive until it is killed.
 setInterval(() => {}, 1_000);

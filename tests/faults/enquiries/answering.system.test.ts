@@ -5,13 +5,13 @@ import { startSmtpPeer, type SmtpPeer } from '../../smtp-peer.ts';
 import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
-/** Number of deliveries that run at once: a crash can leave these in doubt. */
+/** Number of simultaneous deliveries: a crash can leave these uncertain. */
 const deliveriesAtOnce = 4;
 const enough = 74 * 40;
 const kinds = ['answer-mail', 'cancellation-mail'] as const;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test('an answer or cancellation acknowledged before a kill leaves once or is shown as uncertain, also when the delivery dies', async () => {
+  test('an answer or cancellation acknowledged before a kill is sent once or reported as uncertain, also when the delivery is killed', async () => {
     const env = await emptyDatabase();
     const output = await runAndKill('answering-process.ts', env, (written) => written.length > enough);
     const acknowledged = output.map((line) => line.split(' ') as [enquiry: string, booking: string]);
@@ -19,7 +19,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const store = enquiryStoreOn(database, env);
     await database.db.deleteFrom('outbox').where('kind', 'not in', kinds).execute();
 
-    // State, event and mail are there together or not at all.
+    // State, event and mail are stored together or not at all.
     const mails = await database.db.selectFrom('outbox').select(['id', 'kind', 'enquiry_id']).execute();
     const answered = mails.filter(({ kind }) => kind === 'answer-mail');
     expect(answered.map((row) => row.enquiry_id)).toEqual(expect.arrayContaining(acknowledged.map(([id]) => id)));

@@ -9,7 +9,9 @@ import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import type { SmtpPeer } from '../../smtp-peer.ts';
 
-/** Delivers every mail of these kinds, a quarter of an hour later: by then no dead process holds any. */
+/**
+ * Delivers every mail of these kinds, a quarter of an hour later: by then the leases of killed processes have expired.
+ */
 export async function deliverLater(
   env: EnquiryStoreEnv,
   peer: SmtpPeer,

@@ -12,7 +12,7 @@ import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test('an enquiry acknowledged before a kill is stored once, and all its mails leave', async () => {
+  test('an enquiry acknowledged before a kill is stored once, and all its mails are sent', async () => {
     const env = await emptyDatabase();
     const acknowledged = await runAndKill('accepting-process.ts', env, (output) => output.length > 37 * 100);
     expect(acknowledged.length).toBeGreaterThan(99);
@@ -27,7 +27,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const peer = await startSmtpPeer();
     const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
     const outbox = startOutbox({ store, deliverers, log: quietLog().log });
-    // PostgreSQL may commit a statement under way a moment after its sender has died.
+    // PostgreSQL may commit a running statement a moment after its client was killed.
     const all = async () => (await store.list()).length;
     await vi.waitFor(async () => expect(peer.messages.length).toBe((await all()) * 2), {
       timeout: 40_000,
@@ -41,7 +41,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     await peer.stop();
   }, 90_000);
 
-  test('a kill during delivery loses no mail, and a repeated mail carries the same Message-ID', async () => {
+  test('a kill during delivery loses no mail, and a repeated mail has the same Message-ID', async () => {
     const env = await emptyDatabase();
     const store = await openEnquiryStore(env);
     for (let n = 0; n < 20; n++) await store.accept(sampleEnquiry());
@@ -53,7 +53,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
     expect([centre.sent, visitor.sent]).toEqual([20, 20]);
     expect(new Set(peer.messages.map(({ mail }) => mail.messageId)).size).toBe(40);
-    // At most the deliveries under way when the process died.
+    // At most the deliveries in progress at the kill are repeated.
     expect(peer.messages.length).toBeLessThanOrEqual(44);
     await store.close();
     await peer.stop();

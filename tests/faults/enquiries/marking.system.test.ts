@@ -5,7 +5,7 @@ import { fillWithEnquiries } from '../../many-enquiries.ts';
 import { runAndKill } from './run-and-kill.ts';
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test('marks and notes acknowledged before a kill are there, each with its events, round after round', async () => {
+  test('marks and notes acknowledged before a kill are stored with their events, in every round', async () => {
     const env = await emptyDatabase();
     const { db } = await openDatabase(env);
     await fillWithEnquiries(db, 100);
@@ -25,7 +25,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
       expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining([...notes, ...events.map(({ id }) => id)]));
       const revisions = await revisionsNow();
       for (const [id, revision] of marks) expect(revisions.get(id!)).toBeGreaterThanOrEqual(Number(revision));
-      // A mark and its event are there together or not at all.
+      // A mark and its event are stored together or not at all.
       const changes = Map.groupBy(
         after.filter(({ kind }) => kind === 'state'),
         (row) => row.enquiry_id,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { EnquiryStoreEnv } from '../../../server/enquiries/store/store.ts';
 
-/** Runs one of the programs beside this file and kills it, as `kill -9` does, when `isTime` says so. */
+/** Runs one of the programs in this folder and kills it, as `kill -9` does, when `isTime` returns true. */
 export async function runAndKill(
   program: string,
   env: EnquiryStoreEnv & { SMTP_URL?: string },
@@ -28,6 +28,6 @@ export async function runAndKill(
   running.kill('SIGKILL');
   const [code, signal] = await ended;
   expect([code, signal]).toEqual([null, 'SIGKILL']);
-  // The last line may have been cut by the kill.
+  // The kill may have cut off the last line.
   return output.split('\n').slice(0, -1);
 }

@@ -11,7 +11,7 @@ import type { FormDocumentProps } from '../form-document-props.ts';
 import { FieldError, errorProps } from './form-error.tsx';
 import { FormOptions } from './form-options.tsx';
 
-/** One field of a form: shows its question, its value, and its fault. */
+/** The data of one field: its name, value and fault. */
 export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'courses' | 'campuses'> & {
   form: SiteFormId;
   name: FieldName;
@@ -20,7 +20,7 @@ export type FormFieldProps = Pick<FormDocumentProps, 'language' | 'texts' | 'cou
   isFirstError: boolean;
 };
 
-/** A ruled cell with its label inside. */
+/** A bordered cell with the label inside. */
 export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName; wide: boolean }) {
   const { form, name, error, language } = props;
   const field = answeredFieldIn(form, name);
@@ -59,7 +59,7 @@ export function FormCell({ wide, ...props }: FormFieldProps & { name: AnswerName
   );
 }
 
-/** Attributes of every control: its name, and for the script how its value is checked. */
+/** The attributes of every control: its name, and the rules that the script checks. */
 export function controlProps(props: FormFieldProps) {
   const { form, name } = props;
   const field = fieldIn(form, name);
@@ -78,7 +78,7 @@ type ControlProps = ReturnType<typeof controlProps> & {
   defaultValue: string | undefined;
 };
 
-/** The control that asks for each type of answer. */
+/** The control for each type of field. */
 const controls: Readonly<
   Record<
     Exclude<AnsweredField['type'], 'choices'>,

@@ -4,7 +4,7 @@ import { routePath } from '../../../../src/site/routes.ts';
 import { concealEmail } from '../../../../src/site/shell.ts';
 import type { FormCentre } from '../form-document-props.ts';
 
-/** How to reach the centre without a form. */
+/** Telephone and e-mail of the centre. */
 export function FormContact({ language, centre: { phone, email } }: { language: Language; centre: FormCentre }) {
   return (
     <dl className="contact">
@@ -17,8 +17,7 @@ export function FormContact({ language, centre: { phone, email } }: { language: 
       <div>
         <dt>{formWord('email', language)}</dt>
         <dd>
-          {/* Harvesters do not find the address in the served document; without JavaScript the contact page is the
-              way. */}
+          {/* The address is encoded against harvesters; without JavaScript the link leads to the contact page. */}
           <a href={routePath('contact', language)} target="_top" data-email={concealEmail(email)}>
             {formWord('reveal', language)}
           </a>

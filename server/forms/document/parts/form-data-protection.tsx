@@ -2,8 +2,8 @@ import type { FormDocumentProps } from '../form-document-props.ts';
 import { FormLinkedText } from './form-linked-text.tsx';
 
 /**
- * The first layer of LOPDGDD art. 11: names the controller, the purpose and the rights, in few lines that leave the
- * button in sight. A fold below has the rest of GDPR art. 13.
+ * The first layer of data protection notes (LOPDGDD art. 11): controller, purpose and rights, short enough to keep the
+ * button visible. A fold below has the rest of GDPR art. 13.
  */
 export function FormDataProtection({ language, texts }: Pick<FormDocumentProps, 'language' | 'texts'>) {
   const { title, summary, rows } = texts.dataProtection;

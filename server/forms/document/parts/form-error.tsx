@@ -9,7 +9,8 @@ import { isRequired } from '../../../../src/schema/forms.ts';
 type FieldErrorProps = { form: SiteFormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 
 /**
- * The message beside a field. The document has it from the start, empty and with the messages that the script needs.
+ * The error message beside a field. Its element always exists: the script fills it with one of the messages in its
+ * attribute.
  */
 export function FieldError({ form, name, error, language }: FieldErrorProps) {
   const field = fieldIn(form, name);
@@ -28,7 +29,7 @@ export function FieldError({ form, name, error, language }: FieldErrorProps) {
   );
 }
 
-/** Faults that a typed value of each type may have. A choice or a tick has none. */
+/** The faults that the script can find in each type of field, besides a missing value. */
 const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
   name: ['malformed', 'tooLong', 'forbidden'],
   email: ['malformed', 'tooLong', 'forbidden'],
@@ -44,8 +45,8 @@ const typedErrors: Readonly<Record<FieldType, readonly ErrorKey[]>> = {
 };
 
 /**
- * The attributes by which a control says that its value is refused, and why. The first refused control also has a mark
- * by which the script moves the focus.
+ * The attributes that mark a control as invalid and refer to its message. The first invalid control is marked for the
+ * focus.
  */
 export function errorProps({
   name,

@@ -2,13 +2,15 @@ import type { SiteFormId } from '../../../../src/schema/site-form.ts';
 import { answeredField, answerNames, type AnswerName } from '../../../../src/schema/fields/field-names.ts';
 import { fieldsOf } from '../../../../src/schema/forms.ts';
 
-/** A cell of the ruled form; a wide one takes the whole row. */
+/** A cell of the form; a wide one takes the whole row. */
 export type FormCellPlace = { name: AnswerName; wide: boolean };
 
-/** Lays the fields of a form out in rows of two; a half without a neighbour takes the whole row. Consents stand below. */
+/**
+ * Lays out the fields of a form in rows of two. A half without a neighbour takes the whole row; consents are left out.
+ */
 export function formLayout(form: SiteFormId): FormCellPlace[] {
   const places: FormCellPlace[] = [];
-  /** A half whose row has room for another. */
+  /** The last half without a neighbour. */
   let alone: FormCellPlace | null = null;
   for (const asked of fieldsOf(form)) {
     const name = answerNames.find((answer) => answer === asked);

@@ -8,7 +8,7 @@ import { headerMenu } from '../../../../src/site/menus.ts';
 import { routePath } from '../../../../src/site/routes.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 
-/** The head of a document that stands alone: the way home, the site's menu, and the form in the other language. */
+/** The header of a document outside a frame: a link home, the site's menu, and a link to the other language. */
 export function FormMasthead({ language, centre, content }: FormDocumentProps) {
   const t = translator(dictionaries[language]);
   const other = otherLanguage(language);
@@ -49,7 +49,7 @@ export function FormMasthead({ language, centre, content }: FormDocumentProps) {
   );
 }
 
-/** The runway-holding-position marking, which is the centre's mark. */
+/** The marking of a runway-holding position, which is the centre's logo. */
 function HoldingPositionMark() {
   return (
     <svg viewBox="0 0 46 46" aria-hidden="true">

@@ -6,7 +6,7 @@ import { FormContact } from './form-contact.tsx';
 type FormNotesProps = Pick<FormDocumentProps, 'language' | 'centre'> & { sheet: FormSheet };
 
 /**
- * The note above the fields that says why the form was refused. The script writes here too; its messages are in the
+ * The note above the fields that says why the form was refused. The script writes its own messages into the same
  * element.
  */
 export function FormNotes({ language, centre, sheet }: FormNotesProps) {
@@ -43,7 +43,7 @@ export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   );
 }
 
-/** A remaining step is no failure, so it shows neither an alarm nor another way to reach the centre. */
+/** Notices that ask for one more step. They are no failures, so they show neither an alert nor contact details. */
 const steps: ReadonlySet<FormNotice> = new Set(['again', 'another']);
 
 function Notice({ language, centre, notice }: Pick<FormNotesProps, 'language' | 'centre'> & { notice: FormNotice }) {

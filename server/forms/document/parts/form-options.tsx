@@ -19,7 +19,7 @@ type FormOptionsProps = {
   label: ReactNode;
 };
 
-/** Several options of one question, each a box to tick. */
+/** A question with several options, each with a checkbox. */
 export function FormOptions({ form, name, value = '', error, isFirstError, language, field, label }: FormOptionsProps) {
   const ticked = value.split(',');
   return (

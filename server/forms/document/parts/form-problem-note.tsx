@@ -5,7 +5,7 @@ import { FormContact } from './form-contact.tsx';
 
 type FormProblemNoteProps = { language: Language; centre: FormCentre; trouble: FormTrouble };
 
-/** Explains a failure without a form, and offers phone and e-mail. */
+/** Explains an error on a page without a form, and offers phone and e-mail. */
 export function FormProblemNote({ language, centre, trouble: { problem, again } }: FormProblemNoteProps) {
   return (
     <div className="note" data-tone="error">

@@ -3,7 +3,9 @@ import { formWord } from '../../../../src/i18n/words/forms.ts';
 import { referenceOf } from '../../../../src/schema/form-submission.ts';
 import type { FormSent } from '../form-document-props.ts';
 
-/** The acknowledgement. Without a script to tell the page around it, its link leads out of the frame. */
+/**
+ * The confirmation. Without the script that informs the page around the frame, its link opens the thank-you page there.
+ */
 export function FormSentNote({ language, sent }: { language: Language; sent: FormSent }) {
   return (
     <div className="note" data-tone="success" data-sent={sent.submission} data-form={sent.form}>
@@ -12,7 +14,7 @@ export function FormSentNote({ language, sent }: { language: Language; sent: For
       <dl className="contact">
         <div>
           <dt>{formWord('sent.reference', language)}</dt>
-          {/* The automatic answer names the enquiry in the same way. */}
+          {/* The automatic answer has the same reference. */}
           <dd className="data">{referenceOf(sent.submission)}</dd>
         </div>
       </dl>

@@ -12,7 +12,7 @@ import { FormSummary } from './form-summary.tsx';
 import { SessionCells } from './session-cells.tsx';
 import { FormTick } from './form-tick.tsx';
 
-/** A form that is laid out like a flight plan: ruled cells with their labels inside. */
+/** A form in the layout of a flight plan: bordered cells with their labels inside. */
 export function FormSheetView({ sheet, ...document }: FormDocumentProps & { sheet: FormSheet }) {
   const { language, texts } = document;
   const { form, errors, values } = sheet;
@@ -34,8 +34,8 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      {/* The browser's own messages are in its language, not the visitor's: ours come from the script or the
-          server. */}
+      {/* No validation by the browser: its messages are in the browser's language. Script and server show the site's
+          own. */}
       <form
         method="post"
         encType={fieldsOf(form).includes('documents') ? 'multipart/form-data' : undefined}
@@ -47,7 +47,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         data-sending={formWord('sending', language)}
       >
         <FormNotes {...document} sheet={sheet} />
-        {/* Stands before the documents, since fields behind an interrupted document are lost. */}
+        {/* Before the documents: if an upload breaks off, the fields after it are lost. */}
         <Trap label={formWord('trap', language)} />
         {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
@@ -89,7 +89,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
   );
 }
 
-/** A field for programs: people neither see nor reach it, and password managers are asked to leave it alone. */
+/** A field that only programs fill in: people cannot see or reach it, and password managers are told to ignore it. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="trap" aria-hidden="true">

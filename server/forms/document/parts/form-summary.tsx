@@ -4,7 +4,9 @@ import { fieldIn } from '../../../../src/schema/form-fields.ts';
 import type { SiteFormId } from '../../../../src/schema/site-form.ts';
 import { formLayout } from './form-layout.ts';
 
-/** The board beside a long form: a strip for each question. Its script fills it; without one it is not shown. */
+/**
+ * The list beside a long form, with a row for each question. The script fills it in; without the script it is hidden.
+ */
 export function FormSummary({ form, language }: { form: SiteFormId; language: Language }) {
   return (
     <aside className="summary" aria-label={formWord('summary.title', language)}>

@@ -3,7 +3,7 @@ import { controlProps, type FormFieldProps } from './form-cell.tsx';
 import { FieldError } from './form-error.tsx';
 import { FormLinkedText } from './form-linked-text.tsx';
 
-/** A consent: it is ticked only if the visitor ticked it. */
+/** The checkbox of a consent, never ticked in advance. */
 export function FormTick(props: FormFieldProps & { name: ConsentName }) {
   const { form, name, value, error, language, texts } = props;
   return (

@@ -6,10 +6,7 @@ import { partyName } from '../../../../src/schema/visit-address.ts';
 import { visitTime, visitWord } from '../../../../src/site/visit-words.ts';
 import type { FormSession } from '../form-document-props.ts';
 
-/**
- * Draws the cells about the session, which stand above those of the person: its name and time, places left, number of
- * people.
- */
+/** The cells about the session, above those about the visitor: name and time, places left, number of people. */
 export function SessionCells({ session, language }: { session: FormSession; language: Language }) {
   const { visit, left, party } = session;
   return (

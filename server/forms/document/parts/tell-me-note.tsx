@@ -19,8 +19,8 @@ const tones: Readonly<Record<TellMeStep, 'success' | 'notice' | 'error'>> = {
 };
 
 /**
- * Shows a step of subscribing to news of the next intake, or of leaving it. Every change is made by a button, never by
- * a link.
+ * The page of a step of subscribing to news of an intake, or of unsubscribing. Only buttons change anything, links do
+ * not.
  */
 export function TellMeNoteView({ language, centre, note: { step, values, button, isCall } }: TellMeNoteProps) {
   return (

@@ -18,10 +18,10 @@ const tones: Readonly<Record<VisitStep, 'success' | 'notice' | 'error'>> = {
   unavailable: 'error',
 };
 
-/** Steps after which the visitor may want to reach the centre. */
+/** Steps that also show the centre's contact details. */
 const withContact: ReadonlySet<VisitStep> = new Set(['closed', 'sample', 'gone', 'past', 'unavailable']);
 
-/** Shows a step of booking a visit, or of cancelling it. Every change is made by a button, never by a link. */
+/** The page of a step of booking a visit, or of cancelling it. Only buttons change anything, links do not. */
 export function VisitNoteView({ language, centre, note: { step, values, button } }: VisitNoteProps) {
   return (
     <div className="note" data-tone={tones[step]}>

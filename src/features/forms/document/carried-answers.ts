@@ -11,8 +11,8 @@ const longestWay = 10_000;
 type Carried = { at: number; form: string; answers: WrittenAnswers };
 
 /**
- * Names of the controls that the visitor has changed: texts that the page itself filled in are left behind, since they
- * are in its language.
+ * Names of the controls that the visitor has changed. Values that the page filled in itself are not carried over, since
+ * they are in its language.
  */
 const changed = new Set<string>();
 
@@ -21,7 +21,7 @@ export function noteChange(control: EventTarget | null): void {
   if (control instanceof HTMLElement) changed.add(control.getAttribute('name') ?? '');
 }
 
-/** Keeps the visitor's answers for the same form in the next document of this tab. */
+/** Stores the visitor's answers for the same form in the next document of this tab. */
 export function carryAnswers(form: HTMLFormElement): void {
   const answers = Object.fromEntries(Object.entries(writtenAnswers(form)).filter(([name]) => changed.has(name)));
   if (Object.keys(answers).length === 0) return;
@@ -30,8 +30,8 @@ export function carryAnswers(form: HTMLFormElement): void {
 }
 
 /**
- * Writes the carried answers into their form, and removes them.
- * @param began when the document that the visitor reads began to load, in milliseconds since 1970
+ * Writes the carried answers into their form, and removes them from storage.
+ * @param began when the visitor's document began to load, in milliseconds since 1970
  */
 export function takeCarriedAnswers(form: HTMLFormElement, began: number): void {
   const carried = readStored('sessionStorage', key) as Carried | null;

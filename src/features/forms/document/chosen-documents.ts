@@ -1,12 +1,12 @@
 import type { DocumentFault } from '../../../schema/fields/field-type.ts';
 import { documentLimits } from '../../../schema/form-submission.ts';
 
-/** The control by which documents are chosen; null in a form that takes none. */
+/** The file input of a form; null in a form without one. */
 export function documentsControl(form: ParentNode): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>('input[type="file"][data-type="documents"]');
 }
 
-/** Finds documents that the server would refuse, before sending. Only the server checks their content. */
+/** Finds documents that the server would refuse, before they are sent. Only the server checks their content. */
 export function documentFault(form: ParentNode): DocumentFault | null {
   const files = [...(documentsControl(form)?.files ?? [])];
   if (files.length > documentLimits.number) return 'tooMany';
@@ -14,7 +14,7 @@ export function documentFault(form: ParentNode): DocumentFault | null {
   return files.some(({ name }) => !/\.pdf$/i.test(name)) ? 'notPdf' : null;
 }
 
-/** Puts the chosen documents into the form that has taken the place of another. */
+/** Copies the chosen documents into the form that replaces another one. */
 export function carryDocuments(from: FileList | null, to: ParentNode): void {
   const control = documentsControl(to);
   if (control && from && from.length > 0) control.files = from;

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../../schema/fields/field-type.ts';
 import { fill } from '../../../i18n/words/fill.ts';
 import { askedIn } from './form-values.ts';
 
-/** Shows each field's fault beside it and their number above the form, and goes to the first of them. */
+/** Shows each field's error beside it and their number above the form, and focuses the first of them. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
   const wrong = Object.keys(errors);
   notesOf(form)?.setAttribute('role', 'alert');
@@ -12,7 +12,7 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
   if (wrong[0]) controlOf(form, wrong[0])?.focus();
 }
 
-/** While the visitor corrects: removes messages of corrected fields, and adds no new ones. */
+/** Removes messages of corrected fields while the visitor types, and adds no new ones. */
 export function updateErrors(form: HTMLFormElement, errors: Errors): void {
   const told = askedIn(form)
     .map(({ name }) => name)
@@ -21,18 +21,18 @@ export function updateErrors(form: HTMLFormElement, errors: Errors): void {
   if (told.length > 0 && !told.some((name) => errors[name])) notesOf(form)?.replaceChildren();
 }
 
-/** Shows one of the document's prepared notices above the form, and moves the focus there. */
+/** Shows one of the document's prepared notices above the form, and focuses it. */
 export function showNotice(form: HTMLFormElement, notice: string): void {
   const ready = form.querySelector<HTMLTemplateElement>(`template[data-notice="${notice}"]`);
   if (ready) notesOf(form)?.replaceChildren(ready.content.cloneNode(true));
   goToNote(form);
 }
 
-/** Moves the focus to the note above the form, so that it is seen and read. */
+/** Focuses the note above the form, so that it is seen and announced. */
 export function goToNote(form: ParentNode): void {
   const note = form.querySelector<HTMLElement>('[data-notes] .note');
   if (!note) return;
-  // The focused element is read by itself: an alert would be read twice.
+  // Screen readers announce the focused element; an alert would be announced twice.
   note.parentElement?.removeAttribute('role');
   note.tabIndex = -1;
   note.focus();

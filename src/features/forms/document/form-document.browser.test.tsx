@@ -55,7 +55,7 @@ function answer(content: FormDocumentProps['content'], status: number): Promise<
   return Promise.resolve(new Response(documentOf(content), { status, headers: { 'content-type': 'text/html' } }));
 }
 
-test('faults are shown beside their fields before anything is sent, until they are mended', async () => {
+test('errors are shown beside their fields before anything is sent, until they are corrected', async () => {
   await field(/^Correo/).fill('ana@');
   await button.click();
   expect(send).not.toHaveBeenCalled();
@@ -69,12 +69,12 @@ test('faults are shown beside their fields before anything is sent, until they a
   expect(alert()).toBe('');
 });
 
-test('a form that cannot be sent stays as it is, says so, and can be sent again', async () => {
+test('a form that cannot be sent stays as it is, shows a notice, and can be sent again', async () => {
   send.mockRejectedValueOnce(new TypeError('network'));
   await fillIn();
   await button.click();
   await expect.poll(() => send.mock.calls.length, { timeout: 4000 }).toBe(1);
-  // Screen readers read it because it has the focus; an alert would be read twice.
+  // Screen readers announce it because it has the focus; an alert would be announced twice.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/No se ha podido enviar.*900 000 000/);
   expect(page.getByRole('alert').query()).toBeNull();
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
@@ -85,7 +85,7 @@ test('a form that cannot be sent stays as it is, says so, and can be sent again'
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
 });
 
-test('pressing twice sends once; the acknowledgement follows, and the page gets a message', async () => {
+test('pressing twice sends once; the acknowledgement is shown, and the page gets a message', async () => {
   send.mockReturnValueOnce(
     answer({ kind: 'sent', form: 'contact', submission, email: 'ana@example.com', thanks: '/exito' }, 200),
   );
@@ -107,13 +107,13 @@ test('pressing twice sends once; the acknowledgement follows, and the page gets 
     submission,
     clock: 'x',
   });
-  // A browser does not send a box that is not ticked.
+  // A browser does not send an unticked box.
   expect(body.has('marketing')).toBe(false);
   const messages = told.mock.calls.filter(([{ type }]) => type === 'form-widget:submitted');
   expect(messages).toEqual([[expect.objectContaining({ submission }), location.origin]]);
 });
 
-test('a form that the server sends back takes the place of the one sent, at the first error', async () => {
+test('a form that the server returns replaces the one sent, and its first error has the focus', async () => {
   send.mockReturnValueOnce(answer({ ...form, values: { name: 'Ana' }, errors: { email: 'malformed' } }, 422));
   await fillIn();
   await button.click();
@@ -125,7 +125,7 @@ test('a form that the server sends back takes the place of the one sent, at the 
   await expect.element(page.getByText('Falta un paso')).toBeVisible();
 });
 
-test("the centre's address is shown when it is asked for", async () => {
+test("the centre's address is shown on request", async () => {
   const trouble = documentOf({ kind: 'problem', problem: 404, again: '/forms/contact' });
   document.body.replaceChildren(
     ...(new DOMParser().parseFromString(trouble, 'text/html').querySelector('[data-document]')?.children ?? []),

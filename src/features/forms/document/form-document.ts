@@ -11,9 +11,9 @@ import { fillSummary, followPage } from './form-summary.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
-// Everything here is an enhancement: without it the browser sends the form, and the server checks and answers it.
+// Everything here is an enhancement: without it the browser submits the form, and the server validates it and responds.
 
-/** Checks a form; null for a form that is not the site's. */
+/** Validates a form; null for a form that is not the site's own. */
 function check(form: EventTarget | null) {
   if (!(form instanceof HTMLFormElement) || !formIdOf(form)) return null;
   const { errors } = checkFields(askedIn(form), valuesOf(form));
@@ -48,7 +48,7 @@ document.addEventListener('click', (event) => {
   const email = revealEmail(link.dataset.email ?? '');
   link.href = `mailto:${email}`;
   link.textContent = email;
-  // Only a press makes it a link to the mail program.
+  // The first press shows the address; the next one opens the mail program.
   delete link.dataset.email;
 });
 
@@ -63,7 +63,10 @@ document.addEventListener('click', ({ target }) => {
   button.form?.querySelector<HTMLElement>('[data-type]')?.focus();
 });
 
-/** The document that the visitor reads: that of the page around a frame, which is of the same origin. */
+/**
+ * The document with the visitor's focus and scroll position: in a frame, that of the surrounding page, which has the
+ * same origin.
+ */
 const read = window.parent.document;
 const life = new AbortController();
 read.addEventListener(
@@ -86,7 +89,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) resumeForms();
 });
 
-/** Handles the document's present content: a form, with or without faults, or the acknowledgement. */
+/** Sets up the current content of the document: a form, with or without errors, or the acknowledgement. */
 function arrive(): void {
   if (framed) fitIntoFrame();
   const sent = document.querySelector<HTMLElement>('[data-sent]');
@@ -97,7 +100,7 @@ function arrive(): void {
   beginProposal();
   if (sent) {
     forgetDraft();
-    // Brings the acknowledgement into sight: it is far shorter than the form, and the visitor was at the form's end.
+    // Scrolls to the acknowledgement: it is far shorter than the form, whose end the visitor had in view.
     sent.querySelector('h1')?.focus({ preventScroll: true });
     sent.scrollIntoView({ block: 'center' });
     tellSubmission(sent.dataset.sent ?? '');
@@ -106,7 +109,7 @@ function arrive(): void {
   else goToNote(document);
 }
 
-/** Restores the stored draft, and the board that sums it up. */
+/** Restores the stored draft and updates the summary beside the form. */
 function beginProposal(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
   if (!form) return;
@@ -116,12 +119,12 @@ function beginProposal(): void {
   if (board && framed) followPage(board, window.parent);
 }
 
-/** Says that the browser keeps the text, and offers to delete it. */
+/** Shows or hides the note that the browser stores the text, with its button to delete it. */
 function showKept(isKept: boolean): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-kept]')) note.hidden = !isKept;
 }
 
-/** In a frame the page around it has the heading of the first level. */
+/** In a frame, the heading of the first level is in the page around it. */
 function fitIntoFrame(): void {
   for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }

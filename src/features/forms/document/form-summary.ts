@@ -1,8 +1,8 @@
 import { askedIn } from './form-values.ts';
 
 /**
- * Fills the board beside the form while it is written: a strip for each question, with its answer as the visitor reads
- * it.
+ * Fills the summary beside the form while it is written: a strip for each question, with its answer as the visitor
+ * reads it.
  */
 export function fillSummary(root: ParentNode): void {
   const form = root.querySelector('form');
@@ -35,9 +35,7 @@ function dayText({ valueAsDate }: HTMLInputElement): string {
   return valueAsDate ? form.format(valueAsDate) : '';
 }
 
-/**
- * Keeps the board in sight. A frame is as high as its form, so the page around it scrolls, which has the same origin.
- */
+/** Keeps the summary visible. A frame is as high as its form: the surrounding page scrolls, and has the same origin. */
 export function followPage(board: HTMLElement, page: Window): void {
   const { frameElement } = window;
   if (!frameElement) return;

@@ -9,7 +9,7 @@ export function pairsOf(form: HTMLFormElement): URLSearchParams {
   return pairs;
 }
 
-/** The typed values by field; for a field with several options, the ticked ones with commas between them. */
+/** The entered values by field; for a field with several options, the ticked ones, separated by commas. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const ticked = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-type="choices"]')].map(({ name }) => {
     const boxes = form.querySelectorAll<HTMLInputElement>(`input[name^="${name}."]:checked`);
@@ -30,7 +30,7 @@ export function askedIn(form: HTMLFormElement): AskedField[] {
       ? [
           {
             name,
-            // A group of boxes has no such attribute of its own.
+            // The `required` attribute does not exist for a group of boxes, so it has a data attribute.
             required: required || dataset.required === '',
             type: dataset.type,
             maxLength: Number(dataset.max),

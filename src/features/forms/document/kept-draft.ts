@@ -4,12 +4,12 @@ import { writeAnswers, writtenAnswers, type WrittenAnswers } from './written-ans
 
 const { key } = storedKeys.proposalDraft;
 
-/** Age after which an untouched draft is not shown again, in milliseconds. */
+/** Age after which an unchanged draft is discarded, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 type Draft = { at: number; values: WrittenAnswers };
 
-/** Keeps the form's answers in this browser, without consents and documents. */
+/** Stores the form's answers in this browser, without consents and documents. */
 export function keepDraft(form: HTMLFormElement): void {
   const values = writtenAnswers(form);
   const draft: Draft = { at: Date.now(), values };
@@ -21,7 +21,10 @@ export function forgetDraft(): void {
   writeStore('localStorage', key, null);
 }
 
-/** Writes the draft into a form that nobody has filled in yet. @returns whether there was one */
+/**
+ * Writes the draft into an untouched form.
+ * @returns whether there was one
+ */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const values = readDraft();
   if (!values || Object.keys(writtenAnswers(form)).length > 0) return false;

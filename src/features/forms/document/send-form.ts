@@ -4,7 +4,7 @@ import { carryDocuments, documentsControl } from './chosen-documents.ts';
 import { showNotice } from './field-errors.ts';
 import { formIdOf, pairsOf } from './form-values.ts';
 
-/** How long an answer may take, in milliseconds. Sending again is safe: a submission is stored once. */
+/** How long a response may take, in milliseconds. Sending again is safe: the server stores a submission once. */
 const patience = 30_000;
 
 /** The limit for forms with documents, whose upload may be slow. */
@@ -14,9 +14,9 @@ const drawnAt = performance.now();
 let sending = false;
 
 /**
- * Sends a form as the browser would and puts the answer's content in place of the document's. Without a network the
- * text stays, whereas a browser would show an error page.
- * @param arrived is called once the answer is in the document
+ * Sends a form as the browser would and replaces the document's content with that of the response. Without a network
+ * the entered text is kept, whereas a browser would show an error page.
+ * @param arrived is called once the response is in the document
  */
 export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {
   if (sending) return;
@@ -42,12 +42,12 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
   }
 }
 
-/** A page restored from the browser's memory may still look as if it were sending. */
+/** The browser may restore a page from its back/forward cache in the state of sending. */
 export function resumeForms(): void {
   for (const form of document.forms) setSending(form, false);
 }
 
-/** Outside a frame a stored enquiry is answered with the thank-you page. */
+/** Opens the thank-you page: outside a frame, the server redirects to it once the enquiry is stored. */
 function leave(form: HTMLFormElement, address: string): void {
   const id = pairsOf(form).get(hidden.submission);
   const name = formIdOf(form);
@@ -55,7 +55,7 @@ function leave(form: HTMLFormElement, address: string): void {
   location.assign(address);
 }
 
-/** A visitor quicker than the server's time trap waits for it without noticing. */
+/** Waits until the form is old enough for the server, which rejects forms filled in faster than a person could. */
 async function untilPlausible(): Promise<void> {
   const rest = drawnAt + shortestFillMs - performance.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

@@ -15,7 +15,7 @@ export function tellHeight(): void {
   ).observe(body);
 }
 
-/** Reports the Escape key to the page, which closes the dialog around the form. */
+/** Reports the Escape key to the page, which then closes the dialog around the form. */
 export function tellEscape(): void {
   if (framed) tell({ type: messageTypes.escape, form });
 }

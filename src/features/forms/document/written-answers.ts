@@ -21,7 +21,7 @@ export function writeAnswers(form: HTMLFormElement, answers: WrittenAnswers): vo
   }
 }
 
-/** The controls with answers, single boxes of a question among them. */
+/** The controls with answers, including the checkboxes of a question with several options. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const asked = askedIn(form)
     .filter(({ type }) => type !== 'consent' && type !== 'documents')

@@ -1,8 +1,9 @@
+import type { TallyForms } from '../../../schema/tally.ts';
 import { attribution } from '../../attribution/attribution.ts';
-import type { FormFacts, FormMessage } from '../providers/form-provider.ts';
-import { formProvider } from '../providers/registry.ts';
+import type { FormFacts, FormMessage, FormProvider } from '../providers/form-provider.ts';
+import { builtin } from '../providers/builtin.ts';
 import { watchNearness } from './when-form-is-near.ts';
-import { readEvent, readMessage, type Listener } from './read-message.ts';
+import { readMessage, type Listener } from './read-message.ts';
 import { rememberSubmission, type FormSubmission } from './remember-submission.ts';
 import { patience } from '../widget/embed-contract.ts';
 
@@ -15,20 +16,22 @@ const known = new Set<string>();
 /** The subject of a form in a page. */
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
-/** Called at the form's first message, at a failure or a time-out, and a second after it was sent. */
+/**
+ * `shown`: at the form's first message. `failed`: at an error or a time-out. `submitted`: a second after the
+ * submission.
+ */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
 /**
- * Puts a form of the configured service into its place and listens to it.
- * @param host where the form's frame is made
+ * Adds a form of the configured service to the page and handles its messages.
+ * @param host element for the form's frame
  * @returns a function that removes it
  */
 export async function connectForm(host: HTMLElement, about: FramedForm, events: FormEvents): Promise<() => void> {
-  const provider = await formProvider(document.documentElement.dataset);
+  const provider = await providerOf(document.documentElement.dataset);
   const { form, language } = about;
   const id = provider.idOf(form, language);
   const life = new AbortController();
-  const options = { signal: life.signal };
   let silence: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const frame = () => host.querySelector('iframe');
@@ -58,13 +61,9 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
     frameWindow: frame()?.contentWindow,
     siteOrigin: location.origin,
   });
-  window.addEventListener('message', (event) => handleMessage(readMessage(event, listener())), options);
-  for (const name of provider.events)
-    window.addEventListener(
-      name,
-      (event) => handleMessage(readEvent(event as CustomEvent<unknown>, listener())),
-      options,
-    );
+  window.addEventListener('message', (event) => handleMessage(readMessage(event, listener())), {
+    signal: life.signal,
+  });
   // No time limit for a form that the visitor has scrolled past.
   const stopWatching = watchNearness(host, (isNear) => {
     clearTimeout(silence);
@@ -79,4 +78,11 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
     clearTimeout(leaving);
     host.replaceChildren();
   };
+}
+
+/** The form service of this document: Tally, whose code is loaded only where the server wrote its forms, or the site's own. */
+async function providerOf({ tallyForms }: DOMStringMap): Promise<FormProvider> {
+  if (!tallyForms) return builtin;
+  const { tally } = await import('../providers/tally.ts');
+  return tally(JSON.parse(tallyForms) as TallyForms);
 }

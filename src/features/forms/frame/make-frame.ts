@@ -1,6 +1,6 @@
 /**
  * Adds the iframe for a form of the site's own form service. The widget script loads the form into it.
- * @param host carries the form's subject in `data-…` attributes, and the name of its frame in `data-title`
+ * @param host element with the form's subject in `data-…` attributes, and the frame's title in `data-title`
  */
 export function makeFrame(host: HTMLElement): HTMLIFrameElement {
   const { title = '', ...facts } = host.dataset;

@@ -1,12 +1,12 @@
-import type { FormMessage, FormProvider, ProviderEvent } from '../providers/form-provider.ts';
+import type { FormMessage, FormProvider } from '../providers/form-provider.ts';
 
-/** Bounds of a frame's height, in CSS pixels: a provider's value beyond them is an error or an attack. */
+/** Bounds of a frame's height, in CSS pixels: a value beyond them is an error or an attack. */
 const lowest = 200;
 const highest = 6000;
 
 /** The sender from which a form accepts messages. */
 export type Listener = {
-  provider: Pick<FormProvider, 'origins' | 'events' | 'read'>;
+  provider: Pick<FormProvider, 'origin' | 'read'>;
   /** The form's id in its service. */
   id: string;
   /** The window of the form's own frame. */
@@ -16,25 +16,15 @@ export type Listener = {
 };
 
 /**
- * Reads a message. Only the form's own frame counts, and only while it shows its provider's documents. A message from
- * another window or origin, about another form or in another shape is null.
+ * Reads a message. Only the form's own frame is trusted, and only while it shows its provider's documents. Returns null
+ * for a message from another window or origin, about another form or in another shape.
  */
 export function readMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
-  listener: Listener,
+  { provider, id, frameWindow, siteOrigin }: Listener,
 ): FormMessage | null {
-  const { provider, frameWindow, siteOrigin } = listener;
-  if (!frameWindow || source !== frameWindow || !provider.origins(siteOrigin).includes(origin)) return null;
-  return read({ type: 'message', data }, listener);
-}
-
-/** Reads an event of the provider's script in the page itself; any other is null. */
-export function readEvent({ type, detail }: Pick<CustomEvent<unknown>, 'type' | 'detail'>, listener: Listener) {
-  return listener.provider.events.includes(type) ? read({ type, data: detail }, listener) : null;
-}
-
-function read(said: ProviderEvent, { provider, id }: Listener): FormMessage | null {
-  const message = provider.read(said, id);
+  if (!frameWindow || source !== frameWindow || origin !== provider.origin(siteOrigin)) return null;
+  const message = provider.read(data, id);
   return message?.kind === 'resize'
     ? { ...message, height: Math.min(highest, Math.max(lowest, Math.ceil(message.height))) }
     : message;

@@ -6,13 +6,13 @@ export type FormSubmission = { id: string; form: FormId; page: string };
 let last: FormSubmission | null = null;
 let latestId: string | null = null;
 
-/** Keeps a submission, in memory only, for the thank-you page, which counts it once. */
+/** Keeps a submission in memory for the thank-you page, which counts it once. */
 export function rememberSubmission(submission: FormSubmission): void {
   last = submission;
   latestId = submission.id;
 }
 
-/** Returns and clears the submission that was left. */
+/** Returns and clears the stored submission. */
 export function takeSubmission(): FormSubmission | null {
   const taken = last;
   last = null;

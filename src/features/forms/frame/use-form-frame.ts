@@ -3,9 +3,9 @@ import type { FramedForm } from './connect-form.ts';
 import { whenFormIsNear } from './when-form-is-near.ts';
 
 /**
- * Loads a form when its place comes near the viewport, and the code that exchanges messages with it. Returns its state:
- * `waiting` until its first message, `failed` when it cannot be loaded or sends none.
- * @param host where the form's frame is made
+ * Loads a form near the viewport, and the code that exchanges messages with it. Returns its state: `waiting` until its
+ * first message, `failed` if it cannot be loaded or sends none.
+ * @param host element for the form's frame
  * @param onSubmitted is called once, after the acknowledgement of a submission has been shown for a second
  */
 export function useFormFrame(

@@ -1,7 +1,7 @@
 import { nearMargin } from '../widget/embed-contract.ts';
 
 /**
- * Calls back, now and at every change, with whether a form is so near the window that its frame should be there.
+ * Calls `change`, now and at every change, with whether a form is near enough to the window to load its frame.
  * @returns a function that stops watching
  */
 export function watchNearness(form: Element, change: (isNear: boolean) => void): () => void {
@@ -13,7 +13,7 @@ export function watchNearness(form: Element, change: (isNear: boolean) => void):
 }
 
 /**
- * Calls back once, when a form comes so near the window that its frame should be loading.
+ * Calls `near` once, when a form is near enough to the window to load its frame.
  * @returns a function that stops watching
  */
 export function whenFormIsNear(form: Element, near: () => void): () => void {

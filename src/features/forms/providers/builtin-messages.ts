@@ -1,14 +1,13 @@
 import { messageTypes } from '../../../schema/form-submission.ts';
-import type { FormMessage, FormProvider, ProviderEvent } from './form-provider.ts';
+import type { FormMessage, FormProvider } from './form-provider.ts';
 
 /** Messages of the forms of the site's own service, and their origin. */
-export const builtinMessages: Pick<FormProvider, 'origins' | 'events' | 'read'> = {
-  origins: (siteOrigin) => [siteOrigin],
-  events: [],
+export const builtinMessages: Pick<FormProvider, 'origin' | 'read'> = {
+  origin: (siteOrigin) => siteOrigin,
   read,
 };
 
-function read({ data }: ProviderEvent, id: string): FormMessage | null {
+function read(data: unknown, id: string): FormMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('form' in data) || data.form !== id)
     return null;
   if (data.type === messageTypes.resize && 'height' in data && isHeight(data.height)) {

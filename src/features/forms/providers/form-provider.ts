@@ -2,7 +2,7 @@ import type { Language } from '../../../i18n/language.ts';
 import type { FormId } from '../../../schema/enquiry.ts';
 import type { Attribution } from '../../attribution/attribution.ts';
 
-/** Describes a form in a page: its subject, and its visitor's arrival. */
+/** A form in a page: its subject, and the origin of the visit. */
 export type FormFacts = {
   form: FormId;
   language: Language;
@@ -18,36 +18,32 @@ export type FormFacts = {
 };
 
 /**
- * Lists the messages of a form to the page, in the site's words. The form has loaded, has a height, asks to be closed,
- * or has been sent.
+ * The messages of a form to the page, whichever service it has: it has loaded, has a height, asks to be closed, or has
+ * been sent.
  */
 export type FormMessage =
   | { kind: 'ready' }
   /** In CSS pixels. */
   | { kind: 'resize'; height: number }
-  /** Escape was pressed in it: the page around a frame gets no such event. */
+  /** Escape was pressed in the frame: the page around it gets no such event. */
   | { kind: 'escape' }
-  /** Null where the service gives a submission no id of its own. */
+  /** Null if the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 
-/** A `message` to the page with its data, or an event of the service's script with its detail. */
-export type ProviderEvent = { type: string; data: unknown };
-
+/** A `message` event with its data, or an event of the service's script with its detail. */
 /** Connects pages with a form service. */
 export type FormProvider = {
-  /** Origins that its messages come from. `siteOrigin` is that of the page. */
-  origins(siteOrigin: string): readonly string[];
-  /** Names the events on the page's window that the service's own script sends besides messages from frames. */
-  events: readonly string[];
+  /** Origin that its messages come from. `siteOrigin` is that of the page. */
+  origin(siteOrigin: string): string;
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
-   * Puts a form into its place and starts it.
-   * @param host where its frame is made, empty
-   * @param failed is called if the service's script cannot be had
-   * @returns a function that removes everything besides the frame: listeners, scripts' leftovers
+   * Adds a form to the page and starts it.
+   * @param host empty element for its frame
+   * @param failed is called if the service's script cannot be loaded
+   * @returns a function that removes everything but the frame: event listeners, elements added by scripts
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
   /** Reads a message about the form with this id; null for anything else. Never throws. */
-  read(said: ProviderEvent, id: string): FormMessage | null;
+  read(data: unknown, id: string): FormMessage | null;
 };

@@ -1,30 +1,30 @@
-import type { ProviderSettings } from '../../../schema/form-provider.ts';
-import { providerSources } from '../../../site/provider-sources.ts';
+import { tallyOrigin, type TallyForms } from '../../../schema/tally.ts';
 import { whenFormIsNear } from '../frame/when-form-is-near.ts';
 import { initDelay } from '../widget/embed-contract.ts';
-import { foreignFrame, hiddenFields, submissionId } from './foreign-form.ts';
-import type { FormProvider } from './form-provider.ts';
+import type { FormFacts, FormProvider } from './form-provider.ts';
 import { loadScript } from './load-script.ts';
 
-const origin = 'https://tally.so';
 type TallyWindow = Window & { Tally?: { loadEmbeds(): void } };
 
-/** Tally, by developers.tally.so/widgets: its script loads the frame and keeps it as high as its form. */
-export function tally(settings: ProviderSettings): FormProvider {
+/** Tally, by developers.tally.so/widgets: its script loads the frame and adapts its height to the form. */
+export function tally(forms: TallyForms): FormProvider {
   return {
-    origins: () => providerSources(settings).frames,
-    events: [],
-    idOf: (form, language) => settings.forms[form][language],
+    origin: () => tallyOrigin,
+    idOf: (form, language) => forms[form][language],
     mount(host, facts, failed) {
       const look = { alignLeft: '1', hideTitle: '1', transparentBackground: '1', dynamicHeight: '1' };
       const query = new URLSearchParams({ ...look, ...hiddenFields(facts) });
-      const frame = foreignFrame(facts.title);
-      frame.dataset['tallySrc'] = `${origin}/embed/${facts.id}?${query}`;
+      const frame = document.createElement('iframe');
+      frame.title = facts.title;
+      // It may hold a form, but not navigate the page.
+      frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
+      frame.referrerPolicy = 'strict-origin';
+      frame.dataset['tallySrc'] = `${tallyOrigin}/embed/${facts.id}?${query}`;
       host.append(frame);
       let starting: ReturnType<typeof setTimeout> | undefined;
       let mounted = true;
       const stopWatching = whenFormIsNear(host, () => {
-        loadScript(`${origin}/widgets/embed.js`, 'classic').then(
+        loadScript(`${tallyOrigin}/widgets/embed.js`, 'classic').then(
           () => {
             if (mounted) starting = setTimeout(() => (window as TallyWindow).Tally?.loadEmbeds(), initDelay);
           },
@@ -39,7 +39,7 @@ export function tally(settings: ProviderSettings): FormProvider {
         clearTimeout(starting);
       };
     },
-    read({ data }, id) {
+    read(data, id) {
       const { event, payload } = parse(data);
       if (typeof event !== 'string' || payload?.formId !== id) return null;
       if (event === 'Tally.FormSubmitted') return { kind: 'submitted', submission: submissionId(payload.id) };
@@ -50,11 +50,31 @@ export function tally(settings: ProviderSettings): FormProvider {
 
 type TallyMessage = { event?: unknown; payload?: { id?: unknown; formId?: unknown } | null };
 
-/** Its messages are texts of JSON. */
+/** Its messages are JSON strings. */
 function parse(data: unknown): TallyMessage {
   try {
     return (typeof data === 'string' && (JSON.parse(data) as TallyMessage | null)) || {};
   } catch {
     return {};
   }
+}
+
+/** Passes the page and the origin of the visit to a form, by the names of its hidden fields. */
+function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
+  const { clickId, referrer, campaign } = attribution;
+  const fields = {
+    page: location.origin + location.pathname,
+    lang: language,
+    course,
+    campus,
+    click_id: clickId,
+    referrer,
+  };
+  const known = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+  return Object.fromEntries([...known, ...new URLSearchParams(campaign ?? '')]);
+}
+
+/** A submission's id as the service writes it; null for anything else. */
+function submissionId(id: unknown): string | null {
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null;
 }

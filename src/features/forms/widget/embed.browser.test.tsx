@@ -3,7 +3,7 @@ import { scanEvent } from './embed-contract.ts';
 
 const wait = { timeout: 5000 };
 
-/** Addresses of the frames; the frames stay empty, as there is no form service here. */
+/** Addresses of the frames; the frames are empty, as there is no form service in this test. */
 const sent = new Map<HTMLIFrameElement, string>();
 const src = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
 
@@ -27,9 +27,9 @@ function frame(top: number, data: DOMStringMap): HTMLIFrameElement {
   return element;
 }
 
-test('frames near the window are loaded half a second after the script, others when they come near', async () => {
+test('frames near the viewport are loaded half a second after the script, others when they are near it', async () => {
   document.documentElement.lang = 'en';
-  // Tests run in a frame, which cuts off everything beyond its edge: the margin around the window does not count there.
+  // Tests run in a frame, which clips everything beyond its edge, so the margin around the viewport has no effect.
   const near = frame(window.innerHeight - 50, {
     form: 'information',
     lang: 'es',

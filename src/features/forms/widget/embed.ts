@@ -5,7 +5,7 @@ import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
 // The widget script of the form service. It reads nothing of the page but the attributes of the frames.
 
-/** Lists a frame's `data-…` attributes about its form: a missing choice of pages does not compile. */
+/** The `data-…` attributes of a frame with its form's parameters; the type check fails if one is missing. */
 const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page' | 'message'>, true> = {
   clickId: true,
   referrer: true,

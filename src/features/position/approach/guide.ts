@@ -1,20 +1,23 @@
 import type { Run } from '../../../simulation/approach/run.ts';
 import type { ApproachWord } from './words.ts';
 
-/** One hint of the guided start: what to do, at which key, and when it is done. */
+/** A hint of the guided start: the task, its key, and when it is done. */
 export type Hint = {
   word: ApproachWord;
   callSign: string;
   points?: 'track' | 'heading' | 'altitude' | 'speed' | undefined;
 };
 
-/** Length of the guide in seconds of the exercise, and the pace of the clock during and after it. */
+/**
+ * Length of the guide in seconds of the exercise, and seconds of the exercise per real second: during the guide, after
+ * it, and in a replay.
+ */
 export const guidedSeconds = 60;
 export const paces = { guided: 2, free: 7, replay: 28 };
 
 /**
- * The hint of this moment: the first thing that has not been done with the first arrival. After thirty seconds of the
- * visitor's time the guide ends by itself.
+ * The current hint: the first instruction that the first arrival still lacks; after `guidedSeconds`, a closing note,
+ * which disappears.
  */
 export function hintOf(run: Run, selected: string | undefined): Hint | undefined {
   const [first] = run.aircraft;

@@ -10,7 +10,7 @@ import { clockText } from '../exercise-words.ts';
 import { oneDecimal } from './position-in-words.ts';
 import { approachWord } from './words.ts';
 
-/** Sums up a finished run: its good points, and the moments that mattered. */
+/** Sums up a finished run: its strengths, and the important moments. */
 export function outcomeOf(run: Run, language: Language): Outcome {
   const word = approachWord(language);
   const log = writeLog(run);
@@ -42,7 +42,7 @@ export function outcomeOf(run: Run, language: Language): Outcome {
   };
 }
 
-/** How an aircraft ended that did not pass the gate. */
+/** How a flight ended that did not pass the gate. */
 function endOf({ gate, phase }: Aircraft): 'left' | 'onFinal' | 'missed' | undefined {
   if (gate) return undefined;
   return phase === 'left' ? 'left' : phase === 'established' ? 'onFinal' : 'missed';

@@ -4,36 +4,36 @@ import type { Run } from '../../../simulation/approach/run.ts';
 /** A point on the map, in NM east and north of the threshold. */
 export type MapPoint = { x: number; y: number };
 
-/** Everything of one aircraft that the scope shows. */
+/** Everything that the scope shows of one aircraft. */
 export type Track = MapPoint & {
   callSign: string;
   lines: readonly string[];
-  /** Where it will be in a minute. */
+  /** The predicted position one minute ahead. */
   ahead: MapPoint;
   history: readonly MapPoint[];
   isLost: boolean;
   isSelected: boolean;
-  /** The heading that it was given, while it is selected. */
+  /** Its assigned heading, while it is selected. */
   assigned?: number | undefined;
 };
 
 /** Everything that the scope shows at one moment. */
 export type ScopePicture = {
-  /** The second of the run. Labels may take other places when it changes. */
+  /** The second of the run. The layout of labels may change with it. */
   second: number;
   tracks: readonly Track[];
-  /** The line that measures, with its words. */
+  /** The measuring line, with its label. */
   measure?: { from: MapPoint; to: MapPoint; text: string } | undefined;
-  /** The words over a pair that is too close. */
+  /** The line between two aircraft that are too close, with its label. */
   lost: readonly { from: MapPoint; to: MapPoint; text: string }[];
-  /** The call sign at which the guide points. */
+  /** The call sign to which the guide points. */
   guided?: string | undefined;
 };
 
 /** The last positions of each aircraft, the newest first. */
 export type History = ReadonlyMap<string, readonly MapPoint[]>;
 
-/** Seconds between two dots of history, and how many dots there are. */
+/** Seconds between two history dots, and the number of dots. */
 const dots = { seconds: 20, count: 5 };
 
 /** Adds this second's positions to the history, when a dot is due. */
@@ -44,7 +44,7 @@ export function withDots(history: History, { second, aircraft }: Run): History {
   );
 }
 
-/** Draws up the picture of a run, `part` of a second after it. */
+/** Creates the picture of a run, `part` of a second after its last step. */
 export function pictureOf(
   run: Run,
   history: History,

@@ -5,7 +5,7 @@ import { lineMeetsBox, placeLabels, type Box } from './place-labels.ts';
 const size = { width: 68, height: 46 };
 const field = { width: 360, height: 360 };
 
-/** Six targets, each somewhere in a ninth of a scope of 360 pixels: as near each other as separated aircraft come. */
+/** Six targets, one in each of six ninths of a scope of 360 pixels: as near each other as separated aircraft get. */
 const targets = fc
   .tuple(
     fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { minLength: 6, maxLength: 6 }),
@@ -37,7 +37,7 @@ test('labels stay on the scope, cover no other and are crossed by no leader line
   );
 });
 
-test('a label keeps its place while that is free', () => {
+test('a label keeps its position while that is free', () => {
   const target = { x: 180, y: 180, ahead: { x: 180, y: 160 } };
   const [first] = placeLabels([target], size, field);
   const [kept] = placeLabels([target], size, field, [3]);

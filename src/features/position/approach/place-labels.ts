@@ -2,13 +2,13 @@
 export type Point = { x: number; y: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A target with the line that shows where it will be. */
+/** A target, with the end of its trend line. */
 export type Target = Point & { ahead: Point };
 
-/** Where a label stands: its box, the end of its leader line, and the place that was chosen. */
+/** A placed label: its box, the end of its leader line, and the index of its place. */
 export type PlacedLabel = { box: Box; end: Point; place: number };
 
-/** The places round a target: eight directions, near ones first. */
+/** The possible places around a target: three distances in eight directions, near ones first. */
 const places = [22, 44, 70].flatMap((length) =>
   [-45, 45, -135, 135, 0, 180, -90, 90].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -16,15 +16,16 @@ const places = [22, 44, 70].flatMap((length) =>
   }),
 );
 
-/** The cost of each fault of a place, in the order in which places are tried. */
+/** Costs of the drawbacks of a place; `rank` is the cost of each step down the list of places. */
 const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, rank: 2 };
 
-/** The number of tries with one order of the labels. Then another order is tried. */
+/** The number of tries with one label first; then another label is first. */
 const mostTries = 1000;
 
 /**
- * Places labels beside their targets. They cover neither each other nor other targets, and no leader line crosses a
- * label. They cover the final only where nothing else is free. A label keeps a good place, so that labels do not jump.
+ * Places labels beside their targets. Labels do not overlap labels or other targets, and no leader line crosses a
+ * label. They cover the final only if no other place is free. A label keeps its place while it is good, so that labels
+ * do not jump.
  */
 export function placeLabels(
   targets: readonly Target[],
@@ -42,7 +43,7 @@ export function placeLabels(
       .map(({ label }) => label),
   );
   let tries = 0;
-  // A beginning with another label may leave places for all of them.
+  // If there is no solution with one label first, there may be one with another.
   for (const first of targets.keys()) {
     tries = 0;
     const placed = placeFrom(new Map(), first);
@@ -50,7 +51,7 @@ export function placeLabels(
   }
   return choices.flatMap(([best]) => best ?? []);
 
-  /** Tries the places of a label and of all after it, the best first; null where none is free beside those placed. */
+  /** Tries the places of a label and of all after it, cheapest first; null if the labels already placed leave none. */
   function placeFrom(placed: ReadonlyMap<number, PlacedLabel>, index: number): ReadonlyMap<number, PlacedLabel> | null {
     if (placed.size === targets.length) return placed;
     for (const label of choices[index] ?? []) {
@@ -84,12 +85,12 @@ export function placeLabels(
   }
 }
 
-/** The label that keeps its place while its target moves on. */
+/** The label in the same place beside its moved target. */
 export function movedLabel({ place }: PlacedLabel, target: Point, size: { width: number; height: number }) {
   return labelAt(target, places[place] ?? { x: 0, y: 0 }, place, size);
 }
 
-/** The label whose nearest edge stands at an offset from its target. */
+/** The label whose nearest edge is at an offset from its target. */
 function labelAt(target: Point, offset: Point, place: number, { width, height }: { width: number; height: number }) {
   const end = { x: target.x + offset.x, y: target.y + offset.y };
   const shift = (part: number, whole: number) => (part > 1 ? 0 : part < -1 ? -whole : -whole / 2);

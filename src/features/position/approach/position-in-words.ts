@@ -45,7 +45,10 @@ export function bearing(from: { x: number; y: number }, to: { x: number; y: numb
   return ((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI + 360) % 360;
 }
 
-/** Lists the differences between two moments of a run: approaches begun or left, aircraft gone, new losses. */
+/**
+ * The differences between two moments of a run: approaches begun or broken off, aircraft no longer on the scope, new
+ * losses.
+ */
 export function changesInWords(before: Run, now: Run, language: Language): string[] {
   const word = approachWord(language);
   const changed = now.aircraft.flatMap((aircraft) => {
@@ -60,7 +63,7 @@ export function changesInWords(before: Run, now: Run, language: Language): strin
   return [...lost, ...changed];
 }
 
-/** Says that a pair has come too close. */
+/** The announcement that a pair is too close. */
 export function alertOf(
   { pair: [one, other], rule, distance, vertical, required }: Conflict | Loss,
   language: Language,

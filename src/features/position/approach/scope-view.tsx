@@ -4,10 +4,10 @@ import type { Approach } from './use-approach.ts';
 
 type ScopeViewProps = Pick<Approach, 'setSelected' | 'setMeasure' | 'showOn'> & { label: string };
 
-/** Pixels that a pointer moves before it measures. */
+/** Pixels that a pointer must move before a drag measures. */
 const dragged = 8;
 
-/** The radar scope: a press chooses a track, a drag measures. */
+/** The radar scope: a press selects a track, a drag measures. */
 export function ScopeView({ label, setSelected, setMeasure, showOn }: ScopeViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scope = useRef<Scope>(undefined);
@@ -22,7 +22,7 @@ export function ScopeView({ label, setSelected, setMeasure, showOn }: ScopeViewP
       showOn(undefined);
       opened.close();
     };
-    // The scope is opened once: a new `showOn` needs no new scope.
+    // The scope is opened once: a new `showOn` does not reopen it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

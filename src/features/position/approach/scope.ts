@@ -3,18 +3,18 @@ import { finalReach, scope as map } from '../../../simulation/approach/rules.ts'
 import type { MapPoint, ScopePicture, Track } from './picture.ts';
 import { movedLabel, placeLabels, type PlacedLabel, type Point } from './place-labels.ts';
 
-/** Draws pictures on a canvas, and tells where on the map a point of the window lies. */
+/** Draws pictures on a canvas, and finds the map position and the track under a point of the window. */
 export type Scope = {
   draw: (picture: ScopePicture) => void;
   mapPoint: (clientX: number, clientY: number) => MapPoint;
-  /** The call sign whose target or label lies under a point of the window. */
+  /** The call sign whose target or label is under a point of the window. */
   trackAt: (clientX: number, clientY: number) => string | undefined;
   close: () => void;
 };
 
 const label = { width: 68, height: 46, line: 15 };
 
-/** Half of what a finger presses, in pixels. */
+/** Half of a touch target's size, in pixels. */
 const reach = 22;
 
 const colourNames = ['deep', 'rule-dark', 'ui', 'mist', 'yellow', 'error-bright', 'magenta-bright', 'fog'] as const;
@@ -73,7 +73,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     return labelled?.[0];
   }
 
-  /** The map, which stays: drawn once and copied under every picture. */
+  /** The map does not change: it is drawn once and copied under every picture. */
   function drawGround() {
     const pen = ground.getContext('2d');
     if (!pen) return;
@@ -130,7 +130,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     if (guided) drawArrow(context, at(guided));
   }
 
-  /** Labels get new places once a second, and move with their targets meanwhile. */
+  /** Labels are laid out once a second, and move with their targets in between. */
   function labelsOf({ tracks, second }: ScopePicture): Map<string, PlacedLabel> {
     const known = tracks.map(({ callSign }) => labels.get(callSign));
     const isPlaced = placedAt === `${second} ${size}` && known.every((one) => one !== undefined);
@@ -193,7 +193,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
       write(pen, text, place.box.x + 3, place.box.y + 12 + index * label.line);
   }
 
-  /** Writes words with a rim of the ground, which keeps them apart from the map. */
+  /** Writes text with an outline in the background's colour, which separates it from the map. */
   function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number) {
     pen.lineWidth = 4;
     pen.strokeStyle = colour('deep');
@@ -201,7 +201,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     pen.fillText(text, x, y);
   }
 
-  /** Points at a target from above, as the arrow of a sign. */
+  /** Draws the guide's arrow above a target. */
   function drawArrow(pen: CanvasRenderingContext2D, { x, y }: Point) {
     const side = y < 60 ? -1 : 1;
     pen.fillStyle = colour('yellow');

@@ -5,7 +5,7 @@ import { pictureOf, withDots, type History } from './picture.ts';
 import { openScope } from './scope.ts';
 import { approachWord } from './words.ts';
 
-/** The scope as it was at one second of a run. */
+/** The scope at one second of a run. */
 export function Snapshot({ language, seed, log, at }: SnapshotProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const word = approachWord(language);

@@ -12,11 +12,11 @@ type StripsProps = {
   word: ApproachSay;
 };
 
-/** The strips of the arrivals: a press, or an arrow key, chooses one. */
+/** The strips of the arrivals: a press or an arrow key selects one. */
 export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps) {
   const rack = useRef<HTMLDivElement>(null);
 
-  // On phones the strips are a row that scrolls: the chosen one comes into sight.
+  // On phones the strips are a row that scrolls: scrolls the chosen one into view.
   useEffect(() => {
     const strip = selected && rack.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (strip && rack.current) rack.current.scrollLeft = strip.offsetLeft - rack.current.offsetLeft;

@@ -11,10 +11,13 @@ import { alertOf, bearing, oneDecimal } from './position-in-words.ts';
 import type { Scope } from './scope.ts';
 import { approachWord } from './words.ts';
 
-/** A line that measures: from a point or an aircraft to another. */
+/** A measuring line: from a point or an aircraft to another. */
 export type Measure = { from: MapPoint | string; to: MapPoint | string };
 
-/** Runs an approach exercise: the run itself stands in a ref, and its words follow every few seconds. */
+/**
+ * Runs an approach exercise. A ref holds the run, which changes every second; the state for the texts is set every
+ * five.
+ */
 export function useApproach({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
   const word = approachWord(language);
   const current = useRef<{ run: Run; history: History; scope?: Scope | undefined }>(null!);
@@ -35,7 +38,7 @@ export function useApproach({ language, radio, seed, stepped, onEnd, replay }: E
     onFrame: draw,
   });
 
-  // A choice of the visitor is drawn at once, also while the clock stands.
+  // The visitor's input is drawn at once, also while the clock is stopped.
   useEffect(() => draw(0));
 
   function second(): boolean {

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../../i18n/language.ts';
 import type { Values } from '../../../i18n/words/fill.ts';
 import { readWords } from '../../../i18n/words/read-words.ts';
 
-/** The words of the approach exercise: loaded with it. */
+/** The texts of the approach exercise: loaded with it. */
 const words = {
   scope: { es: 'Pantalla radar. Elige una traza o una ficha.', en: 'Radar scope. Choose a track or a strip.' },
   strips: { es: 'Fichas de los aviones', en: 'Flight strips' },
@@ -107,7 +107,7 @@ const words = {
 export type ApproachWord = keyof typeof words;
 export type ApproachSay = (key: ApproachWord, values?: Values) => string;
 
-/** Reads the words of the approach exercise in a language. */
+/** Reads the texts of the approach exercise in a language. */
 export function approachWord(language: Language): ApproachSay {
   return readWords(words, language);
 }

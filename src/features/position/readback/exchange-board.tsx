@@ -10,7 +10,7 @@ type ExchangeBoardProps = {
   radio: Language;
 };
 
-/** The run's exchanges as a board of strips: those to come are blank. */
+/** The run's exchanges as a board of strips; strips of later exchanges are blank. */
 export function ExchangeBoard({ words, drawn, results, radio }: ExchangeBoardProps) {
   return (
     <ol className="readback-board" aria-label={words.board}>

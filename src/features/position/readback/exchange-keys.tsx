@@ -6,14 +6,14 @@ import type { ReadbackWords } from './words.ts';
 type ExchangeKeysProps = {
   words: ReadbackWords;
   radio: Language;
-  /** The first exchange explains what to do, and leaves the focus where it is. */
+  /** The first exchange explains the task, and does not move the focus. */
   isFirst: boolean;
-  /** The answers to choose from; none where the readback is right. */
+  /** The answers to choose from; empty if the readback is right. */
   next: readonly { choice: Choice; text: string }[];
   onAnswer: (choice: Choice) => void;
 };
 
-/** Asks whether a readback is right and, if not, for the correction. */
+/** Asks whether a readback is right and, if not, what the correction is. */
 export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: ExchangeKeysProps) {
   const [seesError, setSeesError] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function ExchangeKeys({ words, radio, isFirst, next, onAnswer }: Exchange
         <button
           type="button"
           className="readback-key"
-          // A false alarm has nothing to correct.
+          // A false alarm needs no correction.
           onClick={() => (next.length > 0 ? setSeesError(true) : onAnswer(0))}
         >
           {words.wrong}

@@ -26,7 +26,7 @@ export function Exercise(props: ExerciseProps) {
   return <Run {...props} content={content} />;
 }
 
-/** A run; one that is played again answers by itself, at four times the speed. */
+/** A run; a replay answers by itself, at four times the speed. */
 function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & { content: ReadbackContent }) {
   const words = readbackWords[language];
   const drawn = useMemo(() => drawExchanges(seed, content.exchanges), [seed, content]);
@@ -35,7 +35,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   const [seconds, setSeconds] = useState(0);
   const clock = useExerciseClock({
     pace: replayed ? 4 : 1,
-    // This exercise needs no steps: nothing in it moves or comes late.
+    // This exercise needs no steps: nothing in it moves or expires.
     stepped: false,
     onSecond: () => {
       const second = seconds + 1;
@@ -110,7 +110,7 @@ function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & 
   );
 }
 
-/** The answers to choose from next, in the run's order; none where the readback is right. */
+/** The answers to choose from, in the run's order; empty if the readback is right. */
 function nextOf({ exchange, order }: DrawnExchange, radio: Language) {
   const { next } = exchange.radio[radio];
   return order.flatMap((index) => {

@@ -8,7 +8,7 @@ type RadioLinesProps = {
   radio: Language;
 };
 
-/** The instruction of control, and the readback of the pilot. */
+/** The controller's instruction and the pilot's readback. */
 export function RadioLines({ words, situation, lines, radio }: RadioLinesProps) {
   return (
     <>

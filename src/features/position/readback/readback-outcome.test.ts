@@ -15,7 +15,7 @@ function outcomeOf(choices: readonly Answer['choice'][]) {
   return readbackOutcome({ language: 'en', radio: 'es', kinds, exchanges, answers });
 }
 
-test('every mistake is listed with its second, its kind and the right words', () => {
+test('every mistake is listed with its second, its kind and the right phrase', () => {
   const { mark, seconds, moments, good, log } = outcomeOf([0, 0, 'right', 1]);
   expect({ mark, seconds, log }).toEqual({ mark: 0, seconds: 40, log: '10x0 20x0 30R 40x1' });
   expect(moments.map(({ at, kind }) => [at, kind])).toEqual([
@@ -31,7 +31,7 @@ test('every mistake is listed with its second, its kind and the right words', ()
   expect(good).toEqual(['You corrected 1 of the 3 wrong readbacks with the phrase that was needed.']);
 });
 
-test('a run without a mistake says so once', () => {
+test('a run without a mistake is praised once', () => {
   const { mark, good, moments } = outcomeOf([0, 'right', 0, 0]);
   expect(mark).toBe(100);
   expect(good).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a run without a mistake says so once', () => {
 test.each([
   [0, '4 readbacks were left unanswered.'],
   [3, 'One readback was left unanswered.'],
-])('a run that ends after %i answers counts the others', (given, sentence) => {
+])('a run that ends after %i answers states how many are missing', (given, sentence) => {
   const { moments } = outcomeOf(([0, 'right', 0] as const).slice(0, given));
   expect(moments.at(-1)).toMatchObject({ kind: 'note', text: sentence });
 });

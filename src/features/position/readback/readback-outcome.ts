@@ -12,7 +12,7 @@ type Run = {
   answers: readonly Answer[];
 };
 
-/** Tells in sentences how a run went. */
+/** The result of a run, as sentences. */
 export function readbackOutcome(run: Run): Outcome {
   const { exchanges, answers } = run;
   const seconds = answers.at(-1)?.at ?? 0;
@@ -66,7 +66,7 @@ function momentOf({ language, radio, kinds }: Run, exchange: Exchange, { at, cho
   ];
 }
 
-/** The debriefing ends the sentence. */
+/** Removes the final full stop, as the debriefing continues the sentence. */
 function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }

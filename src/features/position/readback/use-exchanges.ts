@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReadbackContent } from '../../../simulation/readback/exchange.ts';
 import { readbackPath } from '../../../site/readback-texts.ts';
 
-/** The exercise's exchanges: null while they are on their way, `failed` if they cannot be had. */
+/** The exchanges of the exercise: null while they load, `failed` if they cannot be loaded. */
 export function useExchanges(): ReadbackContent | 'failed' | null {
   const [content, setContent] = useState<ReadbackContent | 'failed' | null>(null);
   useEffect(() => {

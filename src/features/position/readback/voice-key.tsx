@@ -5,7 +5,7 @@ import type { ReadbackWords } from './words.ts';
 
 type VoiceKeyProps = { words: ReadbackWords; lines: { controller: string; pilot: string }; radio: Language };
 
-/** Lets the browser's own voice say the radio calls: off until it is asked for. */
+/** Speaks the radio calls with the browser's voice; off by default. */
 export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   const [isOn, setOn] = useState(false);
   const { controller, pilot } = lines;
@@ -28,7 +28,7 @@ export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   );
 }
 
-/** A voice says a call sign figure by figure. */
+/** Spells out a call sign, so that a voice reads it digit by digit. */
 function asSaid(line: string): string {
   return line.replace(/SIM(\d)(\d)(\d)/g, 'Sim $1 $2 $3').replace(/QNH/g, 'Q N H');
 }

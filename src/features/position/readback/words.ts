@@ -1,7 +1,7 @@
 import type { Localized } from '../../../i18n/language.ts';
 import type { Result } from '../../../simulation/readback/answers.ts';
 
-/** The words of the exercise on the screen. Radio calls are content. */
+/** The texts of the exercise on the screen. Radio calls are content. */
 export type ReadbackWords = {
   count: (number: number, of: number) => string;
   control: string;
@@ -21,11 +21,11 @@ export type ReadbackWords = {
   moments: Record<'missed' | 'not corrected' | 'false alarm', (control: string, pilot: string) => string>;
   heard: (said: string) => string;
   unanswered: (count: number) => string;
-  /** The right answer; none where the readback was right. */
+  /** Announces the right answer; without `next`, that the readback was right. */
   say: (next?: string) => string;
 };
 
-/** The words of the exercise on readbacks, by the page's language. */
+/** The texts of the readback exercise, by the page's language. */
 export const readbackWords: Localized<ReadbackWords> = {
   es: {
     count: (number, of) => `Colación ${number} de ${of}`,

@@ -1,9 +1,9 @@
-/** How long the twenty seconds take to play, in milliseconds. */
+/** How long the twenty simulated seconds take, in milliseconds. */
 const playing = 4000;
 
 /**
- * Plays the drawing of an opened key: both targets fly from where they were, and the result shows at the end. Where
- * motion is unwanted nothing moves.
+ * Plays the animation of the opened solution: both targets fly their tracks, and the result is shown at the end. With
+ * reduced motion nothing moves.
  */
 export function playTaste(opened: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -15,7 +15,7 @@ export function playTaste(opened: HTMLElement): void {
   Promise.all(flights).then(show, show);
 }
 
-/** The points of the flown track, as keyframes of the target that flies it. */
+/** The points of a target's track, as keyframes. */
 function placesOf(track: Element | null): Keyframe[] {
   const numbers = track?.getAttribute('d')?.slice(1).split(' ') ?? [];
   return numbers.flatMap((x, index) =>

@@ -65,7 +65,7 @@ export function Exercise(props: ExerciseProps) {
   );
 }
 
-/** The runway as it was at one second of a run. */
+/** The runway at one second of a run. */
 export function Snapshot({ language, seed, log, at }: SnapshotProps) {
   return <RunwayPicture run={playLog(seed, log, at)} word={towerWord(language)} />;
 }

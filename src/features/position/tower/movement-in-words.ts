@@ -5,7 +5,7 @@ import { isOnRunway, wakeLack } from '../../../simulation/tower/runway.ts';
 import { clockText } from '../exercise-words.ts';
 import { towerWord, wakeWords } from './words.ts';
 
-/** Where a movement stands and what it waits for, as its strip says it. */
+/** The position of a movement and what it waits for, as text for its strip. */
 export function phaseText({ traffic, second }: TowerRun, movement: Movement, language: Language): string {
   const word = towerWord(language);
   const { phase, due, isCleared } = movement;
@@ -24,7 +24,7 @@ export function phaseText({ traffic, second }: TowerRun, movement: Movement, lan
 
 type Shown = Exclude<Movement['phase'], 'expected' | 'vacated' | 'airborne' | 'inspected' | 'gone around'>;
 
-/** The whole position in sentences, the runway first. */
+/** Describes the whole position in sentences, the runway first. */
 export function positionInWords(run: TowerRun, language: Language): string[] {
   const word = towerWord(language);
   const signs = run.traffic.filter(isOnRunway).map(({ callSign }) => callSign);

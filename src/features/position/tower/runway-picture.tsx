@@ -4,13 +4,13 @@ import { conflictsOf, isOnRunway } from '../../../simulation/tower/runway.ts';
 import type { TowerRun } from '../../../simulation/tower/run.ts';
 import type { TowerSay } from './words.ts';
 
-/** The drawing's units: the final from the left, the runway, and the holding point under its threshold. */
+/** Coordinates of the drawing: the final from the left, the runway, and the holding point below its threshold. */
 const final = { from: 16, perMile: 27 };
 const threshold = final.from + rules.firstCall * final.perMile;
 const runway = { end: 388, y: 52 };
 const holding = { x: threshold + 8, y: 88 };
 
-/** The runway and its final, seen from above, with everybody on them. Strips say the same in words. */
+/** The runway and its final, seen from above, with all traffic. The strips give the same information as text. */
 export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) {
   const lost = new Set(conflictsOf(run.traffic).flat());
   const waiting = run.traffic.filter(({ phase }) => phase === 'holding');
@@ -59,20 +59,25 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
   );
 }
 
-/** A vehicle as a box; an aircraft as an arrow the way it goes: up from the holding point, else along the runway. */
+/**
+ * A box for a vehicle. An arrow for an aircraft: up while it holds or enters the runway, otherwise along the runway.
+ */
 function shapeOf({ kind, phase }: Movement): string {
   if (kind === 'vehicle') return 'M-5-4H5V4H-5Z';
   return phase === 'holding' || phase === 'entering' ? 'M-5 5L0-5 5 5Z' : 'M-6-5L6 0-6 5Z';
 }
 
-/** Where a call sign stands beside its symbol: arrivals above in two rows, the others where nothing flies. */
+/**
+ * The position of a call sign beside its symbol: arrivals have two rows above the final, other traffic is labelled away
+ * from it.
+ */
 function labelOf({ kind, phase }: Movement, index: number) {
   if (kind === 'arrival') return { y: -13 - (index % 2) * 12, textAnchor: 'middle' } as const;
   if (phase === 'holding') return { x: 12, y: 4 };
   return kind === 'vehicle' ? ({ y: 18, textAnchor: 'middle' } as const) : { x: 10, y: 24 };
 }
 
-/** Where a movement is drawn; nothing for one that is not there. */
+/** Where a movement is drawn; nothing for one that is not on the map. */
 function placeOf(movement: Movement, second: number, queue: number): { x: number; y: number } | null {
   const { phase, since, category } = movement;
   if (phase === 'expected' || isOver(movement)) return null;

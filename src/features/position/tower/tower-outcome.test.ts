@@ -6,7 +6,7 @@ import { positionInWords } from './movement-in-words.ts';
 import { towerOutcome } from './tower-outcome.ts';
 
 describe('the debriefing', () => {
-  test('of a careful run counts the served traffic, and finds no breach', () => {
+  test('of a careful run counts the handled traffic, and finds no breach', () => {
     const { mark, moments, good } = towerOutcome(playTower(7, carefulInstruction), 'en');
     expect(mark).toBeGreaterThan(80);
     expect(moments.filter(({ kind }) => kind === 'lost')).toEqual([]);
@@ -14,7 +14,7 @@ describe('the debriefing', () => {
     expect(good).toContain('Every take-off kept the wake interval.');
   });
 
-  test('of an idle run praises nothing, and explains each go-around and how to prevent it', () => {
+  test('of an idle run has no praise, and explains each go-around with its prevention', () => {
     const { mark, moments, good } = towerOutcome(
       playTower(7, () => undefined),
       'es',
@@ -26,7 +26,7 @@ describe('the debriefing', () => {
     expect(moments[0]?.prevention).toMatch(/^autorizar a SIM\w+ para aterrizar/);
   });
 
-  test('names both breaches, their second and how to prevent them', () => {
+  test('the debriefing names both breaches, their second and how to prevent them', () => {
     const run: TowerRun = {
       ...beginRun(7),
       events: [
@@ -46,7 +46,7 @@ describe('the debriefing', () => {
   });
 });
 
-test('the position in words names the runway first, and everybody who has called', () => {
+test('the position as text names the runway first, and all traffic that has called', () => {
   const [runway, ...others] = positionInWords(beginRun(7), 'en');
   expect(runway).toBe('The runway is free.');
   expect(others).toEqual([

@@ -7,7 +7,7 @@ import { markOf, meanWait } from '../../../simulation/tower/scoring.ts';
 import { clockText } from '../exercise-words.ts';
 import { towerWord } from './words.ts';
 
-/** Tells in sentences how a run went. */
+/** The result of a run, as sentences. */
 export function towerOutcome(run: TowerRun, language: Language): Outcome {
   return {
     mark: markOf(run),
@@ -34,7 +34,7 @@ function goodSentences(run: TowerRun, language: Language): string[] {
   ];
 }
 
-/** An event as a moment of the time line; landings and take-offs are counted, not told. */
+/** An event as a moment of the time line; landings and take-offs are only counted. */
 function momentOf({ traffic }: TowerRun, event: TowerEvent, language: Language): Moment[] {
   const word = towerWord(language);
   const { second: at, kind, by, lack = 0 } = event;

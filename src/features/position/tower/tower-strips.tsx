@@ -9,13 +9,13 @@ type TowerStripsProps = {
   run: TowerRun;
   language: Language;
   word: TowerSay;
-  /** The instruction that the guide would give now. */
+  /** The instruction that the guide suggests. */
   hint?: Instruction | undefined;
   /** Undefined in a replay. */
   onGive?: ((instruction: Instruction) => void) | undefined;
 };
 
-/** The board: arrivals, and those who wait for the runway. A strip keeps its place until it is done. */
+/** The board: arrivals, and traffic that waits for the runway. A strip keeps its place until its movement is done. */
 export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsProps) {
   const strips = (title: string, isHere: (movement: Movement) => boolean) => {
     const here = [...run.traffic.entries()].filter(
@@ -47,7 +47,7 @@ export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsPr
                       type="button"
                       data-guided={(hint?.to === index && hint.order === order) || undefined}
                       onClick={({ currentTarget }) => {
-                        // An order removes its button, so that the focus moves to the strip.
+                        // Giving the instruction removes its button: the focus moves to the strip.
                         currentTarget.closest('li')?.focus({ preventScroll: true });
                         onGive({ order, to: index });
                       }}

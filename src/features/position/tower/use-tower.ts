@@ -16,10 +16,10 @@ import { useExerciseClock } from '../use-exercise-clock.ts';
 import { towerOutcome } from './tower-outcome.ts';
 import { towerWord } from './words.ts';
 
-/** Seconds of the exercise in a second: while the guide speaks, afterwards, and in a replay. */
+/** Seconds of the exercise per real second: during the guide, after it, and in a replay. */
 const paces = { guided: 3, free: 7, replay: 28 };
 
-/** How long the guide speaks, in seconds of the exercise. */
+/** Length of the guide, in seconds of the exercise. */
 const guidedSeconds = 90;
 
 /** Runs a tower exercise. A ref holds the run, as several seconds of it may pass in one frame. */
@@ -71,7 +71,7 @@ export function useTower({ language, radio, seed, stepped, onEnd, replay }: Exer
   return { run, clock, said, alert, give, end, hint: isGuided ? carefulInstruction(run) : undefined, isGuided };
 }
 
-/** Gives the instructions that the log holds for the run's second. */
+/** Gives the instructions that the log has for the run's current second. */
 function replayed(run: TowerRun, log: string): TowerRun {
   return readLog(log)
     .said.filter(({ at }) => at === run.second)

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../../i18n/language.ts';
 import type { Values } from '../../../i18n/words/fill.ts';
 import { readWords } from '../../../i18n/words/read-words.ts';
 
-/** The words of the tower exercise: loaded with it. */
+/** The texts of the tower exercise: loaded with it. */
 const words = {
   picture: { es: 'La pista desde la torre', en: 'The runway from the tower' },
   arrivals: { es: 'En final', en: 'On final' },
@@ -105,10 +105,10 @@ type TowerWord = keyof typeof words;
 
 export type TowerSay = (key: TowerWord, values?: Values) => string;
 
-/** Reads the words of the tower exercise in a language. */
+/** Reads the texts of the tower exercise in a language. */
 export function towerWord(language: Language): TowerSay {
   return readWords(words, language);
 }
 
-/** The word of a wake category. */
+/** The name of a wake category. */
 export const wakeWords = { L: 'light', M: 'medium', H: 'heavy' } as const;

@@ -11,7 +11,7 @@ import styles from './new-article.module.css';
 
 const longest = 200;
 
-/** Begins an article by its two titles; it stays a draft until somebody says otherwise. */
+/** Creates an article from its two titles; it is hidden from the site until it is switched on. */
 export function NewArticle() {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

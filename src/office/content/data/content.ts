@@ -4,7 +4,7 @@ import type { ArticleRequest, FindRequest, FoundField, PreviewAnswer, RightReque
 import { call } from '../../data/call.ts';
 import { queryClient } from '../../data/query-client.ts';
 
-/** Where the screen keeps a file's fields. */
+/** The key of a file's fields in the query cache. */
 export function fileKey(file: string) {
   return ['content-file', file] as const;
 }
@@ -16,7 +16,7 @@ export function useContentFiles() {
   });
 }
 
-/** Asks for a file with its fields, as this person's draft has it. */
+/** The query for a file with its fields, including this person's draft. */
 export function askForFile(file: string) {
   return {
     queryKey: fileKey(file),
@@ -25,7 +25,7 @@ export function askForFile(file: string) {
   };
 }
 
-/** Shows a file as the server has just answered it, and asks again for what depends on it. */
+/** Stores the server's answer about a file, and reloads the data that depend on it. */
 export function takeFile(view: ContentFileView): void {
   queryClient.setQueryData(fileKey(view.file), view);
   for (const key of ['content', 'content-drafts', 'content-preview']) {
@@ -40,7 +40,7 @@ export function usePreview() {
   });
 }
 
-/** Says that a text which lags behind is right as it is. */
+/** Confirms that a text needs no change, although its other language has changed. */
 export function useRight() {
   return useMutation({
     mutationFn: (request: RightRequest) => call<ContentFileView>('/api/content/right', { body: request }),
@@ -48,7 +48,7 @@ export function useRight() {
   });
 }
 
-/** Takes this person's changes of a file back. */
+/** Discards this person's changes of a file. */
 export function useDiscard() {
   return useMutation({
     mutationFn: (file: string) => call<ContentFileView | null>('/api/content/discard', { body: { file } }),
@@ -67,7 +67,7 @@ export function useNewArticle() {
   });
 }
 
-/** The fields that hold a text which was pressed in the preview. */
+/** Finds the fields that contain a text pressed in the preview. */
 export function findField(page: string, text: string): Promise<FoundField[]> {
   const body: FindRequest = { page, text };
   return call<FoundField[]>('/api/content/find', { body });

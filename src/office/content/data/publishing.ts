@@ -4,10 +4,10 @@ import type { ContentDraft, Publication, Publishing } from '../../../schema/offi
 import { call, Refusal } from '../../data/call.ts';
 import { pollEvery } from '../../data/query-client.ts';
 
-/** How often the state of a running publishing is requested, in milliseconds. */
+/** Interval between requests for the state of a publication in progress, in milliseconds. */
 const watchEvery = 500;
 
-/** Reads the unpublished changes of everybody. */
+/** Loads the unpublished changes of all people. */
 export function useContentDrafts() {
   return useQuery({
     queryKey: ['content-drafts'],
@@ -23,7 +23,7 @@ export function useHistory() {
   });
 }
 
-/** The running publishing, or the last one. When it ends, all content is requested again. */
+/** The publication in progress, or the last one. When it ends, all content is requested again. */
 export function usePublishing() {
   const client = useQueryClient();
   const publishing = useQuery({
@@ -41,8 +41,8 @@ export function usePublishing() {
 }
 
 /**
- * Publishes what this person has changed, or takes a publication back. While another publishing runs, it waits, and
- * then repeats the request by itself.
+ * Publishes this person's changes, or reverts a publication. If another one is running, it waits, and then repeats the
+ * request.
  */
 export function usePublish(publishing: Publishing | undefined) {
   const client = useQueryClient();
@@ -52,8 +52,7 @@ export function usePublish(publishing: Publishing | undefined) {
         ? call<Publishing>('/api/content/publish', { body: {} })
         : call<Publishing>('/api/content/undo', { body: { id: asked.undo } }),
     onSuccess: (begun) => client.setQueryData(['content-publishing'], begun),
-    // The mutation waits for this request, so that the state that is shown belongs to the publishing that refused this
-    // one.
+    // The mutation waits for this query, so that the state shown is that of the publication which refused this one.
     onError: () => client.refetchQueries({ queryKey: ['content-publishing'] }),
   });
   const { error, variables, mutate, isPending, reset } = asking;

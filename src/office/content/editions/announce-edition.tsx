@@ -13,7 +13,7 @@ import { EditionForm } from './edition-form.tsx';
 import { announcingChanges, courseValues, freshEdition, type TypedEdition } from './edition-values.ts';
 import styles from './editions.module.css';
 
-/** Announces an edition from the list of courses: the course is chosen first, and opened when it is done. */
+/** Announces an edition from the list of courses: the course is chosen first, and opened afterwards. */
 export function AnnounceEdition({ courses }: { courses: readonly ContentFileLine[] }) {
   const t = useWords();
   const [file, setFile] = useState<string | null>();
@@ -70,7 +70,7 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
       </select>
     </FieldCell>
   );
-  // Campus, length, places and price are those of the course.
+  // Campus, length, places and price are taken from the course.
   if (!sheet) {
     return (
       <div className={styles.form}>

@@ -14,16 +14,19 @@ type EditionFormProps = {
   label: string;
   course: CourseValues;
   before: Pick<EditionValues, 'typed' | 'length'>;
-  /** The word that keeps it. */
+  /** The text of the button that saves. */
   action: string;
   isBusy: boolean;
   onKeep: (typed: TypedEdition) => void;
   onLeave: () => void;
-  /** Cells that stand before the others. */
+  /** Cells before the others. */
   children?: ReactNode;
 };
 
-/** The dates and places of an edition: the last day follows from the length, places and price from the course. */
+/**
+ * The dates and places of an edition. The last day is calculated from the length; places and price are taken from the
+ * course.
+ */
 export function EditionForm({ label, course, before, action, isBusy, onKeep, onLeave, children }: EditionFormProps) {
   const t = useWords();
   const language = useLanguage();
@@ -33,7 +36,7 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
   const end = typedEnd({ ...typed, end: '' }, length);
   const set = (next: Partial<TypedEdition>) => setTyped({ ...typed, ...next });
 
-  /** A written last day moves by as many days as the first one. */
+  /** Moves a written last day by as many days as the first one. */
   function move(day: string): void {
     const { end: oldEnd, day: oldDay } = before.typed;
     const moved = oldEnd !== '' && oldDay !== '' && day !== '' ? addDays(oldEnd, daysBetween(oldDay, day)) : typed.end;

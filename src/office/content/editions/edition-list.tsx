@@ -16,7 +16,7 @@ type EditionListProps = {
   sheet: Sheet;
   list: ContentList;
   items: readonly ContentGroup[];
-  /** Draws the fields of an edition. */
+  /** Renders the fields of an edition. */
   children: (item: ContentGroup) => ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function EditionList({ sheet, list, items, children }: EditionListProps) 
     .map((item, index) => ({ item, index, values: editionValues(item) }))
     .toSorted((a, b) => latestFirst(a.values.start, b.values.start));
 
-  // The focus goes to the edition that was changed, or to the button after one that is gone.
+  // The focus moves to the changed edition, or to the button if one was removed.
   useEffect(() => {
     if (isBusy || wanted.current?.length !== items.length) return;
     const strip = part.current?.querySelector<HTMLElement>(`[data-item="${wanted.current.at}"] [data-head]`);

@@ -11,7 +11,7 @@ import styles from './editions.module.css';
 
 type EditionStripProps = {
   item: ContentGroup;
-  /** Its place in the file. */
+  /** Its index in the file. */
   index: number;
   values: EditionValues;
   course: CourseValues;
@@ -20,7 +20,7 @@ type EditionStripProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** One edition: its place, dates and places left, with the actions to move it, mark it as full or call it off. */
+/** One edition: its campus, dates and places left, with the actions to move it, mark it as full or cancel it. */
 export function EditionStrip({ item, index, values, course, isBusy, change, children }: EditionStripProps) {
   const t = useWords();
   const language = useLanguage();

@@ -4,12 +4,12 @@ import { startSpan } from '../../../site/editions.ts';
 import { dayOf, monthOf } from '../../times.ts';
 import type { Translate } from '../../words/words.ts';
 
-/** A length in words: «6 meses». */
+/** A length as text: «6 meses». */
 export function lengthText({ amount, unit }: EditionLength, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
-/** A start in words, as precisely as it is known: «25 de noviembre de 2027», «noviembre de 2027», «otoño de 2027». */
+/** A start as text, as precisely as it is known: «25 de noviembre de 2027», «noviembre de 2027», «otoño de 2027». */
 export function startText(start: EditionStart, language: Language, t: Translate): string {
   if (start === 'to-be-announced') return t('edition.start.to-be-announced');
   if ('day' in start) return dayOf(start.day, language);
@@ -17,7 +17,7 @@ export function startText(start: EditionStart, language: Language, t: Translate)
   return t(`edition.season.${start.season}`, { year: String(start.year) });
 }
 
-/** Orders starts for the office: the latest first, and before them those without a date. */
+/** Comparator for starts in the office: those without a date first, then the latest first. */
 export function latestFirst(one: EditionStart, other: EditionStart): number {
   const [first, second] = [one, other].map((start) => startSpan(start)?.last ?? '9999');
   return second! < first! ? -1 : second! > first! ? 1 : 0;

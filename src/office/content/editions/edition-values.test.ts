@@ -39,14 +39,14 @@ test('an edition takes campuses, length, places and price from its course', () =
   expect(courseValues([]).campuses).toEqual(['madrid', 'canarias', 'online']);
 });
 
-test('the last day follows from the first one and the length, unless one is written', () => {
+test('the last day is computed from the first one and the length, unless one is entered', () => {
   const { typed } = freshEdition(course);
   expect(typedEnd(typed, course.length)).toBeNull();
   expect(typedEnd({ ...typed, day: '2027-03-01' }, course.length)).toBe('2027-08-31');
   expect(typedEnd({ ...typed, day: '2027-03-01', end: '2027-07-01' }, course.length)).toBe('2027-07-01');
 });
 
-test('a form is sent as the changes that it makes, no more', () => {
+test('a form is sent as the changes that it makes, and no others', () => {
   const before = freshEdition(course);
   const typed = { ...before.typed, day: '2027-03-01', places: '12' };
   expect(editionChanges(4, typed, before)).toEqual([
@@ -75,7 +75,7 @@ test('an edition is read from its fields', () => {
   expect(lengthText({ amount: 6, unit: 'month' }, 'es')).toBe('6 meses');
 });
 
-test('the latest edition comes first, before it one without a date', () => {
+test('editions are sorted latest first, after those without a date', () => {
   const starts = [{ month: '2025-02' }, 'to-be-announced', { day: '2025-11-25' }] as const;
   expect(starts.toSorted(latestFirst)).toEqual(['to-be-announced', { day: '2025-11-25' }, { month: '2025-02' }]);
 });

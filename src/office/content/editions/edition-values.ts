@@ -4,14 +4,14 @@ import type { Price } from '../../../schema/course-facts.ts';
 import type { EditionLength, EditionStart } from '../../../schema/editions.ts';
 import { allFields, pathKey } from '../editor/paths.ts';
 
-/** Ways to say a start that the form offers; the season of a year is written in the fields of an edition. */
+/** The precisions of a start that the form offers; a season can only be set in the fields of an edition. */
 export const startKinds = ['day', 'month', 'to-be-announced'] as const;
-export type StartKind = (typeof startKinds)[number];
+type StartKind = (typeof startKinds)[number];
 
-/** An edition as its form writes it: days are `YYYY-MM-DD`, a month `YYYY-MM`; empty for nothing. */
+/** An edition as typed in its form: days `YYYY-MM-DD`, a month `YYYY-MM`; empty texts for missing values. */
 export type TypedEdition = { campus: string; kind: StartKind; day: string; month: string; end: string; places: string };
 
-/** The values of a course that its editions take where they write none. */
+/** The values of a course that apply to its editions without values of their own. */
 export type CourseValues = {
   length: EditionLength | null;
   places: number | null;
@@ -19,16 +19,16 @@ export type CourseValues = {
   campuses: readonly EditionCampus[];
 };
 
-/** Where an edition may be held; a course without a place may be held in any. */
+/** The campuses of an edition; all are offered if the course names none. */
 const everywhere = ['madrid', 'canarias', 'online'] as const;
-export type EditionCampus = (typeof everywhere)[number];
+type EditionCampus = (typeof everywhere)[number];
 type Tax = Price['tax'];
 
 type Scalar = string | number | boolean | null;
 
 /**
- * Reads the value at a path. The field that chooses the kind of a value has the same path and stands before it, so the
- * later one counts.
+ * Returns a function that reads the value at a path. A field that chooses the kind of a value precedes it with the same
+ * path, so the later one counts.
  */
 function reader(groups: readonly ContentGroup[]): (path: string) => Scalar {
   const values = new Map(
@@ -41,7 +41,10 @@ function isScalar(value: ContentField['value']): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
 
-/** Reads the facts of a course that its editions follow. The longer length of a range counts, as on the pages. */
+/**
+ * Reads the facts of a course on which its editions depend. Of a range of lengths, the longer one counts, as on the
+ * pages.
+ */
 export function courseValues(groups: readonly ContentGroup[]): CourseValues {
   const value = reader(groups);
   const amount = ['amount.to', 'amount.over', 'amount.about', 'amount.atMost', 'amount']
@@ -103,18 +106,20 @@ function startOf(kind: unknown, value: (name: string) => Scalar): EditionStart {
   return 'to-be-announced';
 }
 
-/** The start that a form says; to be announced while its day is not written. */
-export function typedStart({ kind, day, month }: TypedEdition): EditionStart {
+/** The start that a form describes; to be announced while its day is empty. */
+function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
 
-/** The last day in a form: the written one, or the start plus the length; null without either. */
+/** The last day in a form: the entered one, or the start plus the length; null if both are missing. */
 export function typedEnd(typed: TypedEdition, length: EditionLength | null): string | null {
   const start = typedStart(typed);
   return lastDay({ start, ...(typed.end !== '' && { end: typed.end }), ...(length && { length }) });
 }
 
-/** The changes that write a form into the edition at `at`; `before` is what stood there. A last day replaces a length. */
+/**
+ * The changes that write a form into the edition at `at`; `before` is its earlier form. A last day replaces a length.
+ */
 export function editionChanges(
   at: number,
   typed: TypedEdition,
@@ -140,7 +145,7 @@ export function announcingChanges(list: ContentList, typed: TypedEdition, course
   return [{ kind: 'insert', path: list.path, at }, ...editionChanges(at, typed, freshEdition(course))];
 }
 
-/** An edition to fill in: the first campus of the course, and a day that is still to be written. */
+/** An edition to fill in: the first campus of the course, and an empty day. */
 export function freshEdition({ campuses }: CourseValues): Pick<EditionValues, 'typed' | 'length'> {
   const campus = campuses[0] ?? '';
   return { typed: { campus, kind: 'day', day: '', month: '', end: '', places: '' }, length: null };

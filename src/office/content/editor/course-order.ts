@@ -1,12 +1,10 @@
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { allFields } from './paths.ts';
 
-/**
- * The groups of a course that an office changes most often, in their order; the others follow in the order of the file.
- */
+/** The groups of a course that are changed most often, in their order; the others follow in the order of the file. */
 const first = ['editions', 'price', 'facts'];
 
-/** Puts editions, then price and places, before the texts of a course; the price comes first among the facts. */
+/** Puts editions, then price and places, before the texts of a course; the price is the first of the facts. */
 export function coursesFirst(groups: readonly ContentGroup[]): ContentGroup[] {
   return groups
     .map((group) => (group.list ? group : { ...group, groups: byRank(group.groups) }))

@@ -3,7 +3,7 @@ import type { ChangeRequest, ContentFileView } from '../../../schema/office-cont
 
 const file = 'pages/home.yaml';
 const kept = new Map<string, string>();
-/** Records requests to the server, and gives its next answers. */
+/** Records requests to the server, and holds its next answers. */
 let sent: ChangeRequest[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document that has just been opened, with the file that it shows. */
+/** A freshly loaded module of the editor, as in a newly opened document, with a file. */
 async function openDocument() {
   const { editorOf } = await import('./file-editor.ts');
   const { queryClient } = await import('../../data/query-client.ts');
@@ -50,7 +50,7 @@ async function openDocument() {
   return editorOf(file);
 }
 
-test('typed text is kept in the browser at once, and sent a second after the last key', async () => {
+test('typed text is stored in the browser at once, and sent a second after the last key', async () => {
   const editor = await openDocument();
   editor.write(['title'], 'Haz');
   await vi.advanceTimersByTimeAsync(900);
@@ -64,7 +64,7 @@ test('typed text is kept in the browser at once, and sent a second after the las
   expect(kept.size).toBe(0);
 });
 
-test('a failed change is sent again, also by the next document', async () => {
+test('a failed change is sent again, also after the document is reopened', async () => {
   answers = [{ status: 503, body: {} }];
   const editor = await openDocument();
   editor.write(['title'], 'Sin red');
@@ -83,7 +83,7 @@ test('a failed change is sent again, also by the next document', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a field that two people changed waits to be decided; the others are sent', async () => {
+test('a field that two people changed is a conflict to decide; the others are sent', async () => {
   const conflict = { path: ['title'], label: 'Título', mine: 'Lo mío', theirs: 'Lo suyo', by: 'hugo@example.com' };
   answers = [{ status: 409, body: { problem: 'changed-meanwhile', conflicts: [conflict], view: view('7') } }];
   const editor = await openDocument();

@@ -14,7 +14,7 @@ import { filesWithTyped, keepTyped, readTyped, type TypedValue } from '../../typ
 import { askForFile, fileKey, takeFile } from '../data/content.ts';
 import { pathKey } from './paths.ts';
 
-/** Time between the last key and the request, and between a failure and its repetition, in milliseconds. */
+/** Delay between the last key and the request, and between a failure and its repetition, in milliseconds. */
 const patience = 1000;
 const again = 5000;
 
@@ -24,26 +24,26 @@ export type Editing = {
   typed: Typed;
   state: 'kept' | 'typed' | 'sending' | 'away' | 'refused';
   keptAt: Date | null;
-  /** Fields that somebody else has changed: decided one by one. */
+  /** Fields that another person has changed: each is decided separately. */
   conflicts: readonly FieldConflict[];
   /** The server's reason for refusing a value. */
   refusal: string | null;
 };
 
 export type FileEditor = {
-  /** Writes a value; it is in this browser at once, and on the server a second later. */
+  /** Writes a value: into this browser at once, to the server a second later. */
   write: (path: FieldPath, value: FieldValue) => void;
-  /** Adds, moves or takes out an item of a list, or makes several changes as one; resolves to whether it was done. */
+  /** Adds, moves or removes an item of a list, or makes several changes as one; resolves to whether it succeeded. */
   reshape: (...changes: ContentChange[]) => Promise<boolean>;
-  /** Settles a conflict with the person's own value or the other one. */
+  /** Resolves a conflict with the person's own value or the other one. */
   decide: (conflict: FieldConflict, whose: 'mine' | 'theirs') => void;
-  /** Sends waiting values at once. */
+  /** Sends unsent values at once. */
   flush: () => Promise<void>;
 };
 
 const fresh: Editing = { typed: new Map(), state: 'kept', keptAt: null, conflicts: [], refusal: null };
 
-/** Values that an earlier visit has left unsent are there from the start. */
+/** The initial state has the values that an earlier visit left unsent. */
 const editings = createStore<ReadonlyMap<string, Editing>>(
   new Map(filesWithTyped().map((file) => [file, restored(file)])),
 );
@@ -59,7 +59,7 @@ export function useEditing(file: string): Editing {
 
 const editors = new Map<string, FileEditor>();
 
-/** The one editor of a file; it lives as long as the document, so that leaving a screen loses nothing. */
+/** The editor of a file, one per document: it outlives the screen, so that no input is lost. */
 export function editorOf(file: string): FileEditor {
   const known = editors.get(file);
   if (known) return known;
@@ -68,7 +68,7 @@ export function editorOf(file: string): FileEditor {
   return made;
 }
 
-// Sends the values that an earlier visit has left.
+// Sends the values that an earlier visit left unsent.
 for (const file of filesWithTyped()) void editorOf(file).flush();
 
 function createEditor(file: string): FileEditor {
@@ -110,7 +110,7 @@ function createEditor(file: string): FileEditor {
     takeFile(await call<ContentFileView>('/api/content/change', { body: request }));
   }
 
-  /** Sends typed values, except those of undecided fields. Values typed meanwhile are sent next. */
+  /** Sends typed values, except those in conflict. Values typed meanwhile are sent next. */
   async function sendTyped(): Promise<void> {
     const { typed, conflicts } = get();
     const undecided = new Set(conflicts.map(({ path }) => pathKey(path)));
@@ -148,7 +148,7 @@ function createEditor(file: string): FileEditor {
     set(isAway(error) ? { state: 'away' } : { state: 'refused', refusal: messageOf(error) });
   }
 
-  /** The state after a request: values are unsent, undecided, or all saved. */
+  /** The state after a request: values are unsent, in conflict, or all saved. */
   function stateOf(): Editing['state'] {
     const { typed, conflicts } = get();
     if (typed.size > conflicts.length) return 'typed';
@@ -204,7 +204,7 @@ function conflictOf(error: unknown): ConflictAnswer | null {
     : null;
 }
 
-/** Whether the server was not reached, or asks for a sign-in: then the request is repeated. */
+/** Whether the request should be repeated: the server was not reached, limits requests, or asks for a sign-in. */
 function isAway(error: unknown): boolean {
   return !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
 }

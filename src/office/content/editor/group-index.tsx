@@ -9,12 +9,12 @@ import { isWritten, type Slice } from './slices.ts';
 type GroupIndexProps = {
   place: Place;
   slices: readonly Slice[];
-  /** The places of problems and of open conflicts. */
+  /** The paths of problems and of open conflicts. */
   problems: readonly Pick<FieldProblem, 'path'>[];
   open: ContentGroup | undefined;
 };
 
-/** The groups of a file as an index; it says where something has to be done. */
+/** The groups of a file as an index, with a mark on those that need attention. */
 export function GroupIndex({ place, slices, problems, open }: GroupIndexProps) {
   const t = useWords();
   return (

@@ -13,7 +13,7 @@ type GroupPartProps = {
   group: ContentGroup;
   problems: readonly FieldProblem[];
   level: 2 | 3 | 4;
-  /** Without it the group stands under words that somebody else draws. */
+  /** Whether the group renders its own heading. */
   hasHeading?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function GroupPart({ sheet, group, problems, level, hasHeading = true }: 
   const Heading = `h${level}` as const;
   const below = level === 2 ? 3 : 4;
   const fields = group.fields.filter((field) => !isSwitch(field));
-  // The editions of a course are announced, moved and called off; other lists are only lists.
+  // Editions of a course can be announced, moved and cancelled; other lists are plain.
   const Items = group.id === 'editions' ? EditionList : ListPart;
   const hasLanguages = group.groups.length === 2 && group.groups.every(({ id }) => /\.(es|en)$/.test(id));
   return (

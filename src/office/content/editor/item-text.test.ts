@@ -12,7 +12,7 @@ const field = (path: string, more: Partial<ContentField>): ContentField => ({
 });
 const item = (fields: ContentField[]) => ({ id: 'items.0', label: '1', fields, groups: [] });
 
-test('an item is called by its first text, in the language of the screen', () => {
+test('an item is named by its first text, in the language of the screen', () => {
   const fields = [
     field('id', { value: 'first-question' }),
     field('question', { value: { es: '¿Cuánto dura?', en: 'How long is it?' } }),
@@ -21,7 +21,7 @@ test('an item is called by its first text, in the language of the screen', () =>
   expect(itemText(item(fields), 'en')).toBe('How long is it?');
 });
 
-test('an edition is called by its campus, its start and its state', () => {
+test('an edition is named by its campus, its start and its state', () => {
   const choices = [{ value: 'madrid', label: 'Madrid' }];
   const fields = [
     field('id', { value: 'block-1-2026-11-madrid' }),
@@ -34,6 +34,6 @@ test('an edition is called by its campus, its start and its state', () => {
   expect(itemText(item(fields), 'es')).toBe('Madrid · noviembre de 2026 · Completa');
 });
 
-test('an item that is still empty has no words', () => {
+test('an item that is still empty has no name', () => {
   expect(itemText(item([field('title', { value: '' })]), 'es')).toBe('');
 });

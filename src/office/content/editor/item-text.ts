@@ -6,8 +6,8 @@ import { allFields, isWithin, pathKey } from './paths.ts';
 const texts = new Set(['line', 'paragraph', 'markdown']);
 
 /**
- * The words that tell an item of a list from the others. They are its first text, or else its choice, its start and its
- * state (“Madrid · noviembre de 2026 · Completa”). Names that files know it by say nothing to people.
+ * The text that names an item of a list: its first text, or else its choice, its start and its state (“Madrid ·
+ * noviembre de 2026 · Completa”). Ids mean nothing to people.
  */
 export function itemText(item: ContentGroup, language: Language): string {
   const fields = allFields([item]);
@@ -30,7 +30,7 @@ function valueIn({ value }: ContentField, language: Language): string {
   return typeof own === 'string' ? own.trim() : '';
 }
 
-/** Matches a missing text, or a name in small letters and figures. */
+/** Matches a missing text, or an id in small letters and figures. */
 function isName(text: string): boolean {
   return /^[a-z0-9-]*$/.test(text);
 }
@@ -45,7 +45,7 @@ function choiceText({ choices, value }: ContentField): string {
   return choices?.find((choice) => choice.value === value)?.label ?? '';
 }
 
-/** Whether a choice only says how the fields below it are written. */
+/** Whether a choice only selects the variant of the fields below it. */
 function isVariant({ path }: ContentField, fields: readonly ContentField[]): boolean {
   return fields.some((other) => pathKey(other.path) !== pathKey(path) && isWithin(other.path, path));
 }

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { useEditing } from './file-editor.ts';
 import styles from './sheet-editor.module.css';
 
-/** Says whether typed text is saved: “Guardado 12:31”, or the reason why not. */
+/** Shows whether typed text is saved: “Guardado 12:31”, or the reason why not. */
 export function KeptState({ file }: { file: string }) {
   const t = useWords();
   const language = useLanguage();

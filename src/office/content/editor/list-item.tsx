@@ -10,12 +10,12 @@ type ListItemProps = {
   index: number;
   name: string;
   isFolded: boolean;
-  /** The actions on it. */
+  /** The actions on the item. */
   tools: { up?: () => void; down?: () => void; copy?: () => void; remove?: () => void };
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** An item of a list: one cell with its buttons, or a fold with its fields, which are drawn once it is open. */
+/** An item of a list: a plain value with its buttons, or a fold whose fields are rendered once it is open. */
 export function ListItem({ item, index, name, isFolded, tools, children }: ListItemProps) {
   const isLedTo = `${usePlace().field ?? ''}.`.startsWith(`${item.id}.`);
   const [isOpen, setOpen] = useState(isLedTo);
@@ -52,7 +52,7 @@ export function ListItem({ item, index, name, isFolded, tools, children }: ListI
 
 type ToolsProps = Pick<ListItemProps, 'name' | 'tools'> & { isPlain?: boolean };
 
-/** The buttons of an item. A value of one cell has no copy button: typing it is quicker. */
+/** The buttons of an item. A plain value has no copy button: typing it is quicker. */
 function Tools({ name, tools: { up, down, copy, remove }, isPlain = false }: ToolsProps) {
   const t = useWords();
   return (

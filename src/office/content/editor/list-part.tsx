@@ -13,14 +13,14 @@ type ListPartProps = {
   sheet: Sheet;
   list: ContentList;
   items: readonly ContentGroup[];
-  /** Draws the fields of an item. */
+  /** Renders the fields of an item. */
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** The item that gets the focus once the list has it: its first control, or its heading. */
+/** The item to focus once it is rendered: its first control, or its heading. */
 type Wanted = { at: number; what: 'field' | 'head'; length: number };
 
-/** A list: its items, each with the buttons that move it and take it out, and one that adds another. */
+/** A list: its items with buttons to move and remove them, and a button that adds one. */
 export function ListPart({ sheet, list, items, children }: ListPartProps) {
   const t = useWords();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function ListPart({ sheet, list, items, children }: ListPartProps) {
   async function reshape(change: ContentChange, said: string, then: Wanted): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    // A document with a file in each language has the same list in both.
+    // An article has one file in each language, with the same list in both.
     const done = await Promise.all(sheet.views.map(({ file }) => editorOf(file).reshape(change)));
     if (done.every(Boolean)) {
       announce(said);

@@ -15,7 +15,7 @@ export function allFields(groups: readonly ContentGroup[]): ContentField[] {
   return groups.flatMap((group) => [...group.fields, ...allFields(group.groups)]);
 }
 
-/** The first of the groups that holds a place of the file; undefined where none does. */
+/** The first of the groups that contains a path; undefined if none does. */
 export function groupOf(groups: readonly ContentGroup[], key: string): ContentGroup | undefined {
   return groups.find((group) =>
     allFields([group]).some(({ path }) => {

@@ -24,16 +24,16 @@ import { WhatChanges } from './what-changes.tsx';
 type SheetEditorProps = {
   place: Place;
   file: string;
-  /** Puts the groups into the order of the screen. */
+  /** Sorts the groups for the screen. */
   inOrder?: (groups: readonly ContentGroup[]) => readonly ContentGroup[];
 };
 
-/** A document that is open: its groups as an index, one of them as a form, and its page beside it. */
+/** An open document: its groups as an index, one of them as a form, and a preview of its page. */
 export function SheetEditor({ place, file, inOrder }: SheetEditorProps) {
   const t = useWords();
   const { sheet, error } = useSheet(file);
   const back = { view: place.view, selection: {}, enquiry: null };
-  // The form of an edition saves its text only when it is sent: while it holds text, Escape does not leave it.
+  // The form of an edition is saved only when it is submitted: while it has input, Escape does not leave the screen.
   useEscape(true, () => document.querySelector('form[data-typed]') ?? goTo(back));
   return (
     <main className={styles.screen}>
@@ -67,7 +67,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
   const group = led ?? groups.find(({ id }) => id === place.part) ?? groups[0];
   const elsewhere = problems.filter(({ path }) => path === null);
 
-  // An address that names a field leads to it; one that names a group, to its heading.
+  // An address with a field moves the focus to it; one with a group, to its heading.
   useEffect(() => {
     if (place.field) focusField(form.current, place.field);
     else if (place.part) form.current?.querySelector<HTMLElement>('h2')?.focus();

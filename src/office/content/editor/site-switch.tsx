@@ -8,12 +8,12 @@ import type { Sheet } from './slots.ts';
 
 const switches = { shown: false, draft: true } as const;
 
-/** Whether a field takes a course or an article off the site: a switch above the groups changes it. */
+/** Whether a field hides a course or an article: it is shown as a switch above the groups. */
 export function isSwitch({ path }: ContentField): boolean {
   return path.length === 1 && String(path[0]) in switches;
 }
 
-/** Says whether a course or an article is on the site, and takes it off or puts it back with the next publication. */
+/** Shows whether a course or an article is on the site, and hides or shows it with the next publication. */
 export function SiteSwitch({ sheet }: { sheet: Sheet }) {
   const t = useWords();
   const [view] = sheet.views;

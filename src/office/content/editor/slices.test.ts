@@ -16,7 +16,7 @@ function group(id: string, more: Partial<ContentGroup> = {}): ContentGroup {
   return { id, label: id, fields: fields(2), groups: [], ...more };
 }
 
-test('a group that fits on a screen is one slice; from a longer one its larger groups are cut off; a list stays whole', () => {
+test('a group that fits on a screen is one slice; larger groups inside a long one become slices; a list stays whole', () => {
   const items = Array.from({ length: 30 }, (_, index) => group(`faq.${index}`));
   const list = group('faq', { fields: [], list: { path: ['faq'], label: 'faq', length: 30, least: 0 }, groups: items });
   const groups = [

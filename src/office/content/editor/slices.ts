@@ -1,17 +1,17 @@
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { allFields } from './paths.ts';
 
-/** A group with more fields than these is cut. */
+/** The maximum number of fields of a group that is not split. */
 const most = 24;
-/** Groups with no more than these stay with the fields above them. */
+/** Inner groups with up to so many fields stay with the fields above them. */
 const few = 8;
 
-/** A slice of a file: a group, how deep it stands in the index, and the name of the group above it. */
+/** A slice of a file: a group, its depth in the index, and the name of its parent group. */
 export type Slice = { group: ContentGroup; depth: number; above: string };
 
 /**
- * The groups of a file as slices that each fit on a screen. A group with many fields gives its larger inner groups
- * slices of their own. A list is one slice: its items are folded.
+ * Divides the groups of a file into slices that fit on a screen. Larger groups inside a group with many fields become
+ * slices of their own. A list is one slice, as its items are folded.
  */
 export function slicesOf(groups: readonly ContentGroup[], depth = 0, above = ''): Slice[] {
   return groups.flatMap((group) => {
@@ -23,7 +23,7 @@ export function slicesOf(groups: readonly ContentGroup[], depth = 0, above = '')
   });
 }
 
-/** Whether a slice has something to write in, and not only slices below it. */
+/** Whether a slice has controls of its own, and not only slices below it. */
 export function isWritten({ group }: Slice): boolean {
   return group.fields.length > 0 || group.groups.length > 0 || group.list !== undefined;
 }

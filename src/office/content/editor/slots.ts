@@ -13,16 +13,16 @@ export type Slot = {
   /** Null for a value that is the same in both. */
   language: Language | null;
   value: FieldValue;
-  /** Where it stands: in two files, where a document has one in each language and both hold the same value. */
+  /** Where the value is stored: in two files, if a document has one per language and both have the same value. */
   places: { file: string; path: FieldPath }[];
 };
 
-/** A document as it is edited: one file, or an article's or legal text's Spanish file with its English one. */
+/** A document as it is edited: one file, or the Spanish and English files of an article or legal text. */
 export type Sheet = { views: ContentFileView[]; groups: ContentGroup[] };
 
 const spanish = /(^|[./])es\.md$/;
 
-/** The English file of a document that has one in each language; null for other files. */
+/** The English file of a document that has one per language; null for other files. */
 export function englishFileOf(file: string): string | null {
   return spanish.test(file) ? file.replace(spanish, '$1en.md') : null;
 }
@@ -42,7 +42,7 @@ function isNumberOrDate(value: FieldValue): boolean {
   return typeof value === 'string' && /^\d[\d.-]*$/.test(value);
 }
 
-/** The values of a field, as they are written on the screen. `others` are the fields of the English file. */
+/** The values of a field, as they are edited on the screen. `others` are the fields of the English file. */
 export function slotsOf(
   file: string,
   field: ContentField,

@@ -7,7 +7,7 @@ import { useContentDrafts } from '../data/publishing.ts';
 import { ChangeLines, PageList } from '../publish/change-lines.tsx';
 import styles from './sheet-editor.module.css';
 
-/** Lists this person's unpublished changes of the file in words, and the pages that will show them. */
+/** Lists this person's unpublished changes of the file, and the pages that they affect. */
 export function WhatChanges({ files }: { files: readonly string[] }) {
   const t = useWords();
   const { person } = useFacts();

@@ -16,13 +16,13 @@ type FieldCellProps = {
   field: ContentField;
   slot: Slot;
   problems: readonly FieldProblem[];
-  /** Fields that somebody else has published otherwise. */
+  /** Fields that another person has published with another value. */
   published: readonly FieldConflict[];
-  /** Says that the text is right as it is. */
+  /** Confirms that the text needs no change. */
   onRight: () => void;
 };
 
-/** One value in its ruled cell: label, control, length, and notes such as problems. */
+/** One value in its cell: label, control, length, and notes such as problems. */
 export function FieldValueCell({ field, slot, problems, published, onRight }: FieldCellProps) {
   const t = useWords();
   const id = useId();
@@ -83,7 +83,7 @@ export function FieldValueCell({ field, slot, problems, published, onRight }: Fi
   );
 }
 
-/** Whether a problem belongs to this value; one of a whole text of both languages stands at its Spanish. */
+/** Whether a problem is about this value; a problem of a text in both languages is shown at the Spanish one. */
 function isOf({ path }: FieldProblem, field: ContentField, slot: Slot): boolean {
   if (path === null) return false;
   const key = pathKey(path);

@@ -9,11 +9,16 @@ import { numberText } from './number-text.ts';
 type FieldConflictNoteProps = {
   file: string;
   conflict: FieldConflict;
-  /** The owner of the shown value: oneself while typing, the other person once their value is published and merged. */
+  /**
+   * The owner of the shown value: the person themselves while typing, the other one after their publication has been
+   * merged.
+   */
   shown: 'mine' | 'theirs';
 };
 
-/** Two people have changed the same field: one value stands above, the other one here, and a press decides. */
+/**
+ * Two people have changed the same field: the control shows one value, this note the other one, and a button decides.
+ */
 export function FieldConflictNote({ file, conflict, shown }: FieldConflictNoteProps) {
   const t = useWords();
   const names = useNames();

@@ -11,7 +11,7 @@ type FieldControlProps = {
   attributes: { id: string; lang?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 };
 
-/** The control of one value, after the kind of its field. */
+/** The control of one value, by the kind of its field. */
 export function FieldControl({ field, value, onWrite, attributes }: FieldControlProps) {
   const t = useWords();
   const { control, optional } = field;
@@ -57,7 +57,7 @@ export function FieldControl({ field, value, onWrite, attributes }: FieldControl
   return <LineControl {...attributes} value={text} onWrite={write} />;
 }
 
-/** A text of one line, which shows all of it in as many as it needs. */
+/** A text without line breaks, in a control that grows to show all of it. */
 function LineControl({ onWrite, ...attributes }: ComponentProps<'textarea'> & { onWrite: (text: string) => void }) {
   return (
     <textarea
@@ -69,7 +69,7 @@ function LineControl({ onWrite, ...attributes }: ComponentProps<'textarea'> & { 
   );
 }
 
-/** A number as it is written in Spain: 27.000 or 27000, 7,5 or 7.5. Other text is not kept. */
+/** A number in Spanish notation: 27.000 or 27000, 7,5 or 7.5. Other text is not stored. */
 function NumberControl({ field, value, onWrite, attributes }: FieldControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && numberOf(typed) !== value ? typed : (typed ?? numberText(value));

@@ -35,7 +35,7 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
   );
 }
 
-/** The field as the English file has it, for its own problems and conflicts. */
+/** The same field of the English file, for its own problems and conflicts. */
 function fieldAt(field: ContentField, others: readonly ContentField[] | undefined): ContentField {
   return others?.find(({ path }) => pathKey(path) === pathKey(field.path)) ?? field;
 }

@@ -1,11 +1,14 @@
 import type { FieldValue } from '../../../schema/office-content.ts';
 
-/** A number as it is written in a field: grouped by points from five figures on, as everywhere in Spanish. */
+/** A number in Spanish notation: points separate thousands from five figures on. */
 export function numberText(value: FieldValue): string {
   return typeof value === 'number' ? new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6 }).format(value) : '';
 }
 
-/** Reads a number as people write it in Spain: “27.000”, “27000”, “7,5”, “7.5”. Null for nothing, undefined for no number. */
+/**
+ * Reads a number in Spanish notation: “27.000”, “27000”, “7,5”, “7.5”. Null for an empty text, undefined for anything
+ * else.
+ */
 export function numberOf(text: string): number | null | undefined {
   const written = text.replace(/[\s€]/g, '');
   if (written === '') return null;

@@ -5,7 +5,7 @@ import { Note } from '../../parts/note.tsx';
 import { useWords } from '../../words/words.ts';
 import { useDiscard } from '../data/content.ts';
 
-/** Changes of a file that cannot be joined with what somebody else has published: they are discarded to go on. */
+/** Changes of a file that cannot be merged with another person's publication: they have to be discarded. */
 export function WholeConflict({ file, conflicts }: { file: string; conflicts: readonly FieldConflict[] }) {
   const t = useWords();
   const names = useNames();

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { startText } from '../editions/edition-text.ts';
 import styles from './file-list.module.css';
 
-/** The price of a course and its next edition, in its line of the list. */
+/** The price of a course and its next edition, for its line in the list. */
 export function CourseFacts({ course }: Pick<Required<ContentFileLine>, 'course'>) {
   const t = useWords();
   const language = useLanguage();

@@ -7,7 +7,7 @@ function line(file: string, more: Partial<ContentFileLine> = {}): ContentFileLin
   return { file, ...plain, ...more };
 }
 
-test('an article or legal text is one line with the open points of both languages', () => {
+test('the two language files of an article or legal text are one line with the open points of both', () => {
   const lines = [
     line('pages/home.yaml'),
     line('legal/privacy.en.md', { problems: 1, isChanged: true }),
@@ -23,6 +23,6 @@ test.each([
   ['press.yaml', 'press'],
   ['legal/privacy.es.md', 'legal'],
   ['centre.yaml', 'others'],
-])('%s is listed under %s', (file, part) => {
+])('%s is listed in the part %s', (file, part) => {
   expect(partOf(file)).toBe(part);
 });

@@ -1,7 +1,10 @@
 import type { ContentChapter, ContentFileLine } from '../../../schema/office-content.ts';
 import { englishFileOf, spanishFileOf } from '../editor/slots.ts';
 
-/** The files of a chapter as they are listed: a document with a file in each language is one line, its Spanish one. */
+/**
+ * The documents of a chapter as lines of the list; a document with a file per language is one line, that of its Spanish
+ * file.
+ */
 export function linesOf(lines: readonly ContentFileLine[], chapter: ContentChapter): ContentFileLine[] {
   const own = lines.filter((line) => line.chapter === chapter);
   const byFile = new Map(own.map((line) => [line.file, line]));

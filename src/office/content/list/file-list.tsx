@@ -9,11 +9,11 @@ type FileListProps = {
   label: string;
   place: Place;
   lines: readonly ContentFileLine[];
-  /** Words for a file that is off the site, and for one that is on it. */
+  /** Labels for a file that is off the site, and for one that is on it. */
   words: { hidden: string; shown: string };
 };
 
-/** Files of content as strips of the list: state, name and open points of each. */
+/** Lists files of content: state, name and open points of each. */
 export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
   const language = useLanguage();

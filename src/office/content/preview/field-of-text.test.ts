@@ -23,10 +23,10 @@ test.each([
   ['Become an air traffic controller', ['title', 'en']],
   ['El glosario explica cada sigla.', ['body']],
   ['Hazte controlador aéreo desde cero', ['title', 'es']],
-])('%j on the page stands in its field', (text, path) => {
+])('%j on the page is found in its field', (text, path) => {
   expect(fieldOfText(sheet, text)).toEqual({ file: 'pages/home.yaml', path });
 });
 
-test.each(['Cookies', '', '·'])('%j stands in no field', (text) => {
+test.each(['Cookies', '', '·'])('%j is found in no field', (text) => {
   expect(fieldOfText(sheet, text)).toBeNull();
 });

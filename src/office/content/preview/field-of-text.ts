@@ -2,17 +2,17 @@ import type { FieldPath } from '../../../schema/office-content.ts';
 import { allFields } from '../editor/paths.ts';
 import type { Sheet } from '../editor/slots.ts';
 
-/** Elements of a page that hold one text each. */
+/** Elements of a page with one text each. */
 const texts = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption, summary, blockquote, a, button, label';
 
-/** The text of a page that was pressed, without line breaks; null beside every text. */
+/** The text of the pressed element, without line breaks; null outside of texts. */
 export function pressedText(target: EventTarget | null): string | null {
   const element = target as Element | null;
   const text = element?.closest?.(texts)?.textContent ?? '';
   return plainText(text) === '' ? null : text.replace(/\s+/g, ' ').trim().slice(0, 2000);
 }
 
-/** Keeps only letters and figures: a page writes spaces and marks in its own way. */
+/** Keeps only letters and figures: pages change spaces and punctuation. */
 function plainText(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -22,7 +22,7 @@ function plainText(text: string): string {
 }
 
 /**
- * The field of a document that holds a text of its page. It prefers the same text, then a field that contains the text,
+ * The field of a document that holds a text of its page. Prefers the same text, then a field that contains the text,
  * then the longest field that the text contains.
  */
 export function fieldOfText(sheet: Sheet, text: string): { file: string; path: FieldPath } | null {

@@ -10,13 +10,13 @@ import { viewOf } from '../list/view-of.ts';
 import { fieldOfText, pressedText } from './field-of-text.ts';
 import styles from './page-preview.module.css';
 
-/** Widths of the page, in pixels: a phone, and a desk. */
+/** Widths of the previewed page, in pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
 type PagePreviewProps = { place: Place; sheet: Sheet };
 
-/** The page itself as it would be with these changes. A press on one of its texts opens the field of that text. */
+/** A preview of the page with the unpublished changes. A press on one of its texts opens the field of that text. */
 export function PagePreview({ place, sheet }: PagePreviewProps) {
   const t = useWords();
   const preview = usePreview();
@@ -78,7 +78,7 @@ export function PagePreview({ place, sheet }: PagePreviewProps) {
 
 type PageFrameProps = { src: string; width: number; versions: string; onPress: (text: string) => void };
 
-/** The frame, drawn at its own width and made smaller to fit. Scripts of the page do not run in it. */
+/** The frame, rendered at its own width and scaled down to fit. Scripts of the page do not run in it. */
 function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
   const t = useWords();
   const room = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
     return () => observer.disconnect();
   }, [width]);
 
-  // Draws kept changes anew, at the same place of the page.
+  // Reloads the preview after saved changes, at the same scroll position.
   useEffect(() => {
     if (kept.current.versions === versions) return;
     const within = frame.current?.contentWindow;
@@ -113,7 +113,7 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
       'click',
       (event) => {
         const text = pressedText(event.target);
-        // Links and forms of the page lead nowhere here.
+        // Links and forms of the previewed page do nothing.
         event.preventDefault();
         event.stopPropagation();
         if (text) onPress(text);
@@ -128,7 +128,7 @@ function PageFrame({ src, width, versions, onPress }: PageFrameProps) {
         ref={frame}
         title={t('preview.title')}
         src={src}
-        // The preview is not drawn if the screen shows only the form.
+        // The preview is not loaded while only the form is visible.
         loading="lazy"
         sandbox="allow-same-origin"
         onLoad={follow}

@@ -5,10 +5,10 @@ import { spanishFileOf } from '../editor/slots.ts';
 import { viewOf } from '../list/view-of.ts';
 import styles from './publish.module.css';
 
-/** Longer texts are cut: the field has all of it. */
+/** Longer texts are shortened; the field shows them whole. */
 const longest = 160;
 
-/** Shows changes in words: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
+/** Shows changes as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeLine[]; linked?: boolean }) {
   const t = useWords();
   return (
@@ -44,7 +44,7 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }
 
-/** Where the changes will be read: few pages by their addresses, many by their number. */
+/** The pages that the changes affect: few by their addresses, many by their number. */
 export function PageList({ pages: all }: { pages: readonly string[] }) {
   const t = useWords();
   const pages = [...new Set(all)];

@@ -10,11 +10,11 @@ import styles from './publish.module.css';
 
 type DraftPartProps = {
   draft: ContentDraft;
-  /** Only one's own draft is published. */
+  /** Publishes the draft; only on the person's own draft. */
   publish?: { isRunning: boolean; press: () => void };
 };
 
-/** Shows one person's changes: problems first, then words, pages and the preview. */
+/** Shows one person's changes: problems first, then the list of changes, the affected pages and the preview. */
 export function DraftPart({ draft, publish }: DraftPartProps) {
   const t = useWords();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
   );
 }
 
-/** Copies the address of the preview, for somebody outside the office. */
+/** Copies the address of the preview, to be sent outside the office. */
 function CopyAddress({ address }: { address: string }) {
   const t = useWords();
   const [isCopied, setCopied] = useState(false);

@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 
 type HistoryProps = { publications: readonly Publication[]; isRunning: boolean; undo: (id: string) => void };
 
-/** Lists publications, newest first; each can be taken back, or says why not. */
+/** Lists publications, newest first, with a button to revert each, or the reason why it cannot be reverted. */
 export function History({ publications, isRunning, undo }: HistoryProps) {
   const t = useWords();
   const language = useLanguage();

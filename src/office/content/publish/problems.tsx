@@ -7,13 +7,13 @@ import styles from './publish.module.css';
 
 type ProblemsProps = {
   problems: readonly FieldProblem[];
-  /** The changes of the draft, which name its files. */
+  /** The changes of the draft, which include the names of its files. */
   lines?: readonly ChangeLine[];
-  /** Somebody else's draft has fields of its own. */
+  /** Whether the draft is another person's: its problems have no links to fields. */
   areTheirs?: boolean;
 };
 
-/** Problems that keep a draft from being published; each of one's own leads to its field. */
+/** Problems that prevent publication. Those of the person's own draft link to their fields. */
 export function Problems({ problems, lines, areTheirs = false }: ProblemsProps) {
   const t = useWords();
   if (problems.length === 0) return null;

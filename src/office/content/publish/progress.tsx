@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 
 const steps = ['check', 'draw', 'keep', 'switch'] as const;
 
-/** How far a publishing is, and how it ended. */
+/** The progress of a publication, and its result. */
 export function Progress({ publishing }: { publishing: Publishing | undefined }) {
   const t = useWords();
   const language = useLanguage();
@@ -43,6 +43,6 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
   const said = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(seconds);
   const ended = publication.undoes === null ? 'publishing.done' : 'publishing.undone';
   if (publication.by === person.email) return <Note tone="success" title={t(ended, { seconds: said })} />;
-  // A success of another person is shown with the name, since it does not concern one's own changes.
+  // The success of another person's publication is shown with their name.
   return <Note title={t(`${ended}By`, { seconds: said, who: names.person(publication.by) })} />;
 }

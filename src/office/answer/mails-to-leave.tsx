@@ -1,24 +1,25 @@
-import { SeenMail } from '../answer/seen-mail.tsx';
 import { Refusal } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { languages } from '../../i18n/language.ts';
 import type { AnnouncementPreview } from '../../schema/office-waiting.ts';
-import { counted, useWords } from '../words/words.ts';
-import styles from './waiting.module.css';
+import { useWords } from '../words/words.ts';
+import styles from './mails-to-leave.module.css';
+import { SeenMail } from './seen-mail.tsx';
 
 type MailsToLeaveProps = {
   mails: AnnouncementPreview;
-  toTell: number;
+  /** Words of the button that lets them leave. */
+  label: string;
   error: Error | null;
   isPending: boolean;
   send: () => void;
   close: () => void;
 };
 
-/** An announcement in both languages, and the button that lets it leave. */
-export function MailsToLeave({ mails, toTell, error, isPending, send, close }: MailsToLeaveProps) {
+/** An announcement in both languages, with the button that sends it. */
+export function MailsToLeave({ mails, label, error, isPending, send, close }: MailsToLeaveProps) {
   const t = useWords();
   return (
     <div className={styles.announcement}>
@@ -38,7 +39,7 @@ export function MailsToLeave({ mails, toTell, error, isPending, send, close }: M
       )}
       <p className={styles.actions}>
         <Button tone="main" aria-disabled={isPending} onClick={() => !isPending && send()}>
-          {counted(t, 'waiting.send', toTell)}
+          {label}
         </Button>
         <Button onClick={close}>{t('waiting.notNow')}</Button>
       </p>

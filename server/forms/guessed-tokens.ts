@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { tokenName } from '../../src/schema/tell-me.ts';
+import { sendErrorAnswer } from '../http/error-answers.ts';
+import { secondsUntil } from '../http/sender-limit.ts';
+import { senderNetwork } from '../http/sender-network.ts';
+import type { FormBody } from './submission/form-body.ts';
+import { queryOf } from './submission/form-request.ts';
+
+/** Routes behind the links of mails: a token in the address, or in the body that a button sends. */
+export type TokenRoute = { Body: FormBody | undefined };
+export type TokenRequest = FastifyRequest<TokenRoute>;
+
+/**
+ * Unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit leaves room
+ * for both.
+ */
+const unknownTokens = { points: 30, duration: 600 };
+
+/** Counts the unknown tokens of each sender, and refuses a sender of many. */
+export function guessedTokens() {
+  const guesses = new RateLimiterMemory(unknownTokens);
+  return {
+    count: (request: TokenRequest) => guesses.penalty(senderNetwork(request.ip)),
+    /** Answers 429 in a line of text, before the database is asked. */
+    async refuse(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      const seen = await guesses.get(senderNetwork(request.ip));
+      if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;
+      return sendErrorAnswer(request, reply.header('retry-after', secondsUntil(seen)), 429);
+    },
+  };
+}
+
+/** The token of a button, of a link, or of the address that a mail program sends its POST to. */
+export function tokenOf(request: TokenRequest): string {
+  return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../page-test.ts';
+import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
+import { answerAsTally, submitted, tallyScript, tallySettings } from '../tally-stand-in.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { wake } from '../wake.ts';
+
+// Tally itself cannot be reached from a test. A stand-in written by its documentation answers at its addresses, with the
+// site's real content security policy.
+
+const foreignOrigin = /https:\/\/[^\s;]*tally[^\s;]*/g;
+
+async function policyOf(site: SiteServer): Promise<string[]> {
+  const { headers } = await fetch(`${site.url}/contacto`);
+  return [...new Set(headers.get('content-security-policy')?.match(foreignOrigin))].toSorted();
+}
+
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // A form whose service is blocked may be replaced before it is scrolled to: it need not be visible.
+  const form = page.locator('[data-form="contact"]').first();
+  await form.evaluate((element) => (element.parentElement ?? element).scrollIntoView());
+}
+
+/** Lists the events that the page would count. */
+function leads(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    ((window as Window & { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+      ({ event }) => event === 'form_submission_success',
+    ),
+  );
+}
+
+test('without another service the policy names none', async () => {
+  const site = await startSite();
+  expect(await policyOf(site)).toEqual([]);
+  await site.stop();
+});
+
+test.describe('with its forms in Tally', () => {
+  let site: SiteServer;
+  test.beforeAll(async () => {
+    site = await startSite(tallySettings);
+  });
+  test.afterAll(() => site.stop());
+
+  test('the policy names Tally', async () => {
+    expect(await policyOf(site)).toEqual(['https://tally.so']);
+  });
+
+  // The server cannot tell the visitor's country: the address carries the language, or a reload would be Spanish.
+  test('its form gets the visitor’s origin, counts no message of another sender, and thanks once', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await answerAsTally(page);
+    await openForm(page, `${site.url}/contact?gclid=Te-St_1&utm_source=feria`);
+    const form = page.frameLocator('[data-form="contact"] iframe');
+    const told = form.locator('pre');
+    for (const words of ['/contact', 'en', 'gclid:Te-St_1', 'feria']) await expect(told).toContainText(words);
+
+    // The page itself, and another frame of the same service.
+    await page.evaluate(`window.postMessage(${submitted}, '*')`);
+    await page.evaluate(() => {
+      const stranger = document.createElement('iframe');
+      stranger.id = 'stranger';
+      stranger.src = 'https://tally.so/embed/other1';
+      document.body.append(stranger);
+    });
+    await page.frameLocator('#stranger').getByRole('button').click();
+    // An accepted message leads to the thank-you page within this time.
+    await page.waitForTimeout(2000);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(`${site.url}/success?lang=en`);
+    await expect.poll(() => leads(page)).toHaveLength(1);
+    await page.reload();
+    await wake(page);
+    expect(await leads(page)).toHaveLength(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('after eight seconds of silence phone, e-mail and the site’s own form replace it', async ({ page }) => {
+    await page.clock.install();
+    await answerAsTally(page, true);
+    await openForm(page, `${site.url}/contact`);
+    await wake(page);
+    // The installed clock also goes on by itself: a slow machine has two seconds to spare.
+    await page.clock.runFor(6000);
+    await expect(page.getByText(dictionaries.en['form.loading'])).toBeVisible();
+    const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
+    // The eight seconds begin when the listening code has loaded.
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(fallback).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await fallback.getByRole('link', { name: 'Open the form' }).click();
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toBeVisible();
+  });
+
+  test('with its script blocked they replace it at once', async ({ page }) => {
+    await page.route(tallyScript, (route) => route.abort());
+    await openForm(page, `${site.url}/contacto`);
+    const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });
+    await expect(fallback).toBeVisible({ timeout: 4000 });
+  });
+
+  test('without JavaScript the form is the site’s own', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/contacto`);
+    await expect(page.frameLocator('iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { formIds } from '../src/schema/enquiry.ts';
+
+/** Settings that keep all forms in Tally. */
+export const tallySettings = { TALLY_FORMS: formIds.map((form) => `${form}=mRoDv3`).join(',') };
+
+export const tallyScript = 'https://tally.so/widgets/embed.js';
+
+/** The messages of a form's document to its page, as Tally documents them. */
+const loaded = `JSON.stringify({ event: 'Tally.FormLoaded', payload: { formId: 'mRoDv3' } })`;
+export const submitted = `JSON.stringify({ event: 'Tally.FormSubmitted', payload: { id: 'xYz12A', formId: 'mRoDv3', fields: [] } })`;
+
+const scriptText = `window.Tally = { loadEmbeds() {
+  for (const frame of document.querySelectorAll('iframe[data-tally-src]:not([src])')) frame.src = frame.dataset.tallySrc;
+} };`;
+
+/** Draws the form document, which reports its load, shows its values, and can be sent once or twice. */
+const formDocument = `<!doctype html><title>Form</title><pre></pre><button>Send</button><script>
+  document.querySelector('pre').textContent = decodeURIComponent(location.search + location.hash);
+  document.querySelector('button').onclick = () => { for (let i = 0; i < 2; i += 1) parent.postMessage(${submitted}, '*'); };
+  parent.postMessage(${loaded}, '*');
+</script>`;
+
+/** Puts a stand-in at Tally's own addresses for one page. `silent` answers with documents that say nothing. */
+export async function answerAsTally(page: Page, silent = false): Promise<void> {
+  await page.route(tallyScript, (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }));
+  const body = silent ? '<!doctype html><title>Form</title>' : formDocument;
+  await page.route('https://tally.so/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+}
