@@ -4,7 +4,7 @@ import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.t
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 
 /** Milliseconds without a scroll event after which the row is at rest: Safari 16.4 has no `scrollend`. */
-const restAfter = 100;
+const restAfter = 150;
 
 /** Distance between the beginnings of two neighbouring slides, in pixels; the whole row for a single slide. */
 function slidePitch(row: HTMLElement): number {
@@ -25,6 +25,7 @@ function placeOf(row: HTMLElement): { selected: number; stops: number } {
 /** The behaviour of a Carousel: the stop it shows, its turns, and whether it turns by itself. */
 export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reducedMotion = usePrefersReducedMotion();
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const [pointerInside, setPointerInside] = useState(false);
@@ -34,17 +35,16 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
   useEffect(() => {
     const row = viewport.current;
     if (!row || slides === 0) return undefined;
-    let rest: ReturnType<typeof setTimeout> | undefined;
     const readAtRest = () => {
-      clearTimeout(rest);
-      rest = setTimeout(() => setPlace(placeOf(row)), restAfter);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => setPlace(placeOf(row)), restAfter);
     };
     // Also reports the row's first layout, which a section far below the window has not had yet.
     const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
     row.addEventListener('scroll', readAtRest, { passive: true });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(rest.current);
       observer.disconnect();
       row.removeEventListener('scroll', readAtRest);
     };
@@ -55,7 +55,8 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     const wanted = selected + (way === 'next' ? 1 : -1);
     const stop = loop ? (wanted + stops) % stops : wanted;
     if (!row || stop < 0 || stop >= stops) return;
-    // At once, not when the row has arrived: the next press may come before.
+    // At once, not when the row has arrived: the next press may come before. A reading due now would be of the old place.
+    clearTimeout(rest.current);
     setPlace({ selected: stop, stops });
     row.scrollTo({ left: stop * slidePitch(row), behavior: reducedMotion ? 'instant' : 'smooth' });
   };

@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import { canonicalPath } from '../../src/site/links.ts';
 import { test } from '../site-test.ts';
+import { allAddresses } from './addresses.ts';
+
+/** One screen of a phone, in pixels. */
+const screen = 844;
 
 test('folded parts open without a script on phones, and are unfolded on wide screens', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -15,5 +19,36 @@ test('folded parts open without a script on phones, and are unfolded on wide scr
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(first).toBeVisible();
   await expect(requirements.getByText('Ver todo')).toBeHidden();
+  await context.close();
+});
+
+test('on a phone no page but articles and legal texts is higher than 12 screens, nor much higher before it is scrolled', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const context = await browser.newContext({
+    bypassCSP: true,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: screen },
+  });
+  const page = await context.newPage();
+  // Their places have the right size without them.
+  await page.route(/[.](?:avif|webp|svg)$/, (route) => route.abort());
+  const long = ['article', 'privacy', 'cookies', 'legalNotice'];
+  const wrong: string[] = [];
+  for (const { path } of (await allAddresses()).filter((address) => !long.includes(address.route))) {
+    await page.goto(site.url + path);
+    const [before, whole] = await page.evaluate(() => {
+      const { documentElement: html } = document;
+      const first = html.scrollHeight;
+      for (const band of document.querySelectorAll<HTMLElement>('[data-section]'))
+        band.style.contentVisibility = 'visible';
+      return [first, html.scrollHeight] as const;
+    });
+    if (whole > 12 * screen || before > 1.35 * whole)
+      wrong.push(`${path}: ${(whole / screen).toFixed(1)} screens, ${(before / screen).toFixed(1)} before`);
+  }
+  expect(wrong).toEqual([]);
   await context.close();
 });

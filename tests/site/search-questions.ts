@@ -21,7 +21,7 @@ const block2 = '/bloque-2-habilitaciones-ruta-aproximacion';
 const full = '/full-rating-enaire';
 const initial = '/atco-initial';
 
-/** Some fifty in each language: short and long, with errors of typing and spelling, and in other orders of words. */
+/** Some sixty in each language: short and long, with errors of typing and spelling, and in other orders of words. */
 export const typedQuestions: Localized<readonly TypedQuestion[]> = {
   es: [
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],
@@ -79,6 +79,15 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['trabajar en europa', '/blog/controlador-aereo-en-europa'],
     ['frasseologia', '/blog/fraseologia-aeronautica'],
     ['formación para empresas', '/servicios'],
+    ['donde puedo trabajar despues', '/blog/donde-trabaja-un-controlador-aereo'],
+    ['es obligatorio el cima', medical],
+    ['nivel C1 ingles', english],
+    ['no tengo estudios universitarios', studies],
+    ['horario de la oficina', '/contacto'],
+    ['prueva de simulacion', '/ponte-en-la-posicion'],
+    ['quedan plazas', '/calendario'],
+    ['cuando sale la combocatoria', round],
+    ['examen de ingles enaire', english],
   ],
   en: [
     ['open day', '/visits'],
@@ -136,5 +145,12 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['which course should I choose', '/compare'],
     ['career path', '/career'],
     ['practice questions', '/mock-exam'],
+    ['how do I become a controller', requirements],
+    ['where do graduates work', '/blog/donde-trabaja-un-controlador-aereo'],
+    ['places left', '/calendar'],
+    ['evaluator', '/advanced-training'],
+    ['simulater excercise', '/take-the-position'],
+    ['non eu citizen', requirements],
+    ['office hours', '/contact'],
   ],
 };
