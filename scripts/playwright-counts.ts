@@ -6,7 +6,7 @@ type Spec = { title: string; file: string; tests: readonly { status: string; res
 
 /**
  * Counts the results in Playwright's JSON report. A test that did not run has failed, because its setup failed or the
- * run was cut off. One that passed at the second try has passed, and is named. A run without tests is a failure.
+ * run was cut off. A test that passed at a second try only, and a run without tests, count as failed too.
  */
 export function playwrightCounts(json: string): Counts {
   const { suites } = JSON.parse(json) as { suites: readonly Suite[] };
