@@ -43,8 +43,14 @@ export async function openForm(site: SiteServer, form: string, query = ''): Prom
   return sentAlong(await (await fetch(`${site.url}/forms/${form}?lang=es${query}`)).text());
 }
 
-/** Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. */
-export const waitOutFilling = (): Promise<void> => delay(shortestFillMs + 50);
+/**
+ * Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. It reads the same
+ * clock as the service, which a machine may set back.
+ */
+export async function waitOutFilling(): Promise<void> {
+  const end = Date.now() + shortestFillMs + 50;
+  while (Date.now() < end) await delay(end - Date.now());
+}
 
 /** The hidden fields of a form's document, with their values. */
 export function sentAlong(html: string): URLSearchParams {

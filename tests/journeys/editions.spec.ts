@@ -16,7 +16,7 @@ let project: Awaited<ReturnType<typeof projectCopy>>;
 let site: SiteServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   project = await projectCopy('2025-10-30T09:00:00Z');
   await project.edit('editions.yaml', /^asOf: .*$/m, '');
   await project.build();

@@ -135,6 +135,7 @@ test('where another service knows the country, a browser without Spanish paints 
       await route.fulfill({ json: { country: 'DE' }, headers: { 'access-control-allow-origin': '*' } });
     });
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.goto(`${asking.url}/contacto`);
     await expect(page.getByRole('heading', heading)).toBeVisible({ visible: isPainted });
     // A service that is slow or away keeps nobody waiting.
