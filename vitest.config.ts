@@ -52,8 +52,10 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // On two processors: they mostly wait for their peers.
           maxWorkers: 4,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          // A test that fails twice has failed.
+          retry: 1,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -61,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'floods',
           include: ['tests/faults/*.test.ts'],
+          // A test that fails twice has failed.
+          retry: 1,
           ...patient,
         },
       },
@@ -69,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
+          // A test that fails twice has failed.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -79,6 +85,8 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           ...componentBrowser,
+          // A test that fails twice has failed.
+          retry: 1,
           ...patient,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -1,24 +1,29 @@
-/** The results of a test run. `notes` are lines for the reader. */
+/** Counts how the tests of a run ended. Notes are lines for the reader of the result. */
 export type Counts = { passed: number; failed: number; notes: readonly string[] };
 
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };
 type Spec = { title: string; file: string; tests: readonly { status: string; results: readonly unknown[] }[] };
 
 /**
- * Counts the results in Playwright's JSON report. A test that did not run has failed, because its setup failed or the
- * run was cut off. A test that passed at a second try only, and a run without tests, count as failed too.
+ * Counts the tests of a Playwright run by its JSON report. A test that did not run has failed: the setup before it
+ * failed, or the run was cut off. One that passed at the second try has passed and is named. No test at all is a
+ * failure.
  */
 export function playwrightCounts(json: string): Counts {
   const { suites } = JSON.parse(json) as { suites: readonly Suite[] };
-  const tests = suites
+  const all = suites
     .flatMap(specsOf)
-    .flatMap(({ title, file, tests: all }) => all.map((test) => ({ ...test, name: `${file} › ${title}` })));
-  const passed = tests.filter(({ status }) => status === 'expected').length;
-  const unrun = tests.filter(({ results }) => results.length === 0);
+    .flatMap((spec) =>
+      spec.tests.map(({ status, results }) => ({ ...spec, status: results.length === 0 ? 'did not run' : status })),
+    );
+  const named = (wanted: string) =>
+    all.filter(({ status }) => status === wanted).map(({ file, title }) => `${wanted}: ${file} › ${title}`);
+  const passed = all.filter(({ status }) => status === 'expected' || status === 'flaky').length;
+  const failed = all.filter(({ status }) => status === 'unexpected' || status === 'did not run').length;
   return {
     passed,
-    failed: tests.length > 0 ? tests.length - passed : 1,
-    notes: unrun.map(({ name }) => `did not run: ${name}`),
+    failed: all.length > 0 ? failed : 1,
+    notes: [...named('flaky'), ...named('did not run')],
   };
 }
 

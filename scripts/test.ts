@@ -79,30 +79,27 @@ function vitestCounts(json: string): Counts {
   return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
-/** Runs all tests of Playwright, four at a time. */
-async function playwright(name: string): Promise<void> {
-  const results = (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  await counted(name, 'playwright', ['test', '--reporter=list,json'], playwrightCounts, results);
-}
-
-/** Tests of servers, which mostly wait. */
-async function testServers(): Promise<void> {
-  await vitest('system tests', 'system');
-  await vitest('floods', 'floods');
+/** Runs folders of browser tests. */
+async function playwright(name: string, folders: readonly string[], ...more: readonly string[]): Promise<void> {
+  const parameters = ['test', ...folders, '--reporter=list,json', ...more];
+  await counted(name, 'playwright', parameters, playwrightCounts, (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
 }
 
 /** Runs tests of sizes, pages and addresses, whose results do not depend on the load of the machine. */
-async function testBrowsers(): Promise<void> {
+async function besideSystemTests(): Promise<void> {
   await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
   await vitest('Firefox and WebKit', 'engines');
-  await playwright('sweeps over every address, journeys and faults');
+  await playwright('sweeps over every address', ['tests/site'], '--workers=2');
 }
 
 const packages = installSystemPackages();
 await Promise.all([checkSources(packages), build()]);
-// It times answers, and runs alone.
+// Both time answers, and run alone.
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
-await Promise.all([testServers(), testBrowsers()]);
+await vitest('floods', 'floods');
+// System tests mostly wait.
+await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
+await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

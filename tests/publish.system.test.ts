@@ -32,7 +32,7 @@ beforeAll(async () => {
   drawingTime = performance.now() - start;
   if ('problems' in drawn) throw new Error(JSON.stringify(drawn.problems));
   id = drawn.id;
-}, 120_000);
+}, 240_000);
 afterAll(() => site.stop());
 
 const text = async (path: string) => (await fetch(site.url + path)).text();
