@@ -111,43 +111,6 @@ test('on a page with one address the guess is not treated as a choice, not even 
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('the country is asked for before the page’s scripts are, and moves the visitor without them', async ({ page }) => {
-  await setCountry(page, 'DE');
-  await page.route('**/*.js', () => undefined);
-  await page.goto(`${site.url}/contacto`, { waitUntil: 'commit' });
-  await expect(page).toHaveURL(`${site.url}/contact`);
-});
-
-test('where another service knows the country, a browser without Spanish paints no Spanish before its answer', async ({
-  browser,
-}) => {
-  const asking = await startSite({ GEO_SERVICE_URL: 'https://geo.example.com' });
-  const heading = { name: 'Contacto', level: 1 } as const;
-  for (const [locale, isPainted] of [
-    ['de-DE', false],
-    ['es-MX', true],
-  ] as const) {
-    const context = await browser.newContext({ locale });
-    const page = await context.newPage();
-    const answer = Promise.withResolvers<void>();
-    await page.route('https://geo.example.com/json/', async (route) => {
-      await answer.promise;
-      await route.fulfill({ json: { country: 'DE' }, headers: { 'access-control-allow-origin': '*' } });
-    });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await page.goto(`${asking.url}/contacto`);
-    await expect(page.getByRole('heading', heading)).toBeVisible({ visible: isPainted });
-    // A service that is slow or away keeps nobody waiting.
-    await page.clock.fastForward(500);
-    await expect(page.getByRole('heading', heading)).toBeVisible();
-    answer.resolve();
-    await expect(page).toHaveURL(`${asking.url}/contact`);
-    await context.close();
-  }
-  await asking.stop();
-});
-
 test('a visitor from Mexico reads Spanish', async ({ page }) => {
   await setCountry(page, 'MX');
   const asked = page.waitForResponse('**/geo/json/');
