@@ -17,7 +17,7 @@ import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { explainOnDemand } from './features/explanations/explain-on-demand.ts';
-import { watchCountry } from './features/language/visitor-country.ts';
+import { followCountry } from './features/language/follow-country.ts';
 import { loadSections } from './features/navigation/lazy-section.tsx';
 import { loadDataAt, NewBuildError } from './features/navigation/load-page.ts';
 import type { LoadScreen, PageSource } from './features/navigation/screen-component.ts';
@@ -94,7 +94,7 @@ if (root && isLanguage(lang) && build && page && address) {
   startMeasurement(page);
   providePopovers();
   reloadAfterDeployment(build);
-  watchCountry();
+  void followCountry(lang);
   explainOnDemand(lang);
   startSearch(lang);
   hydrate({ language: lang, build, memory: new Map(), loadScreen: loadStyled }, address, page, root).catch(

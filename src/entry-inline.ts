@@ -1,6 +1,5 @@
 /** The only inline script: it handles language, old browsers, and presses before hydration. */
 import { isSupported, stayPlain } from './browser/plain-page.ts';
-import { followCountry } from './features/language/follow-country.ts';
 import { placeDocument } from './features/language/place-document.ts';
 import { openDialogs } from './features/start/open-dialogs.ts';
 import { leadOn } from './features/start/lead-on.ts';
@@ -15,8 +14,5 @@ if (isSupported()) {
   document.documentElement.dataset.scripted = 'waiting';
   notePresses();
   noteCategory();
-  if (!isLeaving) {
-    void followCountry();
-    startScripts();
-  }
+  if (!isLeaving) startScripts();
 } else stayPlain();

@@ -15,6 +15,11 @@ export function noteArrival(): void {
   path = location.pathname;
 }
 
+/** How this document was reached. */
+export function arrivalOfDocument(): DocumentArrival {
+  return arrival;
+}
+
 /** The query that this document was opened with. */
 export function arrivalSearch(): string {
   return arrival.search;

@@ -1,17 +1,19 @@
 import { createStore } from '../../browser/create-store.ts';
+import { askCountry } from './ask-country.ts';
 
 /**
  * ISO 3166-1 alpha-2 code of the visitor's country, or `elsewhere` if the document states only that it is not Spain.
  * Null while it is unknown.
  */
-const country = createStore<string | null>(null);
+export type VisitorCountry = string | null;
 
-/** Follows the country that the html element holds: from the server, or later from the country service. */
-export function watchCountry(): void {
-  const { documentElement: html } = document;
-  const read = () => country.set(html.dataset.country ?? null);
-  read();
-  new MutationObserver(read).observe(html, { attributeFilter: ['data-country'] });
+const country = createStore<VisitorCountry>(null);
+
+/** Requests the visitor's country. Resolves to null if it is unknown. */
+export async function learnCountry(): Promise<VisitorCountry> {
+  const known = await askCountry();
+  country.set(known);
+  return known;
 }
 
 /** Whether to show the texts for visitors in Spain. True in prerendered pages and for visitors of unknown country. */
