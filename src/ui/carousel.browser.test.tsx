@@ -74,6 +74,21 @@ test('the count follows a row scrolled by hand, and the next press goes on from 
   await expect.poll(count).toBe('2/3');
 });
 
+test('a carousel keeps its place while it is hidden', async () => {
+  const { carousel, next, count } = await show();
+  await next.click();
+  await expect.poll(count).toBe('2/3');
+  const root = carousel.element() as HTMLElement;
+  const counts = new Set<string | null | undefined>();
+  const element = root.querySelector('[aria-hidden="true"]') as HTMLElement;
+  new MutationObserver(() => counts.add(element.textContent)).observe(element, { characterData: true, subtree: true });
+  root.style.display = 'none';
+  await new Promise((done) => setTimeout(done, 300));
+  root.style.display = '';
+  await expect.poll(count).toMatch(/^[123]\/3$/);
+  expect([...counts].filter((text) => !/^[123]\/3$/.test(text ?? ''))).toEqual([]);
+});
+
 test('the arrow keys turn it', async () => {
   const { screen, count } = await show({ loop: true });
   screen.getByRole('link', { name: 'Torre' }).element().focus();

@@ -37,7 +37,10 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     if (!row || slides === 0) return undefined;
     const readAtRest = () => {
       clearTimeout(rest.current);
-      rest.current = setTimeout(() => setPlace(placeOf(row)), restAfter);
+      rest.current = setTimeout(() => {
+        // A row in a closed fold has no place.
+        if (row.clientWidth > 0) setPlace(placeOf(row));
+      }, restAfter);
     };
     // Also reports the row's first layout, which a section far below the window has not had yet.
     const observer = new ResizeObserver(readAtRest);
