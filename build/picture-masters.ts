@@ -6,7 +6,7 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import { isDrawn, type Picture, type PictureManifest } from '../src/schema/picture.ts';
 import { ContentError, type ContentProblem } from './content/problem.ts';
 
-/** What distinguishes the files of a picture: a language if words are drawn on it, and the light or dark theme. */
+/** Variants of a picture's files: a language if words are drawn on it, and the light or dark theme. */
 export type MasterVariant = { language?: Language; dark: boolean };
 
 /** A master file in `content/pictures`: its path, and a hash of its bytes. */

@@ -14,7 +14,7 @@ import type { Figures } from './figures.ts';
 import { hiddenAges } from './hidden-ages.ts';
 import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 
-/** What articles may refer to. */
+/** The data that articles may refer to. */
 export type ArticleReferences = {
   /** Ids of the manifest; null if it has problems of its own, which are reported first. */
   pictures: ReadonlySet<string> | null;

@@ -19,7 +19,7 @@ import { fillLines } from './fill-lines.ts';
 import { splitAtCookieTable } from './split-at-cookie-table.ts';
 import { whenProblems, markWhenBlocks } from './when-blocks.ts';
 
-/** What legal texts may refer to. */
+/** The data that legal texts may refer to. */
 export type LegalReferences = {
   centre: Centre;
   articles: ReadonlySet<string>;

@@ -69,7 +69,7 @@ export type Way = {
 };
 
 /**
- * What a way needs to know of a course. `price` is null while the centre has published none. `hidden` marks a course
+ * The data of a course that a way needs. `price` is null while the centre has published none. `hidden` marks a course
  * that is not offered at the moment.
  */
 export type Offer = { months: Range; price: number | null; starts: string | null; hidden?: boolean };

@@ -17,7 +17,7 @@ const officialLink = z.strictObject({
   label: localizedText.meta({ title: 'Texto del enlace' }),
   /** An address known to be stable: often an office's entrance, since pages inside it move. */
   url: externalLink.meta({ title: 'Dirección de la página' }),
-  /** What to look for on that page. */
+  /** Words to look for on that page. */
   find: localizedText.meta({ title: 'Qué buscar allí' }),
 });
 

@@ -77,7 +77,7 @@ export const visitsPage = z.strictObject({
   board: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Sobre las sesiones' }),
   /** Shown without future sessions. */
   none: localizedText.meta({ title: 'Si no hay ninguna' }),
-  /** What visitors need to know beforehand. */
+  /** Information that visitors need beforehand. */
   before: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

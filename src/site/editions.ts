@@ -2,7 +2,7 @@ import { seasons, type Edition, type EditionLength, type EditionStart } from '..
 import { addDays, addMonths, lastDayOf } from './days.ts';
 
 /**
- * What a visitor can do with an edition on a day:
+ * A visitor's options for an edition on a day:
  *
  * - `to-be-announced`: it will be held, and has no date yet
  * - `open`, `last-places`: places can be booked
