@@ -30,7 +30,7 @@ beforeAll(async () => {
   server.stderr?.on('data', keep);
   browser = await chromium.launch(headlessLaunch());
   page = await browser.newPage();
-  await vi.waitFor(() => expect(output).toContain('The site is at'), { timeout: 50_000, interval: 100 });
+  await vi.waitFor(() => expect(output).toContain('The site is at'), { timeout: 200_000, interval: 100 });
 });
 
 afterAll(async () => {
