@@ -46,7 +46,7 @@ test('the plan matches the window, the theme and the language, and is marked as 
     await page.goto(site.url + path);
     const plan = page.locator('img[src*="plan-"]');
     // Until its frame is near, the picture is moved out of it.
-    await page.getByRole('link', { name: /OpenStreetMap/ }).scrollIntoViewIfNeeded();
+    await plan.locator('xpath=ancestor::section').scrollIntoViewIfNeeded();
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
     await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();
     await context.close();

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followScroll } from './follow-scroll.ts';
 
-const life = new AbortController();
+let life: AbortController;
+beforeEach(() => (life = new AbortController()));
 afterEach(() => life.abort());
 
 /** Scrolls there, and waits for the page's scroll event. */
@@ -11,10 +12,14 @@ async function scrollTo(top: number): Promise<void> {
   await heard;
 }
 
-test('the jump to the anchor does not show the header, scrolling up does', async () => {
+function page(): void {
   document.body.innerHTML = `
     <header data-site-header style="height: 80px"></header>
     <main style="height: 9000px"><div data-page-bar><nav></nav></div></main>`;
+}
+
+test('the jump to the anchor does not show the header, scrolling up does', async () => {
+  page();
   const { dataset } = document.documentElement;
   history.replaceState(null, '', '#form');
   await scrollTo(6000);
@@ -23,5 +28,20 @@ test('the jump to the anchor does not show the header, scrolling up does', async
   expect(dataset['header']).toBe('away');
   window.dispatchEvent(new WheelEvent('wheel', { deltaY: -400 }));
   await scrollTo(5100);
+  expect(dataset['header']).toBe('shown');
+});
+
+test('a page that moves because its height changes does not show the header', async () => {
+  page();
+  const { dataset } = document.documentElement;
+  history.replaceState(null, '', '#');
+  await scrollTo(5000);
+  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
+  await scrollTo(6000);
+  expect(dataset['header']).toBe('away');
+  document.querySelector('main')!.style.height = '8500px';
+  await scrollTo(5500);
+  expect(dataset['header']).toBe('away');
+  await scrollTo(5400);
   expect(dataset['header']).toBe('shown');
 });

@@ -52,6 +52,7 @@ function followDirection(scope: AbortSignal): void {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const main = document.querySelector('main');
   let last = window.scrollY;
+  let height = document.documentElement.scrollHeight;
   let isJump = false;
   let timer: number | undefined;
 
@@ -76,12 +77,17 @@ function followDirection(scope: AbortSignal): void {
     // A jump may overshoot and go back, as sections on the way get their real height.
     if (isJump) wait(afterJump);
     const place = main.offsetTop - header.offsetHeight;
+    // The browser moves the page when sections above get their real height; the visitor has not scrolled.
+    const isLaidOut = document.documentElement.scrollHeight !== height;
+    height = document.documentElement.scrollHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;
     else if (scrollY <= place) delete dataset.header;
     else if (isJump || scrollY > last)
       dataset.header = dataset.header === 'shown' ? 'hidden' : (dataset.header ?? 'away');
-    else if (last - scrollY < intent) return;
-    else dataset.header = 'shown';
+    else if (!isLaidOut) {
+      if (last - scrollY < intent) return;
+      dataset.header = 'shown';
+    }
     last = scrollY;
   }
 
