@@ -1,6 +1,7 @@
 import type { Language } from '../../src/i18n/language.ts';
 import { formAddress } from '../../src/schema/form-submission.ts';
 import { tellMeForm } from '../../src/schema/site-form.ts';
+import { waitedCall } from '../../src/schema/waited-call.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
 import { didYouMean } from '../content/did-you-mean.ts';
@@ -22,8 +23,8 @@ const siteLink = /^route:(?<route>[A-Za-z0-9]+)(?:\/(?<slug>[^/#]+))?(?<anchor>#
 
 /**
  * Replaces the addresses of a text's links. `route:contact`, `route:article/<id>` and `route:home#contact-section`
- * become paths of pages in the text's language. `tell-me:call-preparation` becomes the form for news of that course.
- * Links to other sites are marked as such, and `#anchor` is kept. Any other address, and a missing page, article or
+ * become paths of pages in the text's language. `tell-me:call-preparation` becomes the form for news of that course,
+ * and `tell-me:enaire-call` for news of ENAIRE's next call. Links to other sites are marked as such, and `#anchor` is kept. Any other address, and a missing page, article or
  * course, is a problem.
  */
 export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[] {
@@ -65,7 +66,7 @@ function siteAddress(address: string, { language, articles }: LinkTargets): Reso
 }
 
 function tellMeAddress(course: string, { language, courses }: LinkTargets): Resolved {
-  if (courses && !courses.has(course))
+  if (courses && course !== waitedCall && !courses.has(course))
     return { message: `there is no course with a page of that name.${didYouMean(course, courses)}` };
   return { href: formAddress({ form: tellMeForm, language, course }), rel: ['nofollow'] };
 }

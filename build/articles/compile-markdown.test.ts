@@ -46,10 +46,10 @@ describe('compileMarkdown', () => {
     expect(html).toContain('href="/#contact-section"');
   });
 
-  it('leads to the form for news of a course, with the course chosen', () => {
-    const { html, problems } = compile('[Tell me](tell-me:call-preparation)');
+  it.each(['call-preparation', 'enaire-call'])('leads to the form for news of %s, with it chosen', (course) => {
+    const { html, problems } = compile(`[Tell me](tell-me:${course})`);
     expect(problems).toEqual([]);
-    expect(html).toContain('<a href="/forms/tell-me?lang=en&amp;course=call-preparation" rel="nofollow">Tell me</a>');
+    expect(html).toContain(`<a href="/forms/tell-me?lang=en&amp;course=${course}" rel="nofollow">Tell me</a>`);
   });
 
   it('marks links that leave the site', () => {

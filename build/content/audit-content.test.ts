@@ -68,6 +68,9 @@ note:
 later:
   es: La próxima edición es en enero de 2027.
   en: The next edition is in January 2027.
+years:
+  es: 'Ediciones de 2025: enero y marzo'
+  en: 'Intakes of 2025: January and March'
 `,
   'pages/contact.yaml': `answer:
   text: Two days
@@ -119,6 +122,7 @@ describe('auditContent', () => {
       'date',
       [
         'banner.yaml:1 text',
+        'banner.yaml:10 years',
         'courses/one.yaml:1 start',
         'courses/one.yaml:2 next',
         'courses/three.yaml:1 editions',
@@ -169,7 +173,7 @@ describe('with hidden samples', () => {
   it('does not count hidden samples as obstacles to a launch', () => {
     const report = auditReport(left);
     expect(report).toContain('Ejemplos que la web no enseña (4)');
-    expect(report).toMatch(/Quedan 15 cosas por resolver antes de publicar la web\.$/);
+    expect(report).toMatch(/Quedan 16 cosas por resolver antes de publicar la web\.$/);
     expect(auditReport(left.filter(({ kind }) => kind === 'hidden'))).toMatch(/No queda nada por resolver[^\n]+$/);
   });
 });
@@ -177,11 +181,11 @@ describe('with hidden samples', () => {
 describe('auditReport', () => {
   it('names each finding, its place and the remedy', () => {
     const report = auditReport(findings);
-    expect(report).toContain('Fechas que han pasado (5)');
+    expect(report).toContain('Fechas que han pasado (6)');
     expect(report).toContain('  content/courses/one.yaml:1  start: 2025-11-25\n');
     expect(report).toContain('¿Cuánto tarda la respuesta?\n  content/pages/contact.yaml:3  answer > sample: true');
     expect(report).toContain('¿Cuántas horas son?\n  content/open-questions.yaml:2  Two pages say two numbers.');
-    expect(report).toMatch(/Quedan 19 cosas por resolver antes de publicar la web\.$/);
+    expect(report).toMatch(/Quedan 20 cosas por resolver antes de publicar la web\.$/);
   });
 
   it('says so when nothing is left', () => {

@@ -15,6 +15,7 @@ const monthNames = [
 ] as const;
 
 const writtenMonth = new RegExp(`\\b(${monthNames.flat().join('|')})(?: de)? (20\\d\\d)\\b`, 'gi');
+const editionsOfYear = /\b(?:ediciones de|editions of|intakes of) (20\d\d)\b/i;
 const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edition)\b/i;
 
 /** How many months a fact about somebody else counts as recent. */
@@ -31,9 +32,13 @@ export function pastStart({ day, month, months }: Record<string, unknown>, today
   return past.length > 0 ? past.join(', ') : undefined;
 }
 
-/** Finds a text that announces a start or an edition in a past month. */
+/** Finds a text that announces a start or an edition in a past month, or editions of a past year. */
 export function announcedPastDate({ es, en }: Record<string, unknown>, today: string): string | undefined {
   const texts = [es, en].filter((text) => typeof text === 'string');
+  for (const text of texts) {
+    const [found, year = today] = editionsOfYear.exec(text) ?? [];
+    if (year < today.slice(0, 4)) return `«${found}» en una frase`;
+  }
   if (!texts.some((text) => announcement.test(text))) return undefined;
   return texts.map((text) => pastMonthIn(text, today)).find((found) => found !== undefined);
 }
