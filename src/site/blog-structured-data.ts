@@ -1,5 +1,5 @@
-import type { Blog, BlogPosting, Organization } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
+import type { DataNode } from './data-node.ts';
 
 /** The publisher of the blog. */
 export type BlogPublisher = {
@@ -25,11 +25,7 @@ export type PostingFacts = {
 };
 
 /** An article in the schema.org vocabulary, with its dates, its author, and its sources. */
-export function postingData(
-  article: PostingFacts,
-  language: Language,
-  publisher: BlogPublisher,
-): Exclude<BlogPosting, string> {
+export function postingData(article: PostingFacts, language: Language, publisher: BlogPublisher): DataNode {
   const { title, description, answers, picture, date, updated, author, tags, minutes, url, sources } = article;
   return {
     '@type': 'BlogPosting',
@@ -63,7 +59,7 @@ export function blogData(
   posts: readonly Pick<PostingFacts, 'title' | 'date' | 'updated' | 'url'>[],
   language: Language,
   publisher: BlogPublisher,
-): Exclude<Blog, string> {
+): DataNode {
   return {
     '@type': 'Blog',
     '@id': `${blog.url}#blog`,
@@ -80,7 +76,7 @@ export function blogData(
   };
 }
 
-function organization({ name, siteUrl }: BlogPublisher): Organization & { '@type': 'Organization' } {
+function organization({ name, siteUrl }: BlogPublisher): DataNode {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,

@@ -1,6 +1,6 @@
-import type { EducationalOrganization, WebSite } from 'schema-dts';
 import { languages, type Language } from '../i18n/language.ts';
 import type { Centre } from '../schema/centre.ts';
+import type { DataNode } from './data-node.ts';
 import { canonicalPath, pathTo } from './links.ts';
 import { organizationId, websiteId } from './page-graph.ts';
 
@@ -13,7 +13,7 @@ export function centreData(
   texts: { description: string; certificate: string },
   language: Language,
   siteUrl: string,
-): [EducationalOrganization & { '@type': 'EducationalOrganization' }, WebSite] {
+): [DataNode, DataNode] {
   return [
     {
       '@type': 'EducationalOrganization',
@@ -51,9 +51,9 @@ export function centreData(
           '@type': 'EntryPoint',
           urlTemplate: `${siteUrl}${pathTo('search', language)}?q={search_term_string}`,
         },
-        // The types lack this property. It names the placeholder in `urlTemplate`.
+        // Names the placeholder in `urlTemplate`.
         'query-input': 'required name=search_term_string',
-      } as WebSite['potentialAction'] & object,
+      },
     },
   ];
 }

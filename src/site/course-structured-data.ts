@@ -1,7 +1,7 @@
-import type { Course as CourseData, CourseInstance, ItemAvailability } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
 import type { CourseFacts } from '../schema/course-facts.ts';
 import type { Edition, EditionStart } from '../schema/editions.ts';
+import type { DataNode } from './data-node.ts';
 import { editionState, isAhead, type EditionState } from './editions.ts';
 
 /** The facts of a course for structured data. Addresses are absolute. */
@@ -31,7 +31,7 @@ const modes: Record<CourseFacts['formats'][number], string> = {
  * A course in the schema.org vocabulary. Instances and the price are stated for future editions only: a past one can no
  * longer be bought, and an offer without a date would suggest one.
  */
-export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, string> {
+export function courseData(course: CourseDescriptionFacts): DataNode {
   const { name, description, language, url, siteUrl, centre, facts } = course;
   const instances = (course.sample ? [] : course.editions)
     .filter((edition) => edition.start !== 'to-be-announced' && isAhead(edition, course.today))
@@ -56,7 +56,7 @@ export function courseData(course: CourseDescriptionFacts): Exclude<CourseData, 
   };
 }
 
-function courseInstance(edition: Edition, { facts, centre, url, today }: CourseDescriptionFacts): CourseInstance {
+function courseInstance(edition: Edition, { facts, centre, url, today }: CourseDescriptionFacts): DataNode {
   const { id, start, end, campus, languages, price, closes } = edition;
   const startDate = isoStart(start);
   const availability = availabilities[editionState(edition, today)];
@@ -69,9 +69,9 @@ function courseInstance(edition: Edition, { facts, centre, url, today }: CourseD
     courseMode: [...new Set(facts.formats.map((format) => modes[format]))],
     ...(campus !== 'online' && {
       location: {
-        '@type': 'Place' as const,
+        '@type': 'Place',
         name: `${centre.name} ${centre.cities[campus]}`,
-        address: { '@type': 'PostalAddress' as const, addressLocality: centre.cities[campus], addressCountry: 'ES' },
+        address: { '@type': 'PostalAddress', addressLocality: centre.cities[campus], addressCountry: 'ES' },
       },
     }),
     ...(price && {
@@ -85,14 +85,14 @@ function courseInstance(edition: Edition, { facts, centre, url, today }: CourseD
 }
 
 /** The availability of an edition in schema.org, by its state; a closed one has none. */
-const availabilities: Partial<Record<EditionState, ItemAvailability>> = {
+const availabilities: Partial<Record<EditionState, string>> = {
   open: 'https://schema.org/InStock',
   'last-places': 'https://schema.org/LimitedAvailability',
   full: 'https://schema.org/SoldOut',
 };
 
-function offer({ amount, currency }: NonNullable<CourseFacts['price']>, url: string) {
-  return { '@type': 'Offer' as const, price: amount, priceCurrency: currency, category: 'Paid', url };
+function offer({ amount, currency }: NonNullable<CourseFacts['price']>, url: string): DataNode {
+  return { '@type': 'Offer', price: amount, priceCurrency: currency, category: 'Paid', url };
 }
 
 /** A start as an ISO 8601 day or month; undefined for a season, which the format lacks. */

@@ -1,5 +1,5 @@
-import type { DefinedTermSet } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
+import type { DataNode } from './data-node.ts';
 import type { ExplainedTerm } from './glossary-terms.ts';
 
 /**
@@ -11,7 +11,7 @@ export function definedTermsData(set: {
   url: string;
   language: Language;
   terms: readonly Pick<ExplainedTerm, 'id' | 'term' | 'name' | 'short'>[];
-}): DefinedTermSet {
+}): DataNode {
   const { name, url, language, terms } = set;
   const id = `${url}#glossary`;
   return {

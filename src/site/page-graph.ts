@@ -1,5 +1,5 @@
-import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import type { Language } from '../i18n/language.ts';
+import type { DataNode } from './data-node.ts';
 import type { PageHead } from './page-data.ts';
 import type { RouteId } from './routes.ts';
 
@@ -30,7 +30,7 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'CollectionPage' | 'Conta
  * the nodes of its content. The context is at the top, once.
  */
 export function pageGraph({ route, language, siteUrl, url, head, trail }: PageGraphFacts): object {
-  const page = {
+  const page: DataNode = {
     '@type': pageTypes[route] ?? 'WebPage',
     '@id': `${url}#webpage`,
     url,
@@ -40,36 +40,36 @@ export function pageGraph({ route, language, siteUrl, url, head, trail }: PageGr
     isPartOf: { '@id': websiteId(siteUrl) },
     publisher: { '@id': organizationId(siteUrl) },
     ...(trail.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-  } satisfies WebPage;
+  };
   return {
     '@context': 'https://schema.org',
     '@graph': [page, ...(trail.length > 0 ? [breadcrumbs(url, trail)] : []), ...(head.structuredData ?? [])],
   };
 }
 
-function breadcrumbs(url: string, trail: PageGraphFacts['trail']) {
+function breadcrumbs(url: string, trail: PageGraphFacts['trail']): DataNode {
   return {
-    '@type': 'BreadcrumbList' as const,
+    '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
     itemListElement: trail.map((step, index) => ({
-      '@type': 'ListItem' as const,
+      '@type': 'ListItem',
       position: index + 1,
       name: step.name,
       item: step.url,
     })),
-  } satisfies BreadcrumbList;
+  };
 }
 
 /** The questions and answers on a page, in the schema.org vocabulary. */
-export function questionsData(url: string, items: readonly { question: string; answer: string }[]) {
+export function questionsData(url: string, items: readonly { question: string; answer: string }[]): DataNode {
   return {
-    '@type': 'FAQPage' as const,
+    '@type': 'FAQPage',
     '@id': `${url}#faq`,
     isPartOf: { '@id': `${url}#webpage` },
     mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
+      '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  } satisfies FAQPage;
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sessionIdleMs, type OfficeSession } from '../../src/schema/office.ts';
 import { sessionCookie } from '../../server/office/guard/session-cookie.ts';
-import { commandLine } from '../enquiries.ts';
+import { commandLine, filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { addPasskeyDevice, get, joinWith, post, signInWithKey } from '../passkey-browser.ts';
 import { residentMemory } from '../resident-memory.ts';
@@ -77,5 +77,8 @@ test('the public site has no trace of the office, and each runs without the othe
   await site.restart();
   expect(await residentMemory(office.pid)).toBeLessThan(200);
   await office.kill();
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
+  await waitOutFilling();
+  expect((await sendForm(site, 'contact', values)).status).toBe(303);
+  expect((await listed(site)).map(({ name }) => name)).toEqual(['Ana Pérez']);
 });

@@ -1,6 +1,6 @@
-import type { EducationalOrganization } from 'schema-dts';
 import type { Campus } from '../../schema/campus.ts';
 import { campusNodeId } from '../../site/centre-structured-data.ts';
+import type { DataNode } from '../../site/data-node.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -9,7 +9,7 @@ import type { ContentRequest } from '../page-content.ts';
 export function campusStructuredData(
   { content: { centre }, language, siteUrl }: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>,
   { id, name }: Campus,
-): Exclude<EducationalOrganization, string> {
+): DataNode {
   const { street, postalCode, city, region, country } = centre.addresses[id];
   const { days, opens, closes } = centre.officeHours;
   return {
@@ -35,7 +35,7 @@ export function campusStructuredData(
     },
     openingHoursSpecification: days.map((day) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<typeof day>,
+      dayOfWeek: day.charAt(0).toUpperCase() + day.slice(1),
       opens,
       closes,
     })),

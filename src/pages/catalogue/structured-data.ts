@@ -1,5 +1,5 @@
-import type { ItemList } from 'schema-dts';
 import type { CatalogueCategory } from '../../sections/course-catalogue/catalogue-course.ts';
+import type { DataNode } from '../../site/data-node.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -13,7 +13,7 @@ export function catalogueData(
   const linked = categories.flatMap(({ courses }) =>
     courses.flatMap((course) => (course.link ? [{ ...course, link: course.link }] : [])),
   );
-  const list: ItemList & { '@type': 'ItemList' } = {
+  const list: DataNode = {
     '@type': 'ItemList',
     '@id': `${at('courses')}#courses`,
     itemListElement: linked.map(({ name, description, link }, index) => ({

@@ -1,4 +1,4 @@
-import type { Service } from 'schema-dts';
+import type { DataNode } from '../../site/data-node.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { organizationId } from '../../site/page-graph.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -8,7 +8,7 @@ export function servicesStructuredData({
   content: { centre, services },
   language,
   siteUrl,
-}: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>): Service[] {
+}: Pick<ContentRequest, 'content' | 'language' | 'siteUrl'>): DataNode[] {
   return services.services.items.map(({ id, title, text }) => ({
     '@type': 'Service',
     '@id': `${siteUrl}${canonicalPath('services', language)}#${id}`,

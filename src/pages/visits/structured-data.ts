@@ -1,5 +1,5 @@
-import type { Event } from 'schema-dts';
 import type { Visit } from '../../schema/visits.ts';
+import type { DataNode } from '../../site/data-node.ts';
 import { canonicalPath } from '../../site/links.ts';
 import { organizationId } from '../../site/page-graph.ts';
 import { isSampleVisit, madridMoment, visitState } from '../../site/visits.ts';
@@ -9,14 +9,14 @@ import type { ContentRequest } from '../page-content.ts';
 export function visitsStructuredData(
   request: Pick<ContentRequest, 'content' | 'language' | 'siteUrl' | 'today'>,
   visits: readonly Visit[],
-): Exclude<Event, string>[] {
+): DataNode[] {
   return visits.filter((visit) => !isSampleVisit(request.content, visit)).map((visit) => event(request, visit));
 }
 
 function event(
   { content, language, siteUrl, today }: Pick<ContentRequest, 'content' | 'language' | 'siteUrl' | 'today'>,
   visit: Visit,
-): Exclude<Event, string> {
+): DataNode {
   const url = `${siteUrl}${canonicalPath('visits', language)}`;
   const startsAt = madridMoment(visit.day, visit.hour);
   const address = visit.place === 'online' ? undefined : content.centre.addresses[visit.place];
