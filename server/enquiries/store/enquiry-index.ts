@@ -68,19 +68,19 @@ export async function fillEnquiryIndex(
   database: Database,
 ): Promise<{ filled: number; enquiries: number }> {
   const { enquiries, indexed } = await countRows(db);
-  // An enquiry's row is deleted with it, so equal numbers mean that none is missing.
   let filled = 0;
-  // Rows go with their enquiries, so equal numbers mean that none is missing. Nearly always the newest are; a restore
-  // adds older ones.
-  for (const start of [newestRow(db), Promise.resolve(undefined)]) {
-    if (filled >= enquiries - indexed) break;
-    let last = await start;
+  async function fillAfter(place: Place | undefined): Promise<void> {
+    let last = place;
     do {
       const rows = await fillSome(db, database, last);
       filled += rows.length;
       last = rows.at(-1);
     } while (last !== undefined);
   }
+  // An enquiry's row is deleted with it, so equal numbers mean that none is missing. Nearly always the newest are; a
+  // restore adds older ones.
+  if (indexed < enquiries) await fillAfter(await newestRow(db));
+  if (indexed + filled < enquiries) await fillAfter(undefined);
   return { filled, enquiries };
 }
 
