@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { headlessLaunch } from './tests/chromium.ts';
 
+/** Journeys that build or publish the whole site. */
+const longest = 'journeys/{editions,office-content}.spec.ts';
+
 /** Sweeps over every address, journeys, and faults, in real Chromium against the production build. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{site,journeys,faults}/**/*.spec.ts',
+  // The longest begin first: at the end, the other workers would have nothing left to do.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: longest },
+  ],
   outputDir: 'test-results',
   // On two processors: half of the time a journey waits.
   workers: 4,

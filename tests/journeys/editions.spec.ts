@@ -63,7 +63,7 @@ async function buildWhileServing(): Promise<void> {
       asked += 1;
       if (answer.status !== 200) failures.push(`${answer.status} ${path}`);
     }
-    await delay(20);
+    await delay(200);
   }
   await building;
   expect(asked).toBeGreaterThan(50);

@@ -77,17 +77,17 @@ function followDirection(scope: AbortSignal): void {
     // A jump may overshoot and go back, as sections on the way get their real height.
     if (isJump) wait(afterJump);
     const place = main.offsetTop - header.offsetHeight;
-    // The browser moves the page when sections above get their real height; the visitor has not scrolled.
-    const isLaidOut = document.documentElement.scrollHeight !== height;
-    height = document.documentElement.scrollHeight;
+    // Sections above that get their real height move the page by the difference: the visitor has not scrolled that far.
+    const { scrollHeight } = document.documentElement;
+    const grown = scrollHeight - height;
+    const up = last - scrollY + Math.min(grown, 0);
+    height = scrollHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;
     else if (scrollY <= place) delete dataset.header;
     else if (isJump || scrollY > last)
       dataset.header = dataset.header === 'shown' ? 'hidden' : (dataset.header ?? 'away');
-    else if (!isLaidOut) {
-      if (last - scrollY < intent) return;
-      dataset.header = 'shown';
-    }
+    else if (up >= intent) dataset.header = 'shown';
+    else if (grown === 0) return;
     last = scrollY;
   }
 

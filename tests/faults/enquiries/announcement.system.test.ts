@@ -7,7 +7,7 @@ import { startSmtpPeer } from '../../smtp-peer.ts';
 import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
 
-const people = 500;
+const people = 200;
 /** Number of simultaneous deliveries: a crash can leave these uncertain. */
 const deliveriesAtOnce = 4;
 
@@ -33,7 +33,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
 
     // The server is killed twice while it sends.
     const peer = await startSmtpPeer({ delayMs: 5 });
-    for (const enough of [100, 250]) {
+    for (const enough of [40, 100]) {
       await runAndKill('delivering-process.ts', { ...env, SMTP_URL: peer.url }, () => peer.messages.length >= enough);
     }
     expect((await store.outboxSummary())['edition-mail'].waiting).toBeGreaterThan(0);

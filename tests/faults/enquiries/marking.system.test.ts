@@ -14,7 +14,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
       return new Map(rows.map((row) => [row.enquiry_id, row.revision]));
     };
     const given = await revisionsNow();
-    for (let round = 1; round <= 8; round++) {
+    for (let round = 1; round <= 4; round++) {
       const events = await db.selectFrom('events').select('id').execute();
       const acknowledged = await runAndKill('marking-process.ts', env, (output) => output.length > 40 * round * 5);
       expect(acknowledged.length, `round ${round}`).toBeGreaterThan(4);
