@@ -37,11 +37,25 @@ test('a page that moves because its height changes does not show the header', as
   history.replaceState(null, '', '#');
   await scrollTo(5000);
   followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
+  window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1000 }));
   await scrollTo(6000);
   expect(dataset['header']).toBe('away');
   document.querySelector('main')!.style.height = '8500px';
   await scrollTo(5500);
   expect(dataset['header']).toBe('away');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' }));
   await scrollTo(5400);
   expect(dataset['header']).toBe('shown');
+});
+
+test('a page that scrolls without the visitor does not show the header', async () => {
+  page();
+  const { dataset } = document.documentElement;
+  history.replaceState(null, '', '#');
+  await scrollTo(5000);
+  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
+  await scrollTo(6000);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  await scrollTo(5000);
+  expect(dataset['header']).toBe('away');
 });

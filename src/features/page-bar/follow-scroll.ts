@@ -1,9 +1,9 @@
 /** How far the visitor must scroll up before the header is shown, in pixels: fingers are never quite still. */
 const intent = 8;
 
-/** Longest wait for the first movement of a jump, and the pause that ends it, in milliseconds. */
-const beforeJump = 700;
-const afterJump = 300;
+/** For how long after a wheel's turn, a finger's move or a key the page's scrolling is the visitor's, in milliseconds. */
+const ownTime = 400;
+const keysUp = new Set(['ArrowUp', 'PageUp', ' ']);
 
 /** Root margin of the line near the top of the viewport: the section that crosses it is the current one. */
 const readingLine = '1000000px 0px -85%';
@@ -44,61 +44,47 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
 }
 
 /**
- * A jump to an anchor or to the focus does not show the header, which would push the target down. At an address with an
- * anchor, the first scroll is such a jump.
+ * Only the visitor's own scrolling shows the header: after a jump to an anchor or to the focus it would cover the target,
+ * and sections that get their real height move the page as well.
  */
 function followDirection(scope: AbortSignal): void {
-  const { dataset } = document.documentElement;
+  const { documentElement: root } = document;
+  const { dataset } = root;
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const main = document.querySelector('main');
   let last = window.scrollY;
-  let height = document.documentElement.scrollHeight;
-  let isJump = false;
-  let timer: number | undefined;
-
-  function jump(): void {
-    isJump = true;
-    wait(beforeJump);
-  }
-
-  function wait(time: number): void {
-    clearTimeout(timer);
-    timer = window.setTimeout(endJump, time);
-  }
-
-  function endJump(): void {
-    isJump = false;
-    last = window.scrollY;
-  }
+  let height = root.scrollHeight;
+  let isJump = window.location.hash !== '';
+  let scrolledAt = Number.NEGATIVE_INFINITY;
 
   function follow(): void {
     if (!header || !main) return;
     const { scrollY } = window;
-    // A jump may overshoot and go back, as sections on the way get their real height.
-    if (isJump) wait(afterJump);
     const place = main.offsetTop - header.offsetHeight;
-    // Sections above that get their real height move the page by the difference: the visitor has not scrolled that far.
-    const { scrollHeight } = document.documentElement;
-    const grown = scrollHeight - height;
+    // A page that becomes shorter above the window moves up by the difference.
+    const grown = root.scrollHeight - height;
     const up = last - scrollY + Math.min(grown, 0);
-    height = scrollHeight;
+    const isOwn = performance.now() - scrolledAt < ownTime;
+    height = root.scrollHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;
     else if (scrollY <= place) delete dataset.header;
     else if (isJump || scrollY > last)
       dataset.header = dataset.header === 'shown' ? 'hidden' : (dataset.header ?? 'away');
-    else if (up >= intent) dataset.header = 'shown';
-    else if (grown === 0) return;
+    else if (isOwn && up >= intent) dataset.header = 'shown';
+    else if (isOwn && grown === 0) return;
     last = scrollY;
   }
 
-  if (window.location.hash) jump();
+  function scroll(event: Event): void {
+    if (event instanceof KeyboardEvent && !keysUp.has(event.key)) return;
+    isJump = false;
+    scrolledAt = performance.now();
+  }
+
   const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
-  for (const own of ['wheel', 'touchmove'] as const) window.addEventListener(own, () => isJump && endJump(), options);
-  window.addEventListener('popstate', jump, options);
-  document.addEventListener('focusin', jump, options);
-  scope.addEventListener('abort', () => {
-    clearTimeout(timer);
-    delete dataset.header;
-  });
+  for (const own of ['wheel', 'touchmove', 'keydown'] as const) window.addEventListener(own, scroll, options);
+  for (const other of ['popstate', 'focusin'] as const)
+    window.addEventListener(other, () => void (isJump = true), options);
+  scope.addEventListener('abort', () => delete dataset.header);
 }
