@@ -1,4 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
+import { waitedCall } from '../../schema/waited-call.ts';
 import { alumniCharts } from '../course-parts/alumni-charts.ts';
 import { courseOnPage, pointsOf } from '../course-parts/course-content.ts';
 import { sampledHeading } from '../course-parts/sampled-heading.ts';
@@ -10,7 +11,7 @@ export type CallPreparationContent = ReturnType<typeof callPreparationContent>['
 
 /** Picks the preparation for the national provider's call; former students are read from `content/people.yaml`. */
 export function callPreparationContent(request: ContentRequest) {
-  const { content, language, picture } = request;
+  const { content, language, picture, t } = request;
   const { texts, head, shell } = courseOnPage(request, 'call-preparation', [
     'summary',
     'programme',
@@ -34,7 +35,7 @@ export function callPreparationContent(request: ContentRequest) {
   return {
     head,
     content: {
-      shell,
+      shell: { ...shell, hero: { ...shell.hero, tellMe: { course: waitedCall, label: t('tellMe.call') } } },
       methodology,
       groups,
       process: { title: process.title, intro: process.intro, phases: processPhases(request, process) },

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,6 +22,7 @@ export function CourseHero({
   strip,
   document,
   action,
+  tellMe,
 }: CourseHeroContent) {
   const t = useWords();
   return (
@@ -73,6 +75,11 @@ export function CourseHero({
           <OutsideAnchor className={styles.document} href={document.url} hint={t('nav.newTab')}>
             {document.label}
           </OutsideAnchor>
+        )}
+        {tellMe && (
+          <p data-tone="deep">
+            <TellMeLink course={tellMe.course}>{tellMe.label}</TellMeLink>
+          </p>
         )}
       </div>
     </header>

@@ -24,6 +24,8 @@ export type CourseHeroContent = {
   document?: { label: string; url: string } | undefined;
   /** Text of the button that scrolls to the form. */
   action: string;
+  /** The link to the form for notices, with what it preselects. */
+  tellMe?: { course: string; label: string } | undefined;
 };
 
 /** The course in a few paragraphs, and optionally a figure that the centre claims. */
