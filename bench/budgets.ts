@@ -60,7 +60,7 @@ export const measuredPages = {
   home: { route: 'home', goal: home, limit: atMost(18, 183, 94, 18) },
   catalogue: { route: 'courses', goal: page, limit: atMost(16, 164.9, 90.8, 16) },
   'block 2': { route: 'block2', goal: page, limit: atMost(19, 180.6, 94.2, 17.9) },
-  'call preparation': { route: 'callPreparation', goal: page, limit: atMost(22, 201, 97.2, 20.5) },
+  'call preparation': { route: 'callPreparation', goal: page, limit: atMost(22, 201, 97.2, 20.6) },
   article: {
     route: 'article',
     params: { slug: 'un-dia-en-la-torre' },
