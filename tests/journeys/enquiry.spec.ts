@@ -80,13 +80,19 @@ test('a missing answer is shown beside its field, and the other answers stay', a
   expect((await listed(site)).map(({ name }) => name)).not.toContain('Ana');
 });
 
-test('if the form service fails, phone, e-mail and a direct link replace the form', async ({ page }) => {
+test('if the form service fails, phone, e-mail and a direct link replace the form, until a retry succeeds', async ({
+  page,
+}) => {
   await page.route('**/forms/**', (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   await page.locator('#contact-section').scrollIntoViewIfNeeded();
   const fallback = page.locator('#contact-section');
   await expect(fallback.getByRole('link', { name: /formulario/i })).toBeVisible();
   await expect(fallback.locator('a[href^="tel:"]').first()).toBeVisible();
+  await page.unroute('**/forms/**');
+  await fallback.getByRole('button', { name: 'Volver a intentarlo' }).press('Enter');
+  await expect(fallback.locator('[data-fields]')).toBeFocused();
+  await expect(page.frameLocator('#contact-section iframe').getByLabel('Nombre')).toBeVisible();
 });
 
 test('messages from windows other than the frame are ignored', async ({ page }) => {

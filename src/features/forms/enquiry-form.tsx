@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { formAddress } from '../../schema/form-submission.ts';
 import styles from './enquiry-form.module.css';
@@ -18,20 +18,29 @@ export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'ca
  * service fails, the site's own form service takes the enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // Another form, or one about another course, needs another frame: a frame keeps its first address.
-  return <FormFrame key={`${props.form} ${props.course} ${props.campus} ${props.edition}`} {...props} />;
+  const [attempt, retry] = useReducer((before: number) => before + 1, 0);
+  // Another form, another course and another attempt need another frame: a frame keeps its first address.
+  const frame = `${props.form} ${props.course} ${props.campus} ${props.edition} ${attempt}`;
+  return <FormFrame key={frame} {...props} isRetried={attempt > 0} retry={retry} />;
 }
 
-function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
+type FormFrameProps = EnquiryFormProps & { isRetried: boolean; retry(): void };
+
+function FormFrame({ contact, onSubmitted, isRetried, retry, ...facts }: FormFrameProps) {
   const t = useWords();
   const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const state = useFormFrame(host, { ...facts, language }, onSubmitted);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isRetried) place.current?.focus();
+  }, [isRetried]);
   const { form, title, course, campus, edition } = facts;
   const address = formAddress({ form, language, course, campus, edition });
   return (
     <div className={styles.form} data-state={state} data-print="hide">
-      <div className={styles.place} data-fields={form}>
+      <div ref={place} className={styles.place} data-fields={form} tabIndex={-1}>
         <div
           ref={host}
           className={styles.host}
@@ -43,7 +52,7 @@ function FormFrame({ contact, onSubmitted, ...facts }: EnquiryFormProps) {
           data-edition={edition}
         />
         {state === 'waiting' && <p className={styles.waiting}>{t('form.loading')}</p>}
-        {state === 'failed' && <FormFallback contact={contact} address={address} />}
+        {state === 'failed' && <FormFallback contact={contact} address={address} retry={retry} />}
         <noscript>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a document of this site, under the same policy as its pages */}
           <iframe title={title} src={address} />

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/provider.tsx';
+import { SignButton } from '../../ui/sign-button.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
 import styles from './enquiry-form.module.css';
 
@@ -6,7 +7,15 @@ import styles from './enquiry-form.module.css';
 export type FormContact = { phone: { display: string; tel: string }; email: string };
 
 /** Replaces a form when its script or its frame fails. */
-export function FormFallback({ contact: { phone, email }, address }: { contact: FormContact; address: string }) {
+export function FormFallback({
+  contact: { phone, email },
+  address,
+  retry,
+}: {
+  contact: FormContact;
+  address: string;
+  retry(): void;
+}) {
   const t = useWords();
   return (
     <div className={styles.fallback} role="status">
@@ -24,6 +33,7 @@ export function FormFallback({ contact: { phone, email }, address }: { contact: 
           <EmailReveal concealed={email} />
         </dd>
       </dl>
+      <SignButton onClick={retry}>{t('failure.retry')}</SignButton>
       <a href={address}>{t('form.open')}</a>
     </div>
   );
