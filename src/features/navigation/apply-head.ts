@@ -1,6 +1,6 @@
 import { headMark, type HeadElement } from '../../site/head.ts';
 
-/** Replaces the document's head of the page that was left: its title, its address, its data for machines. */
+/** Replaces the title, the address and the structured data of the previous page in the document's head. */
 export function applyHead(elements: readonly HeadElement[]): void {
   for (const old of document.querySelectorAll(`[${headMark}]`)) old.remove();
   for (const { tag, attributes, text } of elements) {

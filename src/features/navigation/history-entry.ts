@@ -1,8 +1,8 @@
-/** Holds the site's notes in a history entry, beside the address. */
+/** What the site stores in a history entry, beside the address. */
 export type EntryState = {
   /** Names the entry: two of them may have the same address. */
   key?: string;
-  /** The site's own link wrote `lang` into the address, not a choice of the visitor. */
+  /** Whether a link of the site, not a choice of the visitor, wrote `lang` into the address. */
   carriesLanguage?: boolean;
 };
 

@@ -10,7 +10,7 @@ import type { PageData, PageId } from '../../site/page-data.ts';
 export type Journey = {
   page: PageId;
   params: RouteParams;
-  /** Whether it takes so long that the page announces it. */
+  /** Whether it takes so long that a note announces it. */
   isSlow: boolean;
   hasFailed: boolean;
   /** The placeholder that is shown meanwhile; without one the old page stays. */
@@ -27,7 +27,7 @@ export function toggleOf({ page, params }: Pick<Journey, 'page' | 'params'>): Pa
   return fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
 }
 
-/** Names a page as the menus do; a page outside the menus is named by its event. */
+/** The name of a page in the menus; a page outside them has the name of its event in the measurement. */
 export function nameOf(page: PageId, t: Translate): string {
   const header = headerMenu.find((id) => id === (page === 'article' ? 'blog' : page));
   if (header) return t(`nav.${header}`);

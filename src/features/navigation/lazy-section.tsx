@@ -3,8 +3,8 @@ import { useWords } from '../../i18n/provider.tsx';
 import styles from './lazy-section.module.css';
 
 /**
- * How the page was reached. `whole`: its sections are prerendered, or needed at once because their height decides where
- * to scroll. `opened`: by a link, at its top.
+ * How the page was reached. `whole`: its sections are prerendered, or all are loaded at once, because the scroll
+ * position depends on their heights. `opened`: by a link, at its top.
  */
 export const PageArrivalContext = createContext<'whole' | 'opened'>('whole');
 
@@ -13,7 +13,7 @@ const ahead = '600px';
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Loads the sections of the screens that are loaded: before a page is drawn whole, and before it is made live. */
+/** Loads the sections of the loaded screens: before a page is drawn whole, and before hydration. */
 export async function loadSections(): Promise<void> {
   await Promise.all([...loaders].map((load) => load()));
 }

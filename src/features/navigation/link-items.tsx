@@ -19,7 +19,7 @@ export function PageItems<Id extends RouteId>({ pages, nameOf }: PageItemsProps<
   ));
 }
 
-/** Addresses outside the site as items of a list; each opens a tab of its own and says so. */
+/** Links to other sites as items of a list; each opens a new tab, and its hint says so. */
 export function OutsideItems({ links }: { links: readonly OutsideLink[] }) {
   const t = useWords();
   return links.map(({ label, url }) => (

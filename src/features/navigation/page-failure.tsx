@@ -6,14 +6,14 @@ import { SiteLink } from './site-link.tsx';
 import styles from './page-failure.module.css';
 
 type PageFailureProps = {
-  /** Null where a part of a page failed, no matter which. */
+  /** Null if only a part of a page failed. */
   page: PageId | null;
   retry: () => void;
 };
 
 /**
- * Replaces a page that could not be loaded: says so, and offers another try. The blog's pages have words of their own,
- * and an article a way back.
+ * Replaces a page that could not be loaded with a note and a retry button. The blog's pages have their own texts, and
+ * an article has a link back to the list.
  */
 export function PageFailure({ page, retry }: PageFailureProps) {
   const t = useWords();

@@ -17,7 +17,7 @@ export type LoadScreen = (screen: Screen | 'not-found') => Promise<ScreenCompone
 export type PageSource = {
   language: Language;
   build: string;
-  /** Data of pages that are loaded or on their way, by their address, with the time of the request in milliseconds. */
+  /** Loaded and requested data of pages, by address, with the time of the request in milliseconds. */
   memory: Map<string, { data: Promise<PageData>; askedAt: number }>;
   /** Loads the component of a screen. */
   loadScreen: LoadScreen;

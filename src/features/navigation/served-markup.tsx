@@ -19,7 +19,7 @@ export class ServedMarkup extends Component<Props, { thrown: Error | null }> {
 
   override render() {
     if (!this.state.thrown) return this.props.children;
-    // React has not touched the document yet: it does so when it has drawn this.
+    // React changes the document only after this render.
     this.markup ??= this.props.of()?.innerHTML;
     if (!this.markup && this.props.otherwise) return this.props.otherwise;
     if (!this.markup) throw this.state.thrown;

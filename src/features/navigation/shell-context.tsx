@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Shell } from '../../site/shell.ts';
 
-/** Gives the surroundings of every page to the few sections that show parts of them again. */
+/** Provides the content of header and footer to the few sections that repeat parts of it. */
 export const ShellContext = createContext<Shell | null>(null);
 
 /**

@@ -13,7 +13,7 @@ import { usePageSource } from './page-source.tsx';
 import { useNavigate, usePlace, type Place } from './router.tsx';
 import { arrivalAt, arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
-/** How long a page may take before a note says that it is on its way, in milliseconds. */
+/** Time after which a note says that a page is loading, in milliseconds. */
 const patience = 150;
 
 type Shown = LoadedPage & { arrival: Arrival | null };
@@ -32,9 +32,9 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   const before = useRef({ place: location, attempt });
 
   useEffect(() => {
-    // The page is live from here on: later work waits for this attribute.
+    // The page is hydrated: later work waits for this attribute.
     document.documentElement.dataset.live = '';
-    // React hydrates the pressed part first, but does not interrupt a part under way.
+    // React hydrates the pressed part first, but finishes the part that it has begun.
     setTimeout(repeatPress);
     return keepScrollPositions();
   }, []);

@@ -6,8 +6,8 @@ import { saveLanguage } from '../language/preference.ts';
 
 /**
  * Writes the visit's origin and language into each link that the browser follows by itself, for the next document. The
- * language toggle saves the choice. It also takes the open document's place in the history, as Back would otherwise
- * lead straight here again.
+ * language toggle saves the choice, and its document replaces the open one in the history: Back would otherwise be
+ * redirected to it again.
  */
 export function leadOn(): void {
   const arrival = documentArrival();

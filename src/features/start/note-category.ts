@@ -7,7 +7,7 @@ export function noteCategory(): void {
   if (category) document.documentElement.dataset.onlyCategory = category;
 }
 
-/** Takes the note away: from now on the page draws what is chosen. */
+/** Removes the note: the live page shows the chosen category itself. */
 export function forgetCategory(): void {
   delete document.documentElement.dataset.onlyCategory;
 }

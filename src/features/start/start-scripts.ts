@@ -19,7 +19,7 @@ function addLink(attributes: Record<string, string>): void {
 }
 
 /**
- * Asks for the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie
+ * Requests the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie
  * notice is due soon after the load and has a module of its own, which comes first.
  */
 export function startScripts(): void {
