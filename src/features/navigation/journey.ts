@@ -27,7 +27,7 @@ export function toggleOf({ page, params }: Pick<Journey, 'page' | 'params'>): Pa
   return fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
 }
 
-/** The name of a page in the menus; a page outside them has the name of its event in the measurement. */
+/** The name of a page in the menus; for a page outside them, the title of the failure. */
 export function nameOf(page: PageId, t: Translate): string {
   const header = headerMenu.find((id) => id === (page === 'article' ? 'blog' : page));
   if (header) return t(`nav.${header}`);
