@@ -1,4 +1,4 @@
-/** What the site stores in a history entry, beside the address. */
+/** The site's state in a history entry, beside the address. */
 export type EntryState = {
   /** Names the entry: two of them may have the same address. */
   key?: string;
