@@ -42,10 +42,7 @@ export async function startWebkit(): Promise<Engine> {
     evaluate: (run, ...values) => driver.executeScript(run, ...values) as never,
     async click(selector) {
       const element = await driver.findElement(By.css(selector));
-      await driver.executeScript(
-        (found: Element) => found.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        element,
-      );
+      await driver.executeScript(scrollTo, element);
       await element.click();
     },
     async type(selector, text) {
@@ -63,6 +60,15 @@ export async function startWebkit(): Promise<Engine> {
       stop();
     },
   };
+}
+
+/** Scrolls an element to the middle of the window. Sections above it are laid out meanwhile and may move it. */
+async function scrollTo(element: Element): Promise<void> {
+  for (let last = NaN; last !== element.getBoundingClientRect().top;) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    last = element.getBoundingClientRect().top;
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Waits until the driver answers. */
