@@ -65,6 +65,23 @@ test('endless: it goes round both ways', async () => {
   await expect.poll(count).toBe('1/3');
 });
 
+test('the count does not go back while a busy device scrolls the row', async () => {
+  const { carousel, previous, count } = await show({ loop: true });
+  const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();
+  const counts: (string | null | undefined)[] = [];
+  const element = carousel.element().querySelector('[aria-hidden="true"]')!;
+  new MutationObserver(() => counts.push(count())).observe(element, { characterData: true, subtree: true });
+  await previous.click();
+  const arrived = new Promise((resolve) => row.addEventListener('scrollend', resolve));
+  for (let frames = 0; frames < 8; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    for (const until = performance.now() + 160; performance.now() < until;);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await arrived;
+  expect(counts).toEqual(['3/3']);
+});
+
 test('the count follows a row scrolled by hand, and the next press goes on from there', async () => {
   const { carousel, previous, count } = await show();
   const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();

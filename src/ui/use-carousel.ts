@@ -3,7 +3,7 @@ import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.t
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 
-/** Milliseconds without a scroll event after which the row is at rest: Safari 16.4 has no `scrollend`. */
+/** Milliseconds after its last event at which the row is read. */
 const restAfter = 150;
 
 /** Distance between the beginnings of two neighbouring slides, in pixels; the whole row for a single slide. */
@@ -45,11 +45,13 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     // Also reports the row's first layout, which a section far below the window has not had yet.
     const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
-    row.addEventListener('scroll', readAtRest, { passive: true });
+    // A busy device may let more time pass between two `scroll` events. Safari has `scrollend` since version 26.
+    const restEvent = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    row.addEventListener(restEvent, readAtRest, { passive: true });
     return () => {
       clearTimeout(rest.current);
       observer.disconnect();
-      row.removeEventListener('scroll', readAtRest);
+      row.removeEventListener(restEvent, readAtRest);
     };
   }, [slides]);
 
