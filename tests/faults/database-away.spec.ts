@@ -92,7 +92,7 @@ test('a data folder that is deleted at run time is reported by every response an
     await waitOutFilling();
     await rm(site.dataDir, { recursive: true });
     const refused = await sendForm(site, 'contact', values);
-    expect(refused.status).toBe(503);
+    expect(refused.status, site.output()).toBe(503);
     expect(await refused.text()).toContain('Quiero saber más. Ana Pérez');
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
     await expect.poll(() => site.output().match(/"code":"DATABASE_REPLACED"/g)?.length).toBe(2);
