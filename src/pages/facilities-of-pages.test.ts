@@ -3,7 +3,17 @@ import { auditContent } from '../../build/content/audit-content.ts';
 import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
 
-const pages = ['home', 'madrid', 'canarias', 'atcoInitial', 'block1', 'block2', 'services'] as const;
+const pages = [
+  'home',
+  'homeAlternative',
+  'homeAlternative2',
+  'madrid',
+  'canarias',
+  'atcoInitial',
+  'block1',
+  'block2',
+  'services',
+] as const;
 const sample = { es: 'Ejemplo', en: 'Sample' };
 const note = { es: 'Datos de ejemplo, sin confirmar', en: 'Sample details, not confirmed' };
 

@@ -141,6 +141,7 @@ test('an article shows the blog’s spinner while it loads; after a failure it l
   await expect(page.locator('[data-spinner]')).toBeVisible();
   const failure = page.getByRole('alert');
   await expect(failure).toContainText(says.article);
+  await expect(page).toHaveTitle(new RegExp(`^${says.broken}`));
   await page.locator('main').getByRole('link', { name: says.back }).click();
   await expect(page.locator('main article').first()).toBeVisible();
   broken = false;

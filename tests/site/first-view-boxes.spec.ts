@@ -134,11 +134,12 @@ const working = [
 
 test('working pages have their title and their tools in 180 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const route of working) {
-    await page.goto(site.url + canonicalPath(route, 'es'));
-    const { top, bottom } = await boxOf(page.locator('main header').first());
-    expect(bottom - top, route).toBeLessThanOrEqual(180);
-  }
+  for (const language of languages)
+    for (const route of working) {
+      await page.goto(site.url + canonicalPath(route, language));
+      const { top, bottom } = await boxOf(page.locator('main header').first());
+      expect(bottom - top, `${route} (${language})`).toBeLessThanOrEqual(180);
+    }
 });
 
 test('the drawing of a course stands on the ground of its opening, without strips beside it', async ({

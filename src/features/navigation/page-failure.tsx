@@ -18,7 +18,7 @@ type PageFailureProps = {
 export function PageFailure({ page, retry }: PageFailureProps) {
   const t = useWords();
   return (
-    <section className={styles.failure}>
+    <section className={`${styles.failure} wrap`}>
       <h1>{t(page === 'blog' ? 'blog.title' : 'failure.title')}</h1>
       <p role="alert">
         {t(page === 'blog' ? 'blog.listFailed' : page === 'article' ? 'blog.articleFailed' : 'failure.text')}

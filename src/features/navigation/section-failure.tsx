@@ -6,7 +6,7 @@ import styles from './page-failure.module.css';
 export function SectionFailure() {
   const t = useWords();
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`${styles.failure} wrap`} role="alert">
       <p>{t('failure.section')}</p>
       <SignButton onClick={() => window.location.reload()}>{t('failure.retry')}</SignButton>
     </div>

@@ -113,12 +113,14 @@ function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boole
 /** Gives the document the head of the address, and shows its top, as soon as the shown page belongs to it. */
 function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
   const t = useWords();
-  const { page, params } = (journey !== null && isAtAddress(journey) && journey) || {};
+  const { page, params, hasFailed } = (journey !== null && isAtAddress(journey) && journey) || {};
   const siteName = shell.name;
   useEffect(() => {
     if (!page || !params) return;
-    const head = { title: nameOf(page, t), description: t('failure.text') };
+    // The title of an article is part of the data that have failed.
+    const title = page === 'article' && hasFailed ? t('failure.title') : nameOf(page, t);
+    const head = { title, description: t('failure.text') };
     applyHead(headElements({ page, params, language, head, siteUrl: window.location.origin, siteName }));
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page, params, language, siteName, t]);
+  }, [page, params, hasFailed, language, siteName, t]);
 }

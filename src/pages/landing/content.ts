@@ -10,7 +10,7 @@ export type LandingContent = ReturnType<typeof landingContent>['content'];
 export function landingContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, innovation, programmes } = inLanguage(content.landing, language);
-  const { hero: homeHero, campuses, services, admission, contact } = homeContent(request).content;
+  const { hero: homeHero, campuses, services, facilities, admission, contact } = homeContent(request).content;
   return {
     head,
     content: {
@@ -28,6 +28,7 @@ export function landingContent(request: ContentRequest) {
         ),
       },
       services,
+      facilities,
       admission,
       contact,
     },

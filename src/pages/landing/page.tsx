@@ -7,6 +7,7 @@ const below = () => import('../home/below-the-fold.ts');
 const CampusMap = lazySection(() => below().then((module) => module.CampusMap));
 const CourseBoard = lazySection(() => below().then((module) => module.CourseBoard));
 const EnquiryBand = lazySection(() => below().then((module) => module.EnquiryBand));
+const FacilityTable = lazySection(() => below().then((module) => module.FacilityTable));
 const Admission = lazySection(() => below().then((module) => module.Admission));
 const PointGrid = lazySection(() =>
   import('../../sections/point-grid/point-grid.tsx').then((module) => module.PointGrid),
@@ -23,6 +24,7 @@ export function LandingPage(content: LandingContent) {
         <CampusMap {...content.campuses} />
         <CourseBoard folded {...content.programmes} />
         <ServiceList {...content.services} />
+        <FacilityTable {...content.facilities} />
         <Admission {...content.admission} />
         <EnquiryBand form="contact" {...content.contact} />
       </BelowTheFold>

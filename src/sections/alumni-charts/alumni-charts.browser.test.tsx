@@ -48,6 +48,21 @@ test('hydrates the prerendered order without a mismatch and, outside the viewpor
   document.body.style.paddingTop = '';
 });
 
+test('shuffles a band above the viewport too: a page opened at an anchor below it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  document.body.style.paddingBottom = '300vh';
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(band);
+  const prerendered = shownIn(page);
+  window.scrollTo({ top: page.getBoundingClientRect().bottom + 100, behavior: 'instant' });
+
+  const root = hydrateRoot(page, band);
+  await expect.poll(() => shownIn(page)).not.toEqual(prerendered);
+  root.unmount();
+  page.remove();
+  document.body.style.paddingBottom = '';
+});
+
 test('an order that is already in the viewport stays', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const page = document.body.appendChild(document.createElement('div'));

@@ -36,8 +36,8 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const [order, setOrder] = useState(() => (isNew ? shuffledOrder(alumni.length, Math.random) : null));
   const band = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const top = band.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight) setOrder((current) => current ?? shuffledOrder(alumni.length, Math.random));
+    const { top = 0, bottom = 0 } = band.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight || bottom < 0) setOrder((current) => current ?? shuffledOrder(alumni.length, Math.random));
   }, [alumni.length]);
   if (alumni.length === 0) return null;
   const shown = order?.flatMap((index) => alumni[index] ?? []) ?? alumni;

@@ -14,8 +14,10 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
     <header className={styles.heading}>
       <div className={`${styles.inner} wrap`}>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        {children && <div className={styles.calls}>{children}</div>}
+        <div className={styles.rest}>
+          <p className="lead">{lead}</p>
+          {children && <div className={styles.calls}>{children}</div>}
+        </div>
       </div>
     </header>
   );
