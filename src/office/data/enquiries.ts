@@ -111,23 +111,30 @@ export function useEnquiry(id: string) {
   });
 }
 
-/**
- * Changes the state or assignee of enquiries. Those that another person has changed meanwhile are refused and stay
- * unchanged.
- */
+/** Changes the state or assignee of enquiries, and reloads them. */
 export function useMark() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: MarkRequest) => call<MarkOutcome>('/api/enquiries/marks', { body: request }),
-    onSuccess: ({ changed, refused }) => {
-      const lines = [...changed, ...refused.map(({ line }) => line)];
-      putLines(client, lines);
-      for (const line of lines) {
-        client.setQueryData<EnquiryDetail>(enquiryKey(line.id), (detail) => detail && { ...detail, ...line });
-      }
-      return refreshEnquiries(client, lines.map(({ id }) => id));
-    },
+    mutationFn: (request: MarkRequest) => markEnquiries(client, request),
+    onSuccess: (outcome) => refreshEnquiries(client, markedLines(outcome).map(({ id }) => id)),
   });
+}
+
+/**
+ * Changes enquiries, and shows the changes at once. Those that another person has changed meanwhile are refused and
+ * stay unchanged.
+ */
+export async function markEnquiries(client: QueryClient, request: MarkRequest): Promise<MarkOutcome> {
+  const outcome = await call<MarkOutcome>('/api/enquiries/marks', { body: request });
+  const lines = markedLines(outcome);
+  putLines(client, lines);
+  for (const line of lines)
+    client.setQueryData<EnquiryDetail>(enquiryKey(line.id), (detail) => detail && { ...detail, ...line });
+  return outcome;
+}
+
+function markedLines({ changed, refused }: MarkOutcome): EnquiryLine[] {
+  return [...changed, ...refused.map(({ line }) => line)];
 }
 
 /** Reloads the list and some enquiries. */

@@ -1,15 +1,9 @@
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { announce } from '../data/announce.ts';
-import { useMark } from '../data/enquiries.ts';
+import { markEnquiries, refreshEnquiries } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
-import type {
-  EnquiryDetail,
-  EnquiryEvent,
-  EnquiryState,
-  MarkOutcome,
-  MarkRequest,
-  ProposalState,
-} from '../../schema/office.ts';
+import type { EnquiryDetail, EnquiryEvent, EnquiryState, MarkOutcome, ProposalState } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 
 export type Change = {
@@ -23,7 +17,6 @@ export type Changes = {
   seen: number;
   see: (revision: number) => void;
   change: (wanted: Change) => void;
-  isChanging: boolean;
   /** Another person's change and, if there is one, the own change that it prevented. */
   conflict: { wanted: Change | null; by: string | null; at: string } | null;
   /** Accepts the other person's change. */
@@ -36,14 +29,30 @@ export function useChanges(detail: EnquiryDetail): Changes {
   const t = useWords();
   const language = useLanguage();
   const { person } = useFacts();
-  const mark = useMark();
+  const client = useQueryClient();
   const [seen, setSeen] = useState(detail.revision);
+  /** The same revision for a change that waits for the one before it. */
+  const latest = useRef(seen);
   const [refused, setRefused] = useState<{ wanted: Change; by: string | null; at: string } | null>(null);
+  const mark = useMutation({
+    // One after another: a change refers to the revision made by the one before it.
+    scope: { id: `marks-${detail.id}` },
+    mutationFn: async (wanted: Change) => {
+      const enquiries = [{ id: detail.id, revision: latest.current }];
+      done(await markEnquiries(client, { enquiries, ...wanted }), wanted);
+    },
+    onSuccess: () => void refreshEnquiries(client, [detail.id]),
+  });
+
+  function see(revision: number): void {
+    latest.current = revision;
+    setSeen(revision);
+  }
 
   function done(outcome: MarkOutcome, wanted: Change): void {
     const [line] = outcome.changed;
     if (line) {
-      setSeen(line.revision);
+      see(line.revision);
       setRefused(null);
       const isOffer = wanted.proposal !== undefined || wanted.amount !== undefined;
       const state = isOffer && line.proposal ? proposalName(line.proposal, language) : stateName(line.state, language);
@@ -54,21 +63,19 @@ export function useChanges(detail: EnquiryDetail): Changes {
 
   function change(wanted: Change): void {
     // If another person's change is on the screen, this choice was made with knowledge of it.
-    const revision = refused || others ? detail.revision : seen;
-    const request: MarkRequest = { enquiries: [{ id: detail.id, revision }], ...wanted };
-    mark.mutate(request, { onSuccess: (outcome) => done(outcome, wanted) });
+    if (refused || others) see(detail.revision);
+    mark.mutate(wanted);
   }
 
   const others = detail.revision > seen && !mark.isPending ? lastMark(detail.events) : null;
   const foreign = others && others.by !== person.email ? { wanted: null, by: others.by, at: others.at } : null;
   return {
     seen,
-    see: setSeen,
+    see,
     change,
-    isChanging: mark.isPending,
     conflict: refused ?? foreign,
     accept: () => {
-      setSeen(detail.revision);
+      see(detail.revision);
       setRefused(null);
     },
     error: mark.error,
