@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { commandLine, type OfficeLogPage } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../parts/page.module.css';
+import { subjectWords } from './subject-words.ts';
 
 /** An id alone: that of an enquiry. */
 const isEnquiry = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -49,7 +50,7 @@ export function LogView() {
               {subject}
             </PlaceLink>
           ) : (
-            subject
+            subjectWords(action, subject, t)
           ),
         ])}
       />
