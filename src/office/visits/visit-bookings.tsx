@@ -53,7 +53,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
             booking.name,
             booking.party,
             <Fragment key="state">
-              {say(booking.state === 'place' ? 'place' : 'inLine')}
+              <span className={styles.state}>{say(booking.state === 'place' ? 'place' : 'inLine')}</span>
               {booking.trouble && ` · ${say('trouble')}`}
               <br />
               {!isOver && <CancelBooking visit={visit} booking={booking} onDone={() => part.current?.focus()} />}
