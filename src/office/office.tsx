@@ -60,6 +60,7 @@ function SignedIn({ begin }: { begin: () => void }) {
   if (error) {
     return (
       <Start>
+        <h1>{t('signIn.title')}</h1>
         <Note tone="error">{problemWords(error, t)}</Note>
         <Button onClick={() => void (isKnown ? facts : session).refetch()}>{t('again')}</Button>
       </Start>

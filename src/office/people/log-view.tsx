@@ -32,28 +32,36 @@ export function LogView() {
   return (
     <main className={styles.page}>
       <h1 tabIndex={-1}>{t('view.log')}</h1>
-      {log.error && <Note tone="error">{problemWords(log.error, t)}</Note>}
-      <DataTable
-        caption={t('log.help')}
-        columns={[
-          { header: t('log.at') },
-          { header: t('log.by') },
-          { header: t('log.action') },
-          { header: t('log.subject') },
-        ]}
-        rows={lines.map(({ at, by, action, subject }) => [
-          when(at, now, language),
-          by === commandLine ? t('log.commandLine') : by,
-          t(`log.action.${action}`),
-          action !== 'erased' && isEnquiry.test(subject) ? (
-            <PlaceLink key={at} to={{ view: 'enquiries', selection: {}, enquiry: subject }}>
-              {subject}
-            </PlaceLink>
-          ) : (
-            subjectWords(action, subject, t)
-          ),
-        ])}
-      />
+      {log.error && (
+        <Note tone="error">
+          {problemWords(log.error, t)}
+          <Button onClick={() => void log.refetch()}>{t('again')}</Button>
+        </Note>
+      )}
+      {log.isPending && <p>{t('waiting')}</p>}
+      {log.data && (
+        <DataTable
+          caption={t('log.help')}
+          columns={[
+            { header: t('log.at') },
+            { header: t('log.by') },
+            { header: t('log.action') },
+            { header: t('log.subject') },
+          ]}
+          rows={lines.map(({ at, by, action, subject }) => [
+            when(at, now, language),
+            by === commandLine ? t('log.commandLine') : by,
+            t(`log.action.${action}`),
+            action !== 'erased' && isEnquiry.test(subject) ? (
+              <PlaceLink key={at} to={{ view: 'enquiries', selection: {}, enquiry: subject }}>
+                {subject}
+              </PlaceLink>
+            ) : (
+              subjectWords(action, subject, t)
+            ),
+          ])}
+        />
+      )}
       {log.hasNextPage && (
         <p>
           <Button onClick={() => void log.fetchNextPage()}>{t('list.more')}</Button>

@@ -350,6 +350,7 @@ export const en: OfficeWords = {
   'log.action.undone': 'undid a publication',
 
   'problem.offline': 'No connection to the office. What you wrote is still here: try again.',
+  'problem.screen': 'This part could not be opened. What you were writing is kept.',
   'problem.session': 'Your session has ended: sign in again.',
   'problem.forbidden': 'Only the head of the office can do this.',
   'problem.gone': 'It no longer exists: it has been erased.',

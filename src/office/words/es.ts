@@ -350,6 +350,7 @@ export const es = {
   'log.action.undone': 'ha deshecho una publicación',
 
   'problem.offline': 'No hay conexión con la oficina. Lo escrito sigue aquí: vuelve a intentarlo.',
+  'problem.screen': 'Esta parte no se ha podido abrir. Lo que escribías está guardado.',
   'problem.session': 'La sesión ha terminado: entra otra vez.',
   'problem.forbidden': 'Esto solo puede hacerlo quien dirige la oficina.',
   'problem.gone': 'Ya no existe: se ha borrado.',
