@@ -10,6 +10,7 @@ import { EnquiriesView } from './enquiries-view.tsx';
 import { FiguresView } from './figures/figures-view.tsx';
 import { KeepingView } from './keeping/keeping-view.tsx';
 import { LiveRegion } from './parts/live-region.tsx';
+import { ShownView } from './parts/shown-view.tsx';
 import { LogView } from './people/log-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { SignInAgain } from './sign-in/sign-in-again.tsx';
@@ -31,13 +32,15 @@ export function Desk() {
         <Offline />
         <SessionEnd />
       </div>
-      {place.view === 'enquiries' ? (
-        <EnquiriesView place={place} enquiries={enquiries} />
-      ) : isContentView(place.view) ? (
-        <ContentScreens view={place.view} />
-      ) : (
-        <OtherView view={place.view} />
-      )}
+      <ShownView key={place.view} view={place.view}>
+        {place.view === 'enquiries' ? (
+          <EnquiriesView place={place} enquiries={enquiries} />
+        ) : isContentView(place.view) ? (
+          <ContentScreens view={place.view} />
+        ) : (
+          <OtherView view={place.view} />
+        )}
+      </ShownView>
       <KeyList isOpen={showsKeys} open={() => setShowsKeys(true)} close={() => setShowsKeys(false)} />
       <LiveRegion />
       {sessionEnded.useValue() && <SignInAgain />}

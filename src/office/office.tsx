@@ -10,6 +10,7 @@ import { Button } from './parts/button.tsx';
 import { LanguageSwitch } from './parts/language-switch.tsx';
 import { Note } from './parts/note.tsx';
 import { Invitation } from './sign-in/invitation.tsx';
+import signInStyles from './sign-in/sign-in.module.css';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { invitationPath, type OfficeFacts } from '../schema/office.ts';
 import { HoldingMark } from '../ui/holding-position.tsx';
@@ -60,8 +61,13 @@ function SignedIn({ begin }: { begin: () => void }) {
   if (error) {
     return (
       <Start>
-        <Note tone="error">{problemWords(error, t)}</Note>
-        <Button onClick={() => void (isKnown ? facts : session).refetch()}>{t('again')}</Button>
+        <div className={signInStyles.form}>
+          <h1>{t('signIn.title')}</h1>
+          <Note tone="error">{problemWords(error, t)}</Note>
+          <p>
+            <Button onClick={() => void (isKnown ? facts : session).refetch()}>{t('again')}</Button>
+          </p>
+        </div>
       </Start>
     );
   }

@@ -46,7 +46,7 @@ export type ErasingOutcome = {
 
 /** Response of `GET /api/keeping`: the retention periods, and what the next purge deletes. */
 export type Keeping = {
-  /** Months after the arrival of an enquiry, or after the confirmation of a subscription. */
+  /** Months after the arrival of an enquiry or of a booking, or after the confirmation of a subscription. */
   enquiryMonths: number;
   waitingMonths: number;
   /** Days for which an unconfirmed request is stored. */
@@ -54,4 +54,5 @@ export type Keeping = {
   /** The number stored, and how many of them are past their retention and are deleted by the next daily purge. */
   enquiries: { stored: number; old: number };
   subscriptions: { stored: number; old: number };
+  bookings: { stored: number; old: number };
 };

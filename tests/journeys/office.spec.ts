@@ -206,6 +206,20 @@ test('the end of a session is announced; after the next sign-in the text is stil
   await expect(state(page)).toHaveText('Contestada');
 });
 
+test('a screen whose code cannot be loaded keeps the bar, and opens once the office answers', async ({ context }) => {
+  const page = await open(context);
+  await expect(page.getByRole('heading', { name: 'Consultas' })).toBeVisible();
+  await context.route(/\/(assets|api)\//, (route) => route.abort());
+  await page.getByRole('link', { name: 'Visitas' }).click();
+  await expect(page.getByRole('alert')).toContainText('no se ha podido abrir');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(page.getByText('Sin conexión con la oficina')).toBeVisible();
+  await context.unroute(/\/(assets|api)\//);
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(page.getByRole('heading', { name: 'Próximas' })).toBeVisible();
+});
+
 test('several enquiries are changed at once, by keyboard alone, on a phone', async ({ browser }) => {
   await office.parts.store.accept(sampleEnquiry({ name: 'Gema Sanz', course: 'a-course-that-left-the-site' }));
   await receive('Gema Ríos', 'Gema Luna');

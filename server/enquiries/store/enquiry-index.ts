@@ -62,6 +62,11 @@ export async function orderedIndexStep(db: Kysely<unknown>, database: Database):
       .execute();
 }
 
+/** Empties the index, as its texts kept apostrophes and letters such as ø: `searchText`. */
+export async function plainLettersStep(db: Kysely<unknown>, database: Database): Promise<void> {
+  await (database === 'sqlite' ? sql`delete from enquiry_index` : sql`truncate enquiry_index`).execute(db);
+}
+
 /** Adds rows for the enquiries that came since the last time. Resolves to their number, and to that of all enquiries. */
 export async function fillEnquiryIndex(
   db: Kysely<Tables>,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { bookingsStep, cancellationsStep } from './booking-tables.ts';
 import { proposalsStep } from './document-tables.ts';
-import { enquiryIndexStep, orderedIndexStep, partsOfWordsStep } from './enquiry-index.ts';
+import { enquiryIndexStep, orderedIndexStep, partsOfWordsStep, plainLettersStep } from './enquiry-index.ts';
 import { fieldMigrations } from './field-columns.ts';
 import { laggingTextsStep } from './lagging-texts-table.ts';
 import { officePeopleStep } from './office-tables.ts';
@@ -188,6 +188,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0014-parts-of-words': partsOfWordsStep,
   '0015-cancellations': cancellationsStep,
   '0016-ordered-index': orderedIndexStep,
+  '0017-plain-letters': plainLettersStep,
 };
 
 /**

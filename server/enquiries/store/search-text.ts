@@ -10,8 +10,8 @@ const searched = answerNames.filter(
 export const searchedColumns = searched;
 
 /**
- * The text of an enquiry by which it is found: each word once, in lower case, without accents. Numbers are added
- * without blanks and signs: `600000000` finds `+34 600 00 00 00`.
+ * The text of an enquiry by which it is found: each word once, in lower case, without accents and apostrophes. Numbers
+ * are added without blanks and signs: `600000000` finds `+34 600 00 00 00`.
  */
 export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): string {
   const text = folded(searched.map((name) => row[name] ?? '').join('\n'));
@@ -42,8 +42,27 @@ const shortestPart = 3;
 /** Fewer digits than this are no telephone. */
 const shortTelephone = 6;
 
+/** Letters that have no separate accent, each with what a Spanish keyboard writes instead. */
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Writes a text in lower case, without accents and apostrophes. */
 function folded(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return text
+    .toLowerCase()
+    .replaceAll(/['’‘´`]/g, '')
+    .replaceAll(/[ßøłđðþæœı]/g, (letter) => plain[letter]!)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '');
 }
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import type { ErasingPreview } from '../../../src/schema/office-erasing.ts';
+import type { ErasingPreview, Keeping } from '../../../src/schema/office-erasing.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
 import type { ErasureSubject } from '../../enquiries/store/erasure-queries.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
@@ -47,5 +47,24 @@ export async function countErasable(
     };
   } catch (error) {
     throw new EnquiryStoreError('countErasable', errorCode(error));
+  }
+}
+
+/**
+ * Counts the bookings of visits: all, and those made before a time, which the daily purge deletes with the enquiries.
+ * @throws EnquiryStoreError, which contains no personal data
+ */
+export async function countBookings({ db }: Pick<OpenedDatabase, 'db'>, before: Date): Promise<Keeping['bookings']> {
+  try {
+    const [row] = await db
+      .selectFrom('bookings')
+      .select(({ fn }) => [
+        fn.countAll().as('stored'),
+        fn.countAll().filterWhere('booked_at', '<', before.toISOString()).as('old'),
+      ])
+      .execute();
+    return { stored: Number(row?.stored ?? 0), old: Number(row?.old ?? 0) };
+  } catch (error) {
+    throw new EnquiryStoreError('countBookings', errorCode(error));
   }
 }

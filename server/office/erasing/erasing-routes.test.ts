@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { sampleBooking } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -29,7 +30,7 @@ async function openRoutes(env: { RETENTION_MONTHS?: number } = {}) {
       .answer({ person, params: {}, query: new URLSearchParams(), body: null, ...request });
     return 'json' in answered ? answered.json : null;
   };
-  return { ask, folder, routes, store };
+  return { ask, db: database.db, folder, routes, store };
 }
 
 test('an erasure is shown first, done once confirmed, and recorded for restored backups', async () => {
@@ -71,15 +72,19 @@ test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { 
 );
 
 test('shows how long data are kept and what is deleted next; a setting overrides the policy', async () => {
-  const { ask, store } = await openRoutes({ RETENTION_MONTHS: 6 });
+  const { ask, db, store } = await openRoutes({ RETENTION_MONTHS: 6 });
   await store.accept(sampleEnquiry({ receivedAt: new Date('2025-08-01T09:00:00Z') }));
   await store.accept(sampleEnquiry({ receivedAt: now() }));
+  for (const email of ['ana@example.com', 'eva@example.com']) await store.book(sampleBooking({ email }));
+  const booked_at = '2025-08-01T09:00:00.000Z';
+  await db.updateTable('bookings').set({ booked_at }).where('email', '=', 'ana@example.com').execute();
   expect(await ask('GET', '/api/keeping')).toEqual({
     enquiryMonths: 6,
     waitingMonths: 24,
     unconfirmedDays: 7,
     enquiries: { old: 1, stored: 2 },
     subscriptions: { old: 0, stored: 0 },
+    bookings: { old: 1, stored: 2 },
   });
 });
 

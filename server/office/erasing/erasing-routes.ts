@@ -14,7 +14,7 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
-import { countErasable } from './erasing-queries.ts';
+import { countBookings, countErasable } from './erasing-queries.ts';
 
 type Parts = Pick<OpenedDatabase, 'db'> & {
   store: Pick<EnquiryStore, 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions'>;
@@ -57,6 +57,7 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
       unconfirmedDays: confirmationDays,
       enquiries: await store.purgeable(received),
       subscriptions: await store.purgeableSubscriptions(confirmed),
+      bookings: await countBookings(parts, received),
     };
   }
 

@@ -5,7 +5,7 @@ import { callForFile } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { saveFile } from '../data/save-file.ts';
 import { Button } from '../parts/button.tsx';
-import { FieldCell } from '../parts/cell.tsx';
+import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
 import {
   largestAmount,
@@ -87,9 +87,11 @@ function Amount({ amount, changes }: { amount: number | null; changes: Changes }
   }
   return (
     <form className={styles.amount} onSubmit={keep} data-print="hide">
-      <FieldCell label={t('proposal.amount')} help={t('proposal.amountHelp')}>
-        <input value={typed} onChange={(event) => setTyped(event.target.value)} inputMode="numeric" maxLength={20} />
-      </FieldCell>
+      <FieldSheet>
+        <FieldCell label={t('proposal.amount')} help={t('proposal.amountHelp')}>
+          <input value={typed} onChange={(event) => setTyped(event.target.value)} inputMode="numeric" maxLength={20} />
+        </FieldCell>
+      </FieldSheet>
       <Button type="submit">{t('proposal.keep')}</Button>
       {isWrong && <Note tone="error">{t('proposal.noAmount')}</Note>}
     </form>

@@ -18,7 +18,7 @@ export function KeepingView() {
   });
   return (
     <Page title={t('view.keeping')} query={keeping}>
-      {({ enquiryMonths, waitingMonths, unconfirmedDays, enquiries, subscriptions }) => (
+      {({ enquiryMonths, waitingMonths, unconfirmedDays, enquiries, subscriptions, bookings }) => (
         <>
           <PagePart title={t('erase.title')}>
             <p>{t('erase.help')}</p>
@@ -40,6 +40,7 @@ export function KeepingView() {
                   t('keeping.waiting', { months: waitingMonths, days: unconfirmedDays }),
                   ...numbers(subscriptions),
                 ],
+                [t('keeping.bookings'), t('keeping.booked', { count: enquiryMonths }), ...numbers(bookings)],
               ]}
             />
           </PagePart>

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { commandLine, type OfficeLogPage } from '../../schema/office.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../parts/page.module.css';
+import { subjectWords } from './subject-words.ts';
 
 /** An id alone: that of an enquiry. */
 const isEnquiry = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -31,28 +32,36 @@ export function LogView() {
   return (
     <main className={styles.page}>
       <h1 tabIndex={-1}>{t('view.log')}</h1>
-      {log.error && <Note tone="error">{problemWords(log.error, t)}</Note>}
-      <DataTable
-        caption={t('log.help')}
-        columns={[
-          { header: t('log.at') },
-          { header: t('log.by') },
-          { header: t('log.action') },
-          { header: t('log.subject') },
-        ]}
-        rows={lines.map(({ at, by, action, subject }) => [
-          when(at, now, language),
-          by === commandLine ? t('log.commandLine') : by,
-          t(`log.action.${action}`),
-          action !== 'erased' && isEnquiry.test(subject) ? (
-            <PlaceLink key={at} to={{ view: 'enquiries', selection: {}, enquiry: subject }}>
-              {subject}
-            </PlaceLink>
-          ) : (
-            subject
-          ),
-        ])}
-      />
+      {log.error && (
+        <Note tone="error">
+          {problemWords(log.error, t)}
+          <Button onClick={() => void log.refetch()}>{t('again')}</Button>
+        </Note>
+      )}
+      {log.isPending && <p>{t('waiting')}</p>}
+      {log.data && (
+        <DataTable
+          caption={t('log.help')}
+          columns={[
+            { header: t('log.at') },
+            { header: t('log.by') },
+            { header: t('log.action') },
+            { header: t('log.subject') },
+          ]}
+          rows={lines.map(({ at, by, action, subject }) => [
+            when(at, now, language),
+            by === commandLine ? t('log.commandLine') : by,
+            t(`log.action.${action}`),
+            action !== 'erased' && isEnquiry.test(subject) ? (
+              <PlaceLink key={at} to={{ view: 'enquiries', selection: {}, enquiry: subject }}>
+                {subject}
+              </PlaceLink>
+            ) : (
+              subjectWords(action, subject, t)
+            ),
+          ])}
+        />
+      )}
       {log.hasNextPage && (
         <p>
           <Button onClick={() => void log.fetchNextPage()}>{t('list.more')}</Button>

@@ -6,7 +6,7 @@ import { WhatChanges } from '../content/editor/what-changes.tsx';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { counted, useWords } from '../words/words.ts';
+import { counted, useLanguage, useWords } from '../words/words.ts';
 import { newPart, thumbnailOf } from './data.ts';
 import { matching, type PictureFilter } from './picture-filter.ts';
 import styles from './picture-grid.module.css';
@@ -70,13 +70,12 @@ export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }
 
 function PictureCard({ picture }: { picture: OfficePicture }) {
   const t = useWords();
+  const language = useLanguage();
   const { id, width, height, alt, uses } = picture;
   return (
     <PlaceLink to={{ ...here, file: id }}>
       <img src={thumbnailOf(picture, 'small')} width={width} height={height} alt="" loading="lazy" decoding="async" />
-      <span className={styles.name} lang="es">
-        {alt.es}
-      </span>
+      <span className={styles.name}>{alt[language]}</span>
       <span className={styles.uses}>
         {uses.length === 0 ? t('pictures.unused') : counted(t, 'pictures.uses', uses.length)}
       </span>

@@ -6,7 +6,7 @@ import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { PagePart } from '../parts/page.tsx';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { thumbnailOf, useKeepPicture, useRemovePicture } from './data.ts';
 import { PictureFile } from './picture-file.tsx';
 import styles from './picture-sheet.module.css';
@@ -20,6 +20,7 @@ type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
 /** The form for one picture: its places, its texts, and a replacement of its file; or for a new one. */
 export function PictureSheet({ picture, leave }: PictureSheetProps) {
   const t = useWords();
+  const language = useLanguage();
   const [words, setWords] = useState(picture ? wordsOf(picture) : emptyWords);
   const [name, setName] = useState('');
   const [taken, setTaken] = useState<UploadedPicture | null>(null);
@@ -67,7 +68,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
   return (
     <form
       className={styles.sheet}
-      aria-label={picture?.alt.es ?? t('picture.new')}
+      aria-label={picture?.alt[language] ?? t('picture.new')}
       onChange={() => setSaid(false)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -88,8 +89,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
                 src={thumbnailOf(picture, 'large')}
                 width={picture.width}
                 height={picture.height}
-                alt={picture.alt.es}
-                lang="es"
+                alt={picture.alt[language]}
               />
               <figcaption>{t('picture.size', { width: picture.width, height: picture.height })}</figcaption>
             </figure>

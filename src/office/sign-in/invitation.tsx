@@ -3,13 +3,21 @@ import type { OfficePerson } from '../../schema/office.ts';
 import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
 import { acceptInvitation } from './passkeys.ts';
+import styles from './sign-in.module.css';
 import { KeyForm } from './sign-in.tsx';
 
 /** The page of an invitation's link: it creates a passkey on this device. */
 export function Invitation({ done }: { done: (person: OfficePerson) => void }) {
   const t = useWords();
   const [token] = useState(() => location.hash.slice(1));
-  if (token === '') return <Note tone="error">{t('invitation.incomplete')}</Note>;
+  if (token === '') {
+    return (
+      <div className={styles.form}>
+        <h1>{t('invitation.title')}</h1>
+        <Note tone="error">{t('invitation.incomplete')}</Note>
+      </div>
+    );
+  }
   return (
     <KeyForm
       title={t('invitation.title')}

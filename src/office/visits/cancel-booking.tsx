@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OfficeBooking } from '../../schema/office-visits.ts';
-import { announce } from '../data/announce.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useCancelBooking } from '../data/visits.ts';
 import { Button } from '../parts/button.tsx';
@@ -8,7 +7,7 @@ import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { useVisitWords } from './visit-words.ts';
 
-type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: () => void };
+type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: (words: string) => void };
 
 /** Cancels a booking after asking for confirmation; its person is mailed in their language. */
 export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
@@ -20,8 +19,7 @@ export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
   const cancel = () =>
     mutate(id, {
       onSuccess() {
-        announce(say('cancelled', { name }));
-        onDone();
+        onDone(say('cancelled', { name }));
       },
     });
   return (

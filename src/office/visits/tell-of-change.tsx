@@ -1,15 +1,14 @@
 import { MailsToLeave } from '../answer/mails-to-leave.tsx';
-import { announce } from '../data/announce.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useTellVisit, useVisitMail } from '../data/visits.ts';
 import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
 import { useVisitWords } from './visit-words.ts';
 
-type TellOfChangeProps = { visit: string; toTell: number; close: () => void };
+type TellOfChangeProps = { visit: string; toTell: number; onSent: (words: string) => void; close: () => void };
 
 /** Previews the mail about a change in both languages, with the button that sends it. */
-export function TellOfChange({ visit, toTell, close }: TellOfChangeProps) {
+export function TellOfChange({ visit, toTell, onSent, close }: TellOfChangeProps) {
   const t = useWords();
   const say = useVisitWords();
   const { data: mails, error: unread } = useVisitMail(visit);
@@ -18,7 +17,7 @@ export function TellOfChange({ visit, toTell, close }: TellOfChangeProps) {
   const tell = () =>
     mutate(toTell, {
       onSuccess({ queued }) {
-        announce(say(queued === 1 ? 'told.one' : 'told.many', { count: queued }));
+        onSent(say(queued === 1 ? 'told.one' : 'told.many', { count: queued }));
         close();
       },
     });

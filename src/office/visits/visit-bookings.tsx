@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { OfficeBooking } from '../../schema/office-visits.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { callForFile } from '../data/call.ts';
@@ -21,6 +21,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
   const t = useWords();
   const say = useVisitWords();
   const part = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState('');
   const { data, error } = useVisitBookings(visit);
   const save = useMutation({
     mutationFn: () => callForFile(visitWorkbookPath(visit)),
@@ -29,9 +30,14 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
   const problem = error ?? save.error;
   if (problem) return <Note tone="error">{problemWords(problem, t)}</Note>;
   if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
-  // Takes the focus when a booking, and with it the focused button, is removed.
+  /** Moves the focus, because a booking is removed with its button. */
+  function finish(words: string): void {
+    setDone(words);
+    part.current?.focus();
+  }
   return (
     <div className={styles.opened} ref={part} tabIndex={-1}>
+      {done && <Note tone="success">{done}</Note>}
       {data.untold.length > 0 && (
         <Note tone="error">
           {say('untold', { people: data.untold.map(({ name, email }) => `${name} (${email})`).join(', ') })}
@@ -53,16 +59,18 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
             booking.name,
             booking.party,
             <Fragment key="state">
-              {say(booking.state === 'place' ? 'place' : 'inLine')}
+              <span className={styles.state}>{say(booking.state === 'place' ? 'place' : 'inLine')}</span>
               {booking.trouble && ` · ${say('trouble')}`}
               <br />
-              {!isOver && <CancelBooking visit={visit} booking={booking} onDone={() => part.current?.focus()} />}
+              {!isOver && <CancelBooking visit={visit} booking={booking} onDone={finish} />}
             </Fragment>,
-            <Fragment key="reach">
-              {booking.email}
+            <span key="reach" className={styles.reach}>
+              {booking.email.split('@')[0]}
+              <wbr />
+              {booking.email.slice(booking.email.indexOf('@'))}
               {booking.phone !== null && <br />}
               {booking.phone}
-            </Fragment>,
+            </span>,
             booking.message ?? '',
             <Came key={booking.id} visit={visit} booking={booking} />,
           ])}

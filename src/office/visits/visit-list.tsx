@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OfficeVisit } from '../../schema/office-visits.ts';
 import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
 import { useLanguage } from '../words/words.ts';
 import { TellOfChange } from './tell-of-change.tsx';
 import { VisitBookings } from './visit-bookings.tsx';
@@ -12,6 +13,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const say = useVisitWords();
   const language = useLanguage();
   const [open, setOpen] = useState<string | null>(null);
+  const [sent, setSent] = useState({ visit: '', words: '' });
   const toggle = (key: string) => setOpen(open === key ? null : key);
   return (
     <ul className={styles.visits}>
@@ -43,8 +45,14 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
             </div>
           )}
           {change && open === `${id} mail` && (
-            <TellOfChange visit={id} toTell={change.toTell} close={() => setOpen(null)} />
+            <TellOfChange
+              visit={id}
+              toTell={change.toTell}
+              onSent={(words) => setSent({ visit: id, words })}
+              close={() => setOpen(null)}
+            />
           )}
+          {sent.visit === id && <Note tone="success">{sent.words}</Note>}
           {open === id && <VisitBookings visit={id} isOver={isOver} />}
         </li>
       ))}

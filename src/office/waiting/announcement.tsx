@@ -1,15 +1,19 @@
 import { MailsToLeave } from '../answer/mails-to-leave.tsx';
-import { announce } from '../data/announce.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useAnnounce, useAnnouncementPreview } from '../data/waiting.ts';
 import { Note } from '../parts/note.tsx';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
 import { counted, useWords } from '../words/words.ts';
 
-type AnnouncementProps = { edition: WaitingEdition; close: () => void };
+type AnnouncementProps = {
+  edition: WaitingEdition;
+  /** Called with the words that say how many mails leave. */
+  onSent: (words: string) => void;
+  close: () => void;
+};
 
 /** The mail about an edition, before it is sent. */
-export function Announcement({ edition: { id, toTell }, close }: AnnouncementProps) {
+export function Announcement({ edition: { id, toTell }, onSent, close }: AnnouncementProps) {
   const t = useWords();
   const preview = useAnnouncementPreview(id);
   const announcing = useAnnounce();
@@ -17,7 +21,7 @@ export function Announcement({ edition: { id, toTell }, close }: AnnouncementPro
     return preview.error ? <Note tone="error">{problemWords(preview.error, t)}</Note> : <p>{t('waiting')}</p>;
   }
   function announced({ queued }: { queued: number }): void {
-    announce(counted(t, 'waiting.queued', queued));
+    onSent(counted(t, 'waiting.queued', queued));
     close();
   }
   return (

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { MailsToLeave } from '../answer/mails-to-leave.tsx';
-import { announce } from '../data/announce.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { useAnnounceCall, useCallPreview } from '../data/waiting.ts';
 import { Button } from '../parts/button.tsx';
@@ -14,6 +13,7 @@ import styles from './waiting.module.css';
 export function CallForm() {
   const t = useWords();
   const [round, setRound] = useState<CalledRound | null>(null);
+  const [sent, setSent] = useState('');
   function read(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -42,12 +42,15 @@ export function CallForm() {
           <Button type="submit">{t('answer.see')}</Button>
         </p>
       </form>
-      {round && <CallMails key={JSON.stringify(round)} round={round} close={() => setRound(null)} />}
+      {sent && <Note tone="success">{sent}</Note>}
+      {round && <CallMails key={JSON.stringify(round)} round={round} onSent={setSent} close={() => setRound(null)} />}
     </>
   );
 }
 
-function CallMails({ round, close }: { round: CalledRound; close: () => void }) {
+type CallMailsProps = { round: CalledRound; onSent: (words: string) => void; close: () => void };
+
+function CallMails({ round, onSent, close }: CallMailsProps) {
   const t = useWords();
   const preview = useCallPreview(round);
   const announcing = useAnnounceCall();
@@ -56,7 +59,7 @@ function CallMails({ round, close }: { round: CalledRound; close: () => void }) 
   const { mails, toTell, told } = preview.data;
   if (toTell === 0) return <Note>{t('call.nobody', { told })}</Note>;
   function announced({ queued }: { queued: number }): void {
-    announce(counted(t, 'waiting.queued', queued));
+    onSent(counted(t, 'waiting.queued', queued));
     close();
   }
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNames } from '../data/facts.ts';
 import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
 import { counted, useLanguage, useWords } from '../words/words.ts';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
 import { Announcement } from './announcement.tsx';
@@ -9,14 +10,16 @@ import styles from './waiting.module.css';
 /** The editions that can be announced to people on a waiting list, then all others. */
 export function EditionsToAnnounce({ editions }: { editions: readonly WaitingEdition[] }) {
   const t = useWords();
+  const [sent, setSent] = useState('');
   const [ready, others] = [editions.filter(isReady), editions.filter((edition) => !isReady(edition))];
   return (
     <>
-      {ready.length === 0 ? <p>{t('waiting.noEditions')}</p> : <Editions editions={ready} />}
+      {sent && <Note tone="success">{sent}</Note>}
+      {ready.length === 0 ? <p>{t('waiting.noEditions')}</p> : <Editions editions={ready} onSent={setSent} />}
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>{t('waiting.others', { count: others.length })}</summary>
-          <Editions editions={others} />
+          <Editions editions={others} onSent={setSent} />
         </details>
       )}
     </>
@@ -27,7 +30,9 @@ function isReady({ canBeAnnounced, toTell }: WaitingEdition): boolean {
   return canBeAnnounced && toTell > 0;
 }
 
-function Editions({ editions }: { editions: readonly WaitingEdition[] }) {
+type EditionsProps = { editions: readonly WaitingEdition[]; onSent: (words: string) => void };
+
+function Editions({ editions, onSent }: EditionsProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
@@ -57,7 +62,7 @@ function Editions({ editions }: { editions: readonly WaitingEdition[] }) {
                 <span className={styles.quiet}>{t(canBeAnnounced ? 'waiting.nobodyToTell' : 'waiting.noPlaces')}</span>
               )}
             </div>
-            {open === id && <Announcement edition={edition} close={() => setOpen(null)} />}
+            {open === id && <Announcement edition={edition} onSent={onSent} close={() => setOpen(null)} />}
           </li>
         );
       })}

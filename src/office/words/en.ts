@@ -167,7 +167,7 @@ export const en: OfficeWords = {
   'event.answer': '{who}: answer',
   'event.answeredElsewhere': '{who}: answer from their own mail program',
   'mail.centre-mail': 'Mail to the centre',
-  'mail.visitor-mail': 'Automatic answer',
+  'mail.visitor-mail': 'Automatic mail to the visitor',
   'mail.webhook': 'Message to another service',
   'mail.answer-mail': 'Mail with the answer',
   'mailState.waiting': 'waiting to leave',
@@ -273,7 +273,7 @@ export const en: OfficeWords = {
 
   'erase.title': 'Erase a person',
   'erase.help':
-    'Deletes everything of an address: enquiries, notes, answers, waiting lists and pending e-mails. It cannot be undone. A record says that it was erased, without the address.',
+    'Deletes everything of an address: enquiries, notes, answers, waiting lists, bookings of visits and pending e-mails. It cannot be undone. A record says that it was erased, without the address.',
   'erase.email': 'E-mail address of the person',
   'erase.look': 'See what there is',
   'erase.nothing': 'There is nothing of this address.',
@@ -291,6 +291,8 @@ export const en: OfficeWords = {
   'keeping.old': 'Go today',
   'keeping.months': '{count} months from arrival',
   'keeping.subscriptions': 'Waiting',
+  'keeping.bookings': 'Bookings of visits',
+  'keeping.booked': '{count} months from booking',
   'keeping.waiting': '{months} months from confirmation; {days} days without it',
 
   'people.help': 'Who may sign in to the office.',
@@ -330,6 +332,9 @@ export const en: OfficeWords = {
   'log.action': 'What',
   'log.commandLine': 'command line',
   'log.subject': 'About',
+  'log.allEnquiries': 'all enquiries',
+  'log.kind.search': 'Words searched for',
+  'log.kind.email': 'Everything of an address',
   'log.action.read': 'has read',
   'log.action.exported': 'has exported',
   'log.action.erased': 'has erased',
@@ -345,6 +350,7 @@ export const en: OfficeWords = {
   'log.action.undone': 'undid a publication',
 
   'problem.offline': 'No connection to the office. What you wrote is still here: try again.',
+  'problem.screen': 'This part could not be opened. What you were writing is kept.',
   'problem.session': 'Your session has ended: sign in again.',
   'problem.forbidden': 'Only the head of the office can do this.',
   'problem.gone': 'It no longer exists: it has been erased.',

@@ -97,7 +97,7 @@ export const es = {
 
   'filter.title': 'Filtros',
   'filter.titleUsed': 'Filtros ({count})',
-  'filter.any': 'Todas',
+  'filter.any': 'Cualquiera',
   'filter.none': 'Quitar filtros',
   'filter.proposal': 'Propuesta',
   'filter.state': 'Estado',
@@ -165,7 +165,7 @@ export const es = {
   'event.answer': '{who}: respuesta',
   'event.answeredElsewhere': '{who}: respuesta desde su programa de correo',
   'mail.centre-mail': 'Aviso al buzón del centro',
-  'mail.visitor-mail': 'Respuesta automática',
+  'mail.visitor-mail': 'Correo automático al visitante',
   'mail.webhook': 'Aviso a otro servicio',
   'mail.answer-mail': 'Correo con la respuesta',
   'mailState.waiting': 'esperando a salir',
@@ -271,7 +271,7 @@ export const es = {
 
   'erase.title': 'Borrar a una persona',
   'erase.help':
-    'Borra todo lo de una dirección: consultas, notas, respuestas, esperas y correos pendientes. No se puede deshacer. Queda anotado que se borró, sin la dirección.',
+    'Borra todo lo de una dirección: consultas, notas, respuestas, esperas, reservas de visitas y correos pendientes. No se puede deshacer. Queda anotado que se borró, sin la dirección.',
   'erase.email': 'Correo de la persona',
   'erase.look': 'Ver qué hay',
   'erase.nothing': 'No hay nada de esa dirección.',
@@ -290,6 +290,8 @@ export const es = {
   'keeping.old': 'Se borran hoy',
   'keeping.months': '{count} meses desde que llegan',
   'keeping.subscriptions': 'Esperas',
+  'keeping.bookings': 'Reservas de visitas',
+  'keeping.booked': '{count} meses desde que se hacen',
   'keeping.waiting': '{months} meses desde que se confirman; sin confirmar, {days} días',
 
   'people.help': 'Quién puede entrar en la oficina.',
@@ -330,6 +332,9 @@ export const es = {
   'log.action': 'Qué',
   'log.commandLine': 'línea de comandos',
   'log.subject': 'Sobre qué',
+  'log.allEnquiries': 'todas las consultas',
+  'log.kind.search': 'Palabras buscadas',
+  'log.kind.email': 'Todo lo de una dirección',
   'log.action.read': 'ha leído',
   'log.action.exported': 'se ha llevado a Excel',
   'log.action.erased': 'ha borrado',
@@ -345,6 +350,7 @@ export const es = {
   'log.action.undone': 'ha deshecho una publicación',
 
   'problem.offline': 'No hay conexión con la oficina. Lo escrito sigue aquí: vuelve a intentarlo.',
+  'problem.screen': 'Esta parte no se ha podido abrir. Lo que escribías está guardado.',
   'problem.session': 'La sesión ha terminado: entra otra vez.',
   'problem.forbidden': 'Esto solo puede hacerlo quien dirige la oficina.',
   'problem.gone': 'Ya no existe: se ha borrado.',

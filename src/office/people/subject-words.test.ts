@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { translator } from '../words/words.ts';
+import { subjectWords } from './subject-words.ts';
+
+test.each([
+  ['exported', '', 'todas las consultas'],
+  ['exported', 'course search state', 'Curso, Palabras buscadas, Estado'],
+  ['exported', 'open-day-2026-12-22-madrid', 'open-day-2026-12-22-madrid'],
+  ['erased', 'confirm email', 'Todo lo de una dirección'],
+  ['read', 'course', 'course'],
+] as const)('%s “%s”: %s', (action, subject, words) => {
+  expect(subjectWords(action, subject, translator('es'))).toBe(words);
+});

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { OfficeFacts } from '../../schema/office.ts';
+import type { WaitingEdition } from '../../schema/office-waiting.ts';
+import { FactsContext } from '../data/facts.ts';
+import { WaitingView } from './waiting-view.tsx';
+
+const facts: OfficeFacts = {
+  centre: 'Centro',
+  person: { email: 'ana@example.com', role: 'office' },
+  people: [],
+  courses: {},
+  codes: {},
+  campuses: {},
+  templates: {},
+};
+const edition: WaitingEdition = {
+  id: 'tower-2027-03',
+  course: 'tower',
+  campus: 'madrid',
+  state: 'places-available',
+  start: { es: '1 de marzo de 2027', en: '1 March 2027' },
+  canBeAnnounced: true,
+  waiting: 2,
+  told: 0,
+  toTell: 2,
+};
+const mail = { subject: 'Hay plazas', text: 'Hola' };
+
+/** The office's server: after the announcement nobody is left to tell. */
+function server() {
+  let told = 0;
+  return async (address: unknown, init?: RequestInit): Promise<Response> => {
+    const path = String(address).replace('/api/waiting', '');
+    if (path === '/announce' && init?.method === 'POST') return Response.json({ queued: (told = 2) });
+    if (path.endsWith('/mail')) return Response.json({ es: mail, en: mail });
+    if (path === '/editions')
+      return Response.json({ editions: [{ ...edition, told, toTell: 2 - told }], sampleDay: null });
+    return Response.json({ groups: [], confirmed: 2, unconfirmed: 0 });
+  };
+}
+afterEach(() => vi.restoreAllMocks());
+
+test('an announcement says how many mails leave, although its edition moves to the others', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server());
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FactsContext value={facts}>
+        <WaitingView />
+      </FactsContext>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver antes' }).first());
+  await userEvent.click(screen.getByRole('button', { name: 'Avisar a 2 personas' }));
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Salen 2 correos' })).toBeVisible();
+  await expect.element(screen.getByText(/^Ahora no hay ninguna edición/)).toBeVisible();
+});
