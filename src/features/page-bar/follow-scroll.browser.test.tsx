@@ -31,6 +31,32 @@ test('the jump to the anchor does not show the header, scrolling up does', async
   expect(dataset['header']).toBe('shown');
 });
 
+test('the header follows the input that scrolls, however late the page scrolls', async () => {
+  page();
+  const { dataset } = document.documentElement;
+  history.replaceState(null, '', '#');
+  await scrollTo(5000);
+  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
+  const touch = (type: string, clientY: number) =>
+    window.dispatchEvent(
+      new TouchEvent(type, { touches: [new Touch({ identifier: 1, target: document.body, clientY })] }),
+    );
+  touch('touchstart', 300);
+  touch('touchmove', 200);
+  await scrollTo(5100);
+  expect(dataset['header']).toBe('away');
+  touch('touchmove', 260);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await scrollTo(5040);
+  expect(dataset['header']).toBe('shown');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+  await scrollTo(5400);
+  expect(dataset['header']).toBe('hidden');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', shiftKey: true }));
+  await scrollTo(5300);
+  expect(dataset['header']).toBe('shown');
+});
+
 test('a page that moves because its height changes does not show the header', async () => {
   page();
   const { dataset } = document.documentElement;

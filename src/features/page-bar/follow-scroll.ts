@@ -1,9 +1,8 @@
 /** How far the visitor must scroll up before the header is shown, in pixels: fingers are never quite still. */
 const intent = 8;
 
-/** For how long after a wheel's turn, a finger's move or a key the page's scrolling is the visitor's, in milliseconds. */
-const ownTime = 400;
-const keysUp = new Set(['ArrowUp', 'PageUp', ' ']);
+const keysUp = new Set(['ArrowUp', 'PageUp']);
+const keysDown = new Set(['ArrowDown', 'PageDown', 'End']);
 
 /** Root margin of the line near the top of the viewport: the section that crosses it is the current one. */
 const readingLine = '1000000px 0px -85%';
@@ -44,8 +43,9 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
 }
 
 /**
- * Only the visitor's own scrolling shows the header: after a jump to an anchor or to the focus it would cover the target,
- * and sections that get their real height move the page as well.
+ * The header is shown while the page scrolls up, if the visitor's last input was a wheel, a finger or a key that scrolls
+ * up. After a jump to an anchor or to the focus it would cover the target, and sections that get their real height move
+ * the page as well.
  */
 function followDirection(scope: AbortSignal): void {
   const { documentElement: root } = document;
@@ -54,8 +54,8 @@ function followDirection(scope: AbortSignal): void {
   const main = document.querySelector('main');
   let last = window.scrollY;
   let height = root.scrollHeight;
-  let isJump = window.location.hash !== '';
-  let scrolledAt = Number.NEGATIVE_INFINITY;
+  let isUp = false;
+  let finger = 0;
 
   function follow(): void {
     if (!header || !main) return;
@@ -64,27 +64,37 @@ function followDirection(scope: AbortSignal): void {
     // A page that becomes shorter above the window moves up by the difference.
     const grown = root.scrollHeight - height;
     const up = last - scrollY + Math.min(grown, 0);
-    const isOwn = performance.now() - scrolledAt < ownTime;
     height = root.scrollHeight;
     if (scrollY <= place + header.offsetHeight && dataset.header !== 'shown') delete dataset.header;
     else if (scrollY <= place) delete dataset.header;
-    else if (isJump || scrollY > last)
+    else if (!isUp || (scrollY > last && grown === 0))
       dataset.header = dataset.header === 'shown' ? 'hidden' : (dataset.header ?? 'away');
-    else if (isOwn && up >= intent) dataset.header = 'shown';
-    else if (isOwn && grown === 0) return;
+    else if (up >= intent) dataset.header = 'shown';
+    else if (grown === 0) return;
     last = scrollY;
-  }
-
-  function scroll(event: Event): void {
-    if (event instanceof KeyboardEvent && !keysUp.has(event.key)) return;
-    isJump = false;
-    scrolledAt = performance.now();
   }
 
   const options = { signal: scope, passive: true };
   window.addEventListener('scroll', follow, options);
-  for (const own of ['wheel', 'touchmove', 'keydown'] as const) window.addEventListener(own, scroll, options);
-  for (const other of ['popstate', 'focusin'] as const)
-    window.addEventListener(other, () => void (isJump = true), options);
+  window.addEventListener('wheel', ({ deltaY }) => void (deltaY !== 0 && (isUp = deltaY < 0)), options);
+  window.addEventListener('touchstart', ({ touches }) => void (finger = touches[0]!.clientY), options);
+  window.addEventListener(
+    'touchmove',
+    ({ touches }) => {
+      isUp = touches[0]!.clientY > finger;
+      finger = touches[0]!.clientY;
+    },
+    options,
+  );
+  window.addEventListener(
+    'keydown',
+    ({ key, shiftKey }) => {
+      if (keysUp.has(key) || (key === ' ' && shiftKey)) isUp = true;
+      else if (keysDown.has(key) || key === ' ') isUp = false;
+    },
+    options,
+  );
+  for (const jump of ['popstate', 'focusin'] as const)
+    window.addEventListener(jump, () => void (isUp = false), options);
   scope.addEventListener('abort', () => delete dataset.header);
 }
