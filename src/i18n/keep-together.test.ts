@@ -13,7 +13,6 @@ test.each([
   ['Bloque 1: fase 2', 'Bloque~1: fase~2'],
   ['Vía 2', 'Vía~2'],
   ['con el código PFATC-19, COVID-19', 'con el código PFATC-+19, COVID-+19'],
-  ['your e-mail address, the-mail', 'your e-+mail address, the-mail'],
   ['B612-2, ADS-B', 'B612-2, ADS-B'],
   ['FEAST III and Annex V', 'FEAST~III and Annex~V'],
   ['Sociedad de Ejemplo, S. L., titular', 'Sociedad de Ejemplo, S.~L., titular'],

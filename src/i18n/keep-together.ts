@@ -22,7 +22,7 @@ function makeRules(): readonly Rule[] {
     [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
     [/(?<=\bS\.) (?=[AL]\.)/g, nbsp],
     // Browsers break lines after a hyphen.
-    [/(?<=\p{Lu}{2})-(?=\d)|(?<=(?<![\p{L}-])e)-(?=mail)/gu, '-\u2060'],
+    [/(?<=\p{Lu}{2})-(?=\d)/gu, '-\u2060'],
     [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
     [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   ];
@@ -30,9 +30,8 @@ function makeRules(): readonly Rule[] {
 
 /**
  * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
- * November”. It also joins the letters of a company's legal form, “S. L.”, a code and its number, “PFATC-19”, and
- * “e-mail”. Rules of the *Ortografía* of the RAE and of Hart's Rules. Both languages share one set of rules, as their
- * words differ.
+ * November”. It also joins the letters of a company's legal form, “S. L.”, and a code and its number, “PFATC-19”. Rules
+ * of the *Ortografía* of the RAE and of Hart's Rules. Both languages share one set of rules, as their words differ.
  * @returns the text with no-break spaces and word joiners in those places
  */
 export function keepTogether(text: string): string {
