@@ -37,7 +37,8 @@ export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const band = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = band.current?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight || bottom < 0) setOrder((current) => current ?? shuffledOrder(alumni.length, Math.random));
+    if (top > window.innerHeight || bottom < 0)
+      setOrder((current) => current ?? shuffledOrder(alumni.length, Math.random));
   }, [alumni.length]);
   if (alumni.length === 0) return null;
   const shown = order?.flatMap((index) => alumni[index] ?? []) ?? alumni;
