@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
-import { playwrightCounts, type Counts } from './playwright-counts.ts';
 import { run } from './run.ts';
 import { installSystemPackages } from './system-packages.ts';
+import { playwrightCounts, vitestCounts, type Counts } from './test-counts.ts';
 
 /** The last line that continuous integration reads: how many checks and tests passed and failed. */
 let passed = 0;
@@ -68,15 +68,6 @@ async function checkSources(packages: Promise<void>): Promise<void> {
 async function build(): Promise<void> {
   await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
   await single('build', 'node', ['build/build.ts']);
-}
-
-function vitestCounts(json: string): Counts {
-  const {
-    numPassedTests: passes = 0,
-    numFailedTests: failures = 0,
-    numTotalTests,
-  } = JSON.parse(json) as Record<string, number>;
-  return { passed: passes, failed: numTotalTests ? failures : 1, notes: [] };
 }
 
 /** Runs folders of browser tests. */
