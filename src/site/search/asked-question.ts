@@ -11,13 +11,16 @@ export type AskedQuestion = {
   answer: string | null;
 };
 
+const isNumber = /^\d+$/;
+
 /** The terms of one wording of a question. */
 export function termsOfWay(text: string, language: Language): string[] {
   return allTermsOf(text, language).map(({ term }) => term);
 }
 
 /**
- * Finds the question of a query: the query has all words of one of its wordings, and no other significant word.
+ * Finds the question of a query: the query has all words of one of its wordings, and no other significant word. Other
+ * numbers may be a year or how many people ask.
  * @param isWritten whether any text contains a term: only an unknown term may be a typing error
  */
 export function askedQuestion(
@@ -33,7 +36,9 @@ export function askedQuestion(
   for (const question of questions) {
     for (const way of question.ways) {
       const isAsked = way.every((word) => typed.some((each) => means(each, word)));
-      const isAll = typed.every((each) => !each.isTelling || way.some((word) => means(each, word)));
+      const isAll = typed.every(
+        (each) => !each.isTelling || isNumber.test(each.term) || way.some((word) => means(each, word)),
+      );
       const exact = way.filter((word) => typed.some(({ term }) => term === word)).length;
       const weight = way.length + exact / 10;
       if (isAsked && isAll && weight > (best?.weight ?? 0)) best = { question, weight };
