@@ -5,6 +5,7 @@ import { storeDocuments, type SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry } from './enquiry-filter.ts';
 import { removeBookings, removeCancellations } from './booking-places.ts';
 import { cleanFiles } from './clean-files.ts';
+import { countKept } from './count-kept.ts';
 import { emailKey } from './email-key.ts';
 import { fillEnquiryIndex, foundEnquiries } from './enquiry-index.ts';
 import { toRow } from './enquiry-row.ts';
@@ -165,15 +166,6 @@ export function enquiryQueries(
     show,
     erase,
     purge,
-    async purgeable(olderThan) {
-      const [row] = await db
-        .selectFrom('enquiries')
-        .select(({ fn }) => [
-          fn.countAll().as('stored'),
-          fn.countAll().filterWhere('received_at', '<', olderThan.toISOString()).as('old'),
-        ])
-        .execute();
-      return { old: Number(row?.old ?? 0), stored: Number(row?.stored ?? 0) };
-    },
+    purgeable: (olderThan) => countKept(db, ['enquiries', 'received_at'], olderThan),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { confirmationDays, type SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import { countKept } from './count-kept.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { erasureKey, rememberErasures } from './erasure-queries.ts';
@@ -198,18 +199,6 @@ export function subscriptionQueries(
     });
   }
 
-  async function purgeableSubscriptions(confirmed: Date) {
-    const row = await db
-      .selectFrom('subscriptions')
-      .where('confirmed_at', 'is not', null)
-      .select(({ fn }) => [
-        fn.countAll().as('stored'),
-        fn.countAll().filterWhere('confirmed_at', '<', confirmed.toISOString()).as('old'),
-      ])
-      .executeTakeFirst();
-    return { old: Number(row?.old ?? 0), stored: Number(row?.stored ?? 0) };
-  }
-
   return {
     subscribe,
     findSubscription,
@@ -217,7 +206,7 @@ export function subscriptionQueries(
     unsubscribe,
     subscriptions,
     purgeSubscriptions,
-    purgeableSubscriptions,
+    purgeableSubscriptions: (confirmed) => countKept(db, ['subscriptions', 'confirmed_at'], confirmed),
   };
 }
 

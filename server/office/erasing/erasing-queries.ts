@@ -1,4 +1,5 @@
 import type { ErasingPreview, Keeping } from '../../../src/schema/office-erasing.ts';
+import { countKept } from '../../enquiries/store/count-kept.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
 import type { ErasureSubject } from '../../enquiries/store/erasure-queries.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
@@ -56,14 +57,7 @@ export async function countErasable(
  */
 export async function countBookings({ db }: Pick<OpenedDatabase, 'db'>, before: Date): Promise<Keeping['bookings']> {
   try {
-    const [row] = await db
-      .selectFrom('bookings')
-      .select(({ fn }) => [
-        fn.countAll().as('stored'),
-        fn.countAll().filterWhere('booked_at', '<', before.toISOString()).as('old'),
-      ])
-      .execute();
-    return { stored: Number(row?.stored ?? 0), old: Number(row?.old ?? 0) };
+    return await countKept(db, ['bookings', 'booked_at'], before);
   } catch (error) {
     throw new EnquiryStoreError('countBookings', errorCode(error));
   }

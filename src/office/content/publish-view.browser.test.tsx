@@ -2,21 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { OfficeFacts } from '../../schema/office.ts';
+import { officeFacts } from '../../../tests/office-facts.ts';
 import type { ContentDraft, Publishing } from '../../schema/office-content.ts';
 import { FactsContext } from '../data/facts.ts';
 import { PublishView } from './publish-view.tsx';
 
 const [ana, luis] = ['ana@example.com', 'luis@example.com'];
-const facts: OfficeFacts = {
-  centre: 'Centro',
-  person: { email: ana, role: 'office' },
-  people: [ana, luis],
-  courses: {},
-  codes: {},
-  campuses: {},
-  templates: {},
-};
+const facts = { ...officeFacts, people: [ana, luis] };
 const draft: ContentDraft = {
   by: ana,
   changedAt: '2026-11-23T10:00:00Z',

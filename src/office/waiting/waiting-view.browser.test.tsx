@@ -2,20 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { OfficeFacts } from '../../schema/office.ts';
+import { officeFacts } from '../../../tests/office-facts.ts';
 import type { WaitingEdition } from '../../schema/office-waiting.ts';
 import { FactsContext } from '../data/facts.ts';
 import { WaitingView } from './waiting-view.tsx';
 
-const facts: OfficeFacts = {
-  centre: 'Centro',
-  person: { email: 'ana@example.com', role: 'office' },
-  people: [],
-  courses: {},
-  codes: {},
-  campuses: {},
-  templates: {},
-};
 const edition: WaitingEdition = {
   id: 'tower-2027-03',
   course: 'tower',
@@ -47,7 +38,7 @@ test('an announcement says how many mails leave, although its edition moves to t
   vi.spyOn(globalThis, 'fetch').mockImplementation(server());
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <FactsContext value={facts}>
+      <FactsContext value={officeFacts}>
         <WaitingView />
       </FactsContext>
     </QueryClientProvider>,
