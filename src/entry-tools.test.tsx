@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { costOf } from '../tests/forged-addresses.ts';
-import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
+import { wordsOf } from '../tests/markup-words.ts';
+import { content, drawDocument } from '../tests/page-words.ts';
 import { canI } from './deciding/can-i.ts';
 import { canIQuestions } from './deciding/can-i-questions.ts';
 import { costs } from './deciding/costs.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgedAddresses, costOf } from '../tests/forged-addresses.ts';
-import { content, drawDocument, wordsOf } from '../tests/page-words.ts';
+import { wordsOf } from '../tests/markup-words.ts';
+import { content, drawDocument } from '../tests/page-words.ts';
 import { drawSheet } from './deciding/exam/draw-sheet.ts';
 import { readSheet } from './deciding/exam/sheet-answers.ts';
 import { examParts, knowledgeUnits } from './deciding/exam/exam-bank.ts';

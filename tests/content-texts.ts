@@ -1,5 +1,6 @@
 import { isLanguage, languages, type Language } from '../src/i18n/language.ts';
-import { mainOf, wordsOf } from './page-words.ts';
+import { wordsOf } from './markup-words.ts';
+import { mainOf } from './page-words.ts';
 import type { RouteId } from '../src/site/routes.ts';
 
 /** A text of the content in one language, and its path in the file: `hero.title`. */

@@ -8,8 +8,8 @@ import type { PageRequest } from '../src/pages/page-content.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
-import { routePath } from '../src/site/routes.ts';
 import { syllabusPath } from '../src/site/syllabus-paths.ts';
+import { withoutMarks } from './markup-words.ts';
 import { wholeContent } from './site-content.ts';
 
 const assets: DocumentAssets = {
@@ -26,10 +26,6 @@ const assets: DocumentAssets = {
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
 /** The content of the repository with its samples, read once: tests read the expected text of a page from it. */
 export const content = wholeContent;
-/** Links to the glossary and texts in another language are inside a sentence, often beside a comma. */
-const glossaries = languages.map((language) => routePath('glossary', language)).join('|');
-const termLink = new RegExp(`<a href="(?:${glossaries})#[^"]*">(.*?)</a>`, 'g');
-const otherLanguage = /<span lang="\w+">(.*?)<\/span>/g;
 const drawn = new Map<string, Promise<string>>();
 
 /** The markup of a page between the site's header and footer, rendered once from the content of the repository. */
@@ -69,13 +65,6 @@ export function requestOf(
   };
 }
 
-/** The markup without elements that only mark words of a sentence. */
-function withoutMarks(html: string): string {
-  return html
-    .replaceAll(termLink, '$1')
-    .replaceAll(otherLanguage, (_, words: string) => words.replaceAll('<!-- -->', ''));
-}
-
 /** A size for every syllabus, the same for all. */
 function sizesOfSyllabuses({ courses }: SiteContent): Record<string, number> {
   const paths = Object.keys(courses).flatMap((id) => languages.map((language) => syllabusPath(id, language)));
@@ -85,21 +74,4 @@ function sizesOfSyllabuses({ courses }: SiteContent): Record<string, number> {
 /** Every picture of the manifest, without its files: a page that uses an unknown one cannot be rendered. */
 function picturesOf({ pictures }: SiteContent): Record<string, Localized<PictureSet>> {
   return Object.fromEntries(Object.keys(pictures).map((id) => [id, { es: picture, en: picture }]));
-}
-
-/** The text of some markup: no tags, one kind of blank, one kind of dash. */
-export function wordsOf(html: string): string {
-  return (
-    withoutMarks(html)
-      .replaceAll(/<[^>]*>/g, ' ')
-      // The invisible word joiner between a code and its number.
-      .replaceAll('\u2060', '')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&')
-      .replaceAll(/[–—−]/g, '-')
-      .replaceAll(/\s+/g, ' ')
-  );
 }

@@ -1,9 +1,6 @@
 import { sharedReadings as kept } from '../build/content/kept-readings.ts';
 import { contentToShow, readContent } from '../build/content/load-content.ts';
 
-/**
- * Cached readings of a test process. Tests that read a changed copy of the content only read its changed files again.
- */
 /** The content of the repository with its samples and drafts, read once in each process of a test run. */
 export const wholeContent = readContent('content', { kept });
 

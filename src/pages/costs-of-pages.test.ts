@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
+import { wordsOf } from '../../tests/markup-words.ts';
+import { content, mainOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
 import { pathTo } from '../site/links.ts';
 import type { RouteId } from '../site/routes.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditContent } from '../../build/content/audit-content.ts';
-import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
+import { wordsOf } from '../../tests/markup-words.ts';
+import { content, mainOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
 
 const pages = [

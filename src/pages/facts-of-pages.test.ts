@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { content, mainOf, wordsOf } from '../../tests/page-words.ts';
+import { wordsOf } from '../../tests/markup-words.ts';
+import { content, mainOf } from '../../tests/page-words.ts';
 import { languages, locales, type Language } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
 const path = '/preparacion-convocatoria';
-const { courses } = await siteContent;
+const { courses } = builtContent;
 const course = courses['call-preparation']?.page;
 const testimonials = (course && 'testimonials' in course && course.testimonials.title.es) || '';
 

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { fill } from '../../src/i18n/words/fill.ts';
 import { openLive, test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { courses } = await siteContent;
+const { courses } = builtContent;
 const tower = courses['block-1-tower']?.card.title.es ?? '';
 const filter = (page: Page) => page.getByRole('navigation', { name: /Categorías de cursos|Course categories/ });
 const categories = (page: Page) => page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { openLive, test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { contact } = await siteContent;
+const { contact } = builtContent;
 
 test('a button reveals the e-mail address', async ({ page, site }) => {
   await openLive(page, site, '/contacto');

@@ -1,14 +1,16 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { expect } from '@playwright/test';
 import { test } from '../page-test.ts';
-import { wordsOf } from '../page-words.ts';
+import { wordsOf } from '../markup-words.ts';
 import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// Simulates a year. Reads the build of October 2025 on that day and on the day on which courses start. Then reads a
-// build of 2026 with one new edition, made while the previous server is running.
+// Simulates a year. A build without samples and with one new edition is made while the server of the samples runs. Its
+// pages are read in October 2025, on the day on which courses start, and before the new edition.
 
 test.describe.configure({ mode: 'serial', timeout: 420_000 });
 
@@ -18,14 +20,16 @@ let site: SiteServer;
 test.beforeAll(async () => {
   test.setTimeout(480_000);
   project = await projectCopy('2025-10-30T09:00:00Z');
-  await project.edit('editions.yaml', /^asOf: .*$/m, '');
-  await project.build();
+  await cp('dist', join(project.folder, 'dist'), { recursive: true });
   site = await startSite(project.settings, '/readyz', project.folder);
 });
 test.afterAll(async () => {
   await site?.stop();
   await project?.remove();
 });
+
+/** The new edition. */
+const added = 'block-1-2026-11';
 
 const paths = {
   es: { tower: '/bloque-1-habilitacion-torre', courses: '/cursos', calendar: '/calendario' },
@@ -80,17 +84,33 @@ async function editionsOn(path: string): Promise<string[]> {
   return [...(await read(path)).matchAll(/<article[^>]* id="([\w-]+-20\d\d-\d\d[\w-]*)"/g)].map(([, id]) => id ?? '');
 }
 
+test('the build of a new edition removes no file in use', async () => {
+  expect(await read('/')).toContain('Las fechas de los cursos son un ejemplo');
+  await project.edit('editions.yaml', /^asOf: .*$/m, '');
+  await project.edit(
+    'courses/block-1-tower.yaml',
+    /^editions:\n/m,
+    `editions:\n  - { id: ${added}, campus: canarias, start: { day: 2026-11-24 }, places: 16, placesLeft: 3 }\n`,
+  );
+  await buildWhileServing();
+  await site.stop();
+  site = await startSite(project.settings, '/readyz', project.folder);
+});
+
 test('in October 2025 every page shows November', async () => {
   expect(await bannerOn('/')).toContain('Próximo curso: Bloque 2 (Aproximación y Ruta) comienza en noviembre 2025.');
   expect(await bannerOn('/?lang=en')).toContain('Next course: Block 2 (Approach and Route) starts in November 2025.');
   expect(await read('/')).not.toContain('Las fechas de los cursos son un ejemplo');
   for (const language of ['es', 'en'] as const) {
     const { tower, courses, calendar } = paths[language];
-    expect(await startsIn(tower)).toEqual(['2025-11-25', '2025-11-25']);
-    expect(await editionsOn(tower)).toEqual(['block-1-2025-11-madrid', 'block-1-2025-11-canarias']);
+    expect(await startsIn(tower)).toEqual(['2025-11-25', '2025-11-25', '2026-11-24']);
+    expect(await editionsOn(tower)).toEqual(['block-1-2025-11-madrid', 'block-1-2025-11-canarias', added]);
     expect(await wordsOn(courses)).toContain('25 NOV 2025');
-    expect(await editionsOn(`${calendar}?course=block-1-tower&campus=canarias`)).toEqual(['block-1-2025-11-canarias']);
-    expect(await editionsOn(`${calendar}?course=no-such-course`)).toHaveLength(8);
+    expect(await editionsOn(`${calendar}?course=block-1-tower&campus=canarias`)).toEqual([
+      'block-1-2025-11-canarias',
+      added,
+    ]);
+    expect(await editionsOn(`${calendar}?course=no-such-course`)).toHaveLength(9);
   }
 });
 
@@ -99,7 +119,7 @@ test('on the day of their start the running server updates its pages at once', a
   const begun = performance.now();
   let slowest = 0;
   let banner = '';
-  while (!banner.includes('Bloque 2') || (await startsIn(paths.es.tower)).length > 0) {
+  while (!banner.includes('Bloque 2') || (await startsIn(paths.es.tower)).includes('2025-11-25')) {
     if (performance.now() - begun > 180_000) throw new Error(`The pages were not drawn again:\n${site.output()}`);
     const start = performance.now();
     banner = await bannerOn('/');
@@ -110,12 +130,12 @@ test('on the day of their start the running server updates its pages at once', a
   expect(slowest).toBeLessThan((performance.now() - begun) / 2);
   for (const language of ['es', 'en'] as const) {
     const { tower, courses, calendar } = paths[language];
-    expect(await startsIn(tower)).toEqual([]);
-    expect(await editionsOn(tower)).toEqual([]);
+    expect(await startsIn(tower)).toEqual(['2026-11-24']);
+    expect(await editionsOn(tower)).toEqual([added]);
     expect(await wordsOn(tower)).toContain({ es: '(empezada)', en: '(started)' }[language]);
     expect(await wordsOn(courses)).not.toContain('25 NOV 2025');
     // The month is not over: Block 2 may still begin in it.
-    expect(await editionsOn(calendar)).toEqual(['block-2-2025-11']);
+    expect(await editionsOn(calendar)).toEqual(['block-2-2025-11', added]);
   }
 });
 
@@ -128,18 +148,9 @@ test('a document of the previous day does not use data of the new day', async ({
   expect(build).toMatch(/\.2025-11-25$/);
 });
 
-test('in 2026 one changed file updates the next edition on every page, and the build removes no file in use', async () => {
+test('in 2026 every page shows the new edition', async () => {
   await project.setClock('2026-09-15T08:00:00Z');
-  await expect.poll(() => bannerOn('/'), { timeout: 180_000 }).toBe('');
-  expect(await editionsOn(paths.es.calendar)).toEqual([]);
-  await project.edit(
-    'courses/block-1-tower.yaml',
-    /^editions:\n/m,
-    'editions:\n  - { id: block-1-2026-11, campus: canarias, start: { day: 2026-11-24 }, places: 16, placesLeft: 3 }\n',
-  );
-  await buildWhileServing();
-  await site.stop();
-  site = await startSite(project.settings, '/readyz', project.folder);
+  await expect.poll(() => bannerOn('/'), { timeout: 180_000 }).toContain('24 de noviembre de 2026');
 
   const words = {
     es: { banner: 'comienza el 24 de noviembre de 2026', state: 'últimas plazas', places: '3 de 16' },
@@ -152,7 +163,7 @@ test('in 2026 one changed file updates the next edition on every page, and the b
     expect(await startsIn(tower)).toEqual(['2026-11-24']);
     expect(await read(tower)).toContain('https://schema.org/LimitedAvailability');
     for (const page of [tower, calendar]) {
-      expect(await editionsOn(page)).toEqual(['block-1-2026-11']);
+      expect(await editionsOn(page)).toEqual([added]);
       expect(await wordsOn(page)).toContain(words[language].state);
       expect(await wordsOn(page)).toContain(words[language].places);
     }
@@ -166,7 +177,7 @@ test('in 2026 one changed file updates the next edition on every page, and the b
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
     const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
-    const next = events.find(({ uid }) => uid === 'block-1-2026-11@localhost');
+    const next = events.find(({ uid }) => uid === `${added}@localhost`);
     expect(next?.startDate.toString()).toBe('2026-11-24');
     expect(events.map(({ uid }) => uid)).toContain('block-2-2025-11@localhost');
   }

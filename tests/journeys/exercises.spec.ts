@@ -9,9 +9,9 @@ import { accessibilityFaults } from '../accessibility-faults.ts';
 import { withDecision } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { readback, home } = await siteContent;
+const { readback, home } = builtContent;
 const seed = 7;
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/language.ts';
 import { openLive, test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { feedback, pictures } = await siteContent;
+const { feedback, pictures } = builtContent;
 const { instructors } = feedback;
 const everyone = instructors.length;
 const [someone = '', another = ''] = instructors.map(({ name }) => name).filter((name) => name.includes('a'));

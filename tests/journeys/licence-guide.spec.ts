@@ -4,9 +4,9 @@ import { test } from '../page-test.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { licenceGuide, centre, career } = await siteContent;
+const { licenceGuide, centre, career } = builtContent;
 const { instructions, help } = licenceGuide;
 const { application } = instructions;
 const [block1, block2] = application.data.texts;

@@ -150,7 +150,7 @@ test('after acceptance every command and event is sent in order, up to the enqui
   tags.requests.splice(0);
   await page.reload();
   await wake(page);
-  await page.goto(`${site.url}/cursos`);
+  await openLive(page, site, '/cursos');
   await page.goBack();
   await wake(page);
   // A repeated event would be sent within this time.

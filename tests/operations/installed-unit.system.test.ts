@@ -10,7 +10,7 @@ import { freePort } from '../site-server.ts';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { unitSandbox, unitSettings, type Sandbox } from './unit-sandbox.ts';
 
-// Simulates days in the installed unit. Its account owns only its data folder; everything else, including the build, is
+// Simulates the turn of a day in the installed unit. Its account owns only its data folder; everything else, including the build, is
 // read-only. Two servers share the data folder, as in an installation.
 
 /** Only root can mount file systems and change the account. */
@@ -24,8 +24,7 @@ const { folder, emptyFolder } = temporaryFolders('installed-unit');
 const patience = 150_000;
 vi.setConfig({ testTimeout: 2 * patience, hookTimeout: 2 * patience });
 
-const dayOfStart = '2025-11-25';
-const dayAfter = '2025-11-26';
+const nextDay = '2025-11-25';
 
 let sandbox: Sandbox;
 let data: string;
@@ -34,10 +33,10 @@ const servers: { port: number; figures: number; process: ChildProcess; output: (
 beforeAll(async () => {
   data = emptyFolder();
   chownSync(data, 65_534, 65_534);
-  // The build of October, whose pages change twice in November.
+  // The build of October, whose pages change in November.
   const built = JSON.parse(readFileSync('dist/server/site.json', 'utf8')) as BuildRecord;
   const record = join(folder, 'site.json');
-  writeFileSync(record, JSON.stringify({ ...built, drawnOn: '2025-10-30', changes: [dayOfStart, dayAfter] }));
+  writeFileSync(record, JSON.stringify({ ...built, drawnOn: '2025-10-30', changes: [nextDay] }));
   chmodSync(record, 0o644);
   sandbox = unitSandbox(unit, { project: resolve('.'), record, data });
   setClock('2025-10-30T09:00:00Z');
@@ -131,14 +130,24 @@ test('inside, nothing but the data folder is writable', async () => {
   expect(readdirSync(data)).toContain('x');
 });
 
-test('the next day both servers show the new date, each from the data folder', async () => {
+test('the next day, pages that cannot be drawn are reported by doctor and figures', async () => {
   expect(await days()).toEqual(['of the build', 'of the build']);
   expect(await figuresOfAge()).toEqual(['0', '0']);
-  setClock(`${dayOfStart}T08:00:00Z`);
-  await untilBothShow(dayOfStart);
-  expect(redrawn()).toEqual([dayOfStart]);
+  writeFileSync(join(data, 'redrawn'), 'in the way');
+  setClock(`${nextDay}T08:00:00Z`);
+  await until(async () => servers.every(({ output }) => output().includes('could not be drawn')), logs);
+  expect(await days()).toEqual(['of the build', 'of the build']);
+  expect(await figuresOfAge()).toEqual(['1', '1']);
+  const problem = { state: 'problem', finding: expect.stringContaining('2025-10-30') };
+  expect(await doctor()).toMatchObject([problem, problem]);
+});
+
+test('once they can be drawn, both servers show the new date, each from the data folder', async () => {
+  rmSync(join(data, 'redrawn'));
+  await untilBothShow(nextDay);
+  expect(redrawn()).toEqual([nextDay]);
   expect(statSync(join(data, 'redrawn')).uid).toBe(65_534);
-  expect(logs()).not.toContain('could not be drawn');
+  expect(await figuresOfAge()).toEqual(['0', '0']);
   expect(await doctor()).toMatchObject([{ state: 'ok' }, { state: 'ok' }]);
 });
 
@@ -147,20 +156,6 @@ test('a restarted server uses the existing pages', async () => {
   first!.process.kill('SIGTERM');
   await once(first!.process, 'exit');
   servers[0] = await startServer();
-  expect(await dayOf(servers[0].port)).toBe(dayOfStart);
+  expect(await dayOf(servers[0].port)).toBe(nextDay);
   expect(servers[0].output()).not.toContain('pages are drawn for a new day');
-});
-
-test('pages that cannot be drawn are reported by doctor and figures until they are', async () => {
-  rmSync(join(data, 'redrawn'), { recursive: true });
-  writeFileSync(join(data, 'redrawn'), 'in the way');
-  setClock(`${dayAfter}T08:00:00Z`);
-  await until(async () => servers.every(({ output }) => output().includes('could not be drawn')), logs);
-  expect(await days()).toEqual([dayOfStart, dayOfStart]);
-  expect(await figuresOfAge()).toEqual(['1', '1']);
-  const problem = { state: 'problem', finding: expect.stringContaining(dayOfStart) };
-  expect(await doctor()).toMatchObject([problem, problem]);
-  rmSync(join(data, 'redrawn'));
-  await untilBothShow(dayAfter);
-  expect(await figuresOfAge()).toEqual(['0', '0']);
 });

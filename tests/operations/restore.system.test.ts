@@ -30,10 +30,10 @@ async function emptyPlace(database: 'sqlite' | 'postgres'): Promise<EnquiryStore
   return database === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
 }
 
-/** Runs the command line as an operator does. */
+/** Runs the command line as an operator does; its compiled files are kept, as it runs fifty times. */
 async function leads(place: EnquiryStoreEnv, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['server/enquiries/leads/leads.ts', ...words], {
-    env: { PATH: process.env.PATH, ...place },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...place },
     encoding: 'utf8',
   });
   return stdout;

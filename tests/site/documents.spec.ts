@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { startSite, type SiteServer } from '../site-server.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 import { allAddresses } from './addresses.ts';
 
 let site: SiteServer;
@@ -75,7 +75,7 @@ test('no link of the site is broken, in either language', async () => {
 });
 
 test('the e-mail addresses are in no document but the legal pages', async () => {
-  const { centre } = await siteContent;
+  const { centre } = builtContent;
   for (const { path, route } of await allAddresses()) {
     const html = await (await fetch(site.url + path)).text();
     if (['privacy', 'cookies', 'legalNotice', 'accessibility'].includes(route)) continue;

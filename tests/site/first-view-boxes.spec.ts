@@ -6,9 +6,9 @@ import type { RouteId } from '../../src/site/routes.ts';
 import { consentParts } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { home, landing, articles, courses: records } = await siteContent;
+const { home, landing, articles, courses: records } = builtContent;
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 

@@ -4,9 +4,9 @@ import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { nextFrames } from '../next-frames.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
-const { home } = await siteContent;
+const { home } = builtContent;
 
 for (const width of [1440, 390]) {
   test(`nothing on the home page shifts until it is hydrated, at ${width} px`, async ({ page, site }) => {

@@ -3,12 +3,12 @@ import type { Language } from '../../src/i18n/language.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 
 // Names stand in the document; scripts would only cost time.
 test.use({ javaScriptEnabled: false });
 
-const { catalogue, courses } = await siteContent;
+const { catalogue, courses } = builtContent;
 /** The ids of all courses, by category and by their order in it. */
 const inOrder = catalogue.categories.flatMap(({ id }) =>
   Object.entries(courses)

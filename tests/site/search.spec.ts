@@ -12,7 +12,7 @@ import {
 } from '../../src/site/search/search-index.ts';
 import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
-import { siteContent } from '../site-content.ts';
+import { builtContent } from '../built-content.ts';
 import { typedQuestions } from './search-questions.ts';
 
 type Courses = SiteContent['courses'];
@@ -57,7 +57,7 @@ test('all but three of the typed questions find their page first', async ({ site
 
 for (const [language, question, figures] of answers)
   test(`${language}: “${question}” is answered with its figure above the list`, async ({ site, request }) => {
-    const { courses } = await siteContent;
+    const { courses } = builtContent;
     const search = await openEngine(site, language);
     const { answer } = search(question);
     for (const figure of figures(courses)) expect(answer?.replaceAll('\u00A0', ' ')).toContain(figure);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { content, drawDocument, wordsOf } from '../../../tests/page-words.ts';
+import { wordsOf } from '../../../tests/markup-words.ts';
+import { content, drawDocument } from '../../../tests/page-words.ts';
 import type { CourseEdition } from '../../schema/editions.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { addMonths, madridDay } from '../../site/days.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { content, drawDocument, wordsOf } from '../../../tests/page-words.ts';
+import { wordsOf } from '../../../tests/markup-words.ts';
+import { content, drawDocument } from '../../../tests/page-words.ts';
 import { addMonths, madridDay } from '../../site/days.ts';
 
 const id = 'full-rating';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseCalendars } from '../../../build/course-calendars.ts';
-import { content, drawDocument, wordsOf } from '../../../tests/page-words.ts';
+import { wordsOf } from '../../../tests/markup-words.ts';
+import { content, drawDocument } from '../../../tests/page-words.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { addDays, madridDay } from '../../site/days.ts';
 import type { PageId } from '../../site/page-data.ts';
