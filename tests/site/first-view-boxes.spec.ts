@@ -5,8 +5,17 @@ import { canonicalPath } from '../../src/site/links.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { consentParts } from '../consent-steps.ts';
 import type { SiteServer } from '../site-server.ts';
-import { openLive, test } from '../site-test.ts';
+import { openLive, test as base } from '../site-test.ts';
 import { builtContent } from '../built-content.ts';
+
+/** `served` is a page whose scripts never arrive: hydration moves nothing, and would only take time. */
+const test = base.extend<{ served: Page }>({
+  served: async ({ context }, use) => {
+    const page = await context.newPage();
+    await page.route('**/*.js', () => undefined);
+    await use(page);
+  },
+});
 
 const { home, landing, articles, courses: records } = builtContent;
 const more = { es: 'Más información', en: 'More information' };
@@ -92,16 +101,16 @@ const answers: readonly [RouteId, query: string, parts: string][] = [
 ];
 
 for (const language of languages) {
-  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, site }) => {
+  test(`the main content of a page begins above the cookie notice (${language})`, async ({ page, served, site }) => {
     const edgeOf = await noticeEdges(page, site, language, asked);
     const covered: string[] = [];
     for (const [route, query, selector] of answers) {
       const path = canonicalPath(route, language);
-      await page.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
+      await served.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
       for (const [width, height] of asked) {
-        await page.setViewportSize({ width, height });
+        await served.setViewportSize({ width, height });
         const edge = edgeOf(width, height);
-        const parts = page.locator(selector);
+        const parts = served.locator(selector);
         expect(await parts.count(), route).toBeGreaterThan(0);
         // All facts of a course, the first item of a list, or a good part of a picture.
         const isPicture = selector.endsWith('img');
@@ -132,7 +141,7 @@ const working = [
   'canarias',
 ] as const;
 
-test('working pages have their title and their tools in 180 px', async ({ page, site }) => {
+test('working pages have their title and their tools in 180 px', async ({ served: page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const language of languages)
     for (const route of working) {
@@ -143,7 +152,7 @@ test('working pages have their title and their tools in 180 px', async ({ page, 
 });
 
 test('the drawing of a course stands on the ground of its opening, without strips beside it', async ({
-  page,
+  served: page,
   site,
 }) => {
   const strips: string[] = [];
@@ -175,30 +184,35 @@ const toForm = /Solicitar información|Request information|Pedir una propuesta|A
 for (const language of languages) {
   test(`the button to the form is above the cookie notice on the pages of courses and services (${language})`, async ({
     page,
+    served,
     site,
   }) => {
     const edgeOf = await noticeEdges(page, site, language, higher);
     for (const route of [...courses, 'services'] as const) {
-      await page.goto(site.url + canonicalPath(route, language));
+      await served.goto(site.url + canonicalPath(route, language));
       for (const [width, height] of higher) {
-        await page.setViewportSize({ width, height });
-        const { bottom } = await boxOf(page.getByRole('main').getByRole('link', { name: toForm }).first());
+        await served.setViewportSize({ width, height });
+        const { bottom } = await boxOf(served.getByRole('main').getByRole('link', { name: toForm }).first());
         expect(bottom, `${route} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
       }
     }
   });
 }
 
-test('the answer of an article is above the cookie notice, before the rest of its text', async ({ page, site }) => {
+test('the answer of an article is above the cookie notice, before the rest of its text', async ({
+  page,
+  served,
+  site,
+}) => {
   const edgeOf = await noticeEdges(page, site, 'es', articleWindows);
   // Pictures are never delivered: their boxes must exist without them.
-  await page.route('**/assets/pictures/*', () => undefined);
+  await served.route('**/assets/pictures/*', () => undefined);
   for (const [id, { es }] of Object.entries(articles)) {
-    await page.goto(site.url + canonicalPath('article', 'es', { slug: id }), { waitUntil: 'domcontentloaded' });
-    const header = page.locator('main article header');
+    await served.goto(site.url + canonicalPath('article', 'es', { slug: id }), { waitUntil: 'domcontentloaded' });
+    const header = served.locator('main article header');
     const answer = header.locator('p', { hasText: es.description.slice(0, 40) });
     for (const [width, height] of articleWindows) {
-      await page.setViewportSize({ width, height });
+      await served.setViewportSize({ width, height });
       const { bottom } = await boxOf(answer);
       expect(bottom, `${id} at ${width}x${height}`).toBeLessThanOrEqual(edgeOf(width, height));
       for (const later of [header.locator('ul'), ...(width < 900 ? [header.locator('img')] : [])])
