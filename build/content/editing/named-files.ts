@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { valueOf } from './file-values.ts';
+import { keptValueOf } from './file-values.ts';
 import { childOf } from './schema-parts.ts';
 import { nameOfItem } from './item-names.ts';
 import type { Named } from './view-field.ts';
@@ -9,7 +9,7 @@ import type { Named } from './view-field.ts';
 export async function namedIn(folder: string): Promise<Named> {
   const courses = await Promise.all(
     (await readdir(join(folder, 'courses'))).toSorted().map(async (name) => {
-      const course = valueOf(name, await readFile(join(folder, 'courses', name), 'utf8'));
+      const course = await valuesIn(folder, `courses/${name}`);
       const id = name.replace(/\.yaml$/, '');
       const label = nameOfItem(childOf(childOf(course, 'card'), 'title')) ?? id;
       return { value: id, label, hasPage: childOf(course, 'route') !== undefined };
@@ -17,12 +17,11 @@ export async function namedIn(folder: string): Promise<Named> {
   );
   const articles = await Promise.all(
     (await readdir(join(folder, 'articles'))).toSorted().map(async (id) => {
-      const source = await readFile(join(folder, 'articles', id, 'es.md'), 'utf8').catch(() => '');
-      const head = valueOf('es.md', source);
+      const head = await valuesIn(folder, `articles/${id}/es.md`);
       return { value: id, label: nameOfItem(childOf(head, 'title')) ?? id };
     }),
   );
-  const manifest = valueOf('pictures.yaml', await readFile(join(folder, 'pictures.yaml'), 'utf8').catch(() => ''));
+  const manifest = await valuesIn(folder, 'pictures.yaml');
   const pictures = Object.entries(manifest ?? {})
     .map(([id, picture]) => ({ value: id, label: nameOfItem(childOf(picture, 'alt'), 90) ?? id }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
@@ -32,4 +31,8 @@ export async function namedIn(folder: string): Promise<Named> {
     const named = target === 'course' ? courses : courses.filter(({ hasPage }) => hasPage);
     return named.map(({ value, label }) => ({ value, label }));
   };
+}
+
+async function valuesIn(folder: string, file: string): Promise<unknown> {
+  return keptValueOf(file, await readFile(join(folder, file), 'utf8').catch(() => ''));
 }
