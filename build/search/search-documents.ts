@@ -38,7 +38,7 @@ export function searchDocuments(
 /** Whether a page is included in the search. Views of a page, such as one category of the catalogue, are not. */
 export function isFound({ page, params }: Pick<PageData, 'page' | 'params'>): boolean {
   if (page !== 'article' && Object.keys(params).length > 0) return false;
-  return page !== 'notFound' && page !== 'search' && routeRow(page).indexed !== false;
+  return page !== 'notFound' && routeRow(page).indexed !== false;
 }
 
 function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {

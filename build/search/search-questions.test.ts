@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../tests/page-words.ts';
 import { languages } from '../../src/i18n/language.ts';
+import { searchQuestions } from '../../src/schema/search-questions.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { searchQuestionsIn } from './search-questions.ts';
@@ -35,4 +36,10 @@ test.each(languages)('in %s every placeholder of an answer is replaced', (langua
   const answers = searchQuestionsIn(all, language, '2025-10-30').flatMap(({ answer }) => answer ?? []);
   expect(answers.length).toBeGreaterThan(15);
   expect(answers.filter((answer) => /[{}]/.test(answer))).toEqual([]);
+});
+
+test('a question leads only to a page that the search finds', () => {
+  const isTaken = (page: string) =>
+    searchQuestions.safeParse({ questions: [{ keywords: { es: ['a'], en: ['a'] }, to: { page } }] }).success;
+  expect(['calendar', 'feedback', 'search', 'thanks'].filter(isTaken)).toEqual(['calendar']);
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { routeIds, routeRow } from '../site/routes.ts';
 import { localized, localizedText, text } from './localized.ts';
-import { articleId, linkedCourseId, routeId } from './references.ts';
+import { articleId, linkedCourseId } from './references.ts';
+
+/** The pages that the site search finds. */
+const foundPage = z.enum(routeIds.filter((id) => routeRow(id).indexed !== false)).meta({ office: false });
 
 /** The page or section that answers a question. */
 const target = z.union([
-  z.strictObject({ page: routeId }).meta({ title: 'Una página' }),
+  z.strictObject({ page: foundPage }).meta({ title: 'Una página' }),
   z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
   z.strictObject({ article: articleId.meta({ title: 'Artículo' }) }),
 ]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { accessibilityFaults } from '../accessibility-faults.ts';
@@ -230,9 +231,14 @@ test('several enquiries are changed at once, by keyboard alone, on a phone', asy
   expect(await time.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(page.getByRole('navigation')).toHaveCSS('mask-image', /gradient/);
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  await page.getByRole('group', { name: 'Consultas marcadas' }).getByRole('button', { name: 'Estado' }).press('Enter');
+  // The second change is chosen before the first is answered, and builds on it.
+  await page.route('**/api/enquiries/marks', (route) => delay(1000).then(() => route.continue()));
+  const picked = page.getByRole('group', { name: 'Consultas marcadas' });
+  await picked.getByRole('button', { name: 'Estado' }).press('Enter');
   await page.getByRole('button', { name: 'Correo basura' }).press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Correo basura' })).toHaveCount(2);
+  await picked.getByRole('button', { name: 'La lleva' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yo' }).press('Enter');
+  await expect(page.getByRole('link', { name: /^Correo basura .* Yo$/ })).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.close();

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../data/announce.ts';
-import { markEnquiries, refreshEnquiries } from '../data/enquiries.ts';
+import { markEnquiries, marksInTurn, refreshEnquiries } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
 import type { EnquiryDetail, EnquiryEvent, EnquiryState, MarkOutcome, ProposalState } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
@@ -30,24 +30,16 @@ export function useChanges(detail: EnquiryDetail): Changes {
   const language = useLanguage();
   const { person } = useFacts();
   const client = useQueryClient();
-  const [seen, setSeen] = useState(detail.revision);
-  /** The same revision for a change that waits for the one before it. */
-  const latest = useRef(seen);
+  const [seen, see] = useState(detail.revision);
   const [refused, setRefused] = useState<{ wanted: Change; by: string | null; at: string } | null>(null);
   const mark = useMutation({
-    // One after another: a change refers to the revision made by the one before it.
-    scope: { id: `marks-${detail.id}` },
-    mutationFn: async (wanted: Change) => {
-      const enquiries = [{ id: detail.id, revision: latest.current }];
+    scope: marksInTurn,
+    mutationFn: async ({ wanted, revision }: { wanted: Change; revision: number }) => {
+      const enquiries = [{ id: detail.id, revision }];
       done(await markEnquiries(client, { enquiries, ...wanted }), wanted);
     },
     onSuccess: () => void refreshEnquiries(client, [detail.id]),
   });
-
-  function see(revision: number): void {
-    latest.current = revision;
-    setSeen(revision);
-  }
 
   function done(outcome: MarkOutcome, wanted: Change): void {
     const [line] = outcome.changed;
@@ -63,8 +55,9 @@ export function useChanges(detail: EnquiryDetail): Changes {
 
   function change(wanted: Change): void {
     // If another person's change is on the screen, this choice was made with knowledge of it.
-    if (refused || others) see(detail.revision);
-    mark.mutate(wanted);
+    const revision = refused || others ? detail.revision : seen;
+    see(revision);
+    mark.mutate({ wanted, revision });
   }
 
   const others = detail.revision > seen && !mark.isPending ? lastMark(detail.events) : null;
