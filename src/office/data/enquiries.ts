@@ -18,6 +18,7 @@ import type {
   MarkRequest,
 } from '../../schema/office.ts';
 import { call, sessionEnded } from './call.ts';
+import { ownRevisions } from './own-revisions.ts';
 import { pollEvery } from './query-client.ts';
 
 type Pages = InfiniteData<EnquiryPage, string | null>;
@@ -124,26 +125,17 @@ export function useMark() {
 /** The scope of all mutations that change enquiries: one after another, as each builds on the one before it. */
 export const marksInTurn = { id: 'marks' };
 
-/** The revisions that this screen has made, by the enquiry and its revision before. */
-const made = new Map<string, number>();
-const revisionKey = (id: string, revision: number) => `${id} ${revision}`;
-
-/** The newest revision that this screen has made of the given one. */
-function ownRevision(id: string, revision: number): number {
-  const next = made.get(revisionKey(id, revision));
-  return next === undefined ? revision : ownRevision(id, next);
-}
+const own = ownRevisions();
 
 /**
  * Changes enquiries, and shows the changes at once. Those that another person has changed meanwhile are refused and
  * stay unchanged. A change chosen before the person's own last one was answered builds on it.
  */
 export async function markEnquiries(client: QueryClient, request: MarkRequest): Promise<MarkOutcome> {
-  const enquiries = request.enquiries.map(({ id, revision }) => ({ id, revision: ownRevision(id, revision) }));
+  const enquiries = request.enquiries.map(({ id, revision }) => ({ id, revision: own.newest(id, revision) }));
   const outcome = await call<MarkOutcome>('/api/enquiries/marks', { body: { ...request, enquiries } });
-  const changed = new Map(outcome.changed.map(({ id, revision }) => [id, revision]));
-  for (const { id, revision } of enquiries)
-    if (changed.has(id)) made.set(revisionKey(id, revision), changed.get(id)!);
+  const before = new Map(enquiries.map(({ id, revision }) => [id, revision]));
+  for (const { id, revision } of outcome.changed) own.note(id, before.get(id) ?? revision, revision);
   const lines = markedLines(outcome);
   putLines(client, lines);
   for (const line of lines)
