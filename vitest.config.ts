@@ -7,7 +7,7 @@ const browser = 'src/**/*.browser.test.tsx';
 /** Mails take their colours from the text of the tokens; other style sheets are left out of tests in Node. */
 const css = { include: [/tokens\.css/] };
 
-/** React and Markdown as the build has them: their code for development took a sixth of the unit tests’ time. */
+/** Uses the production code of React and Markdown, as the build does; development code took a sixth of the time. */
 const asBuilt = { NODE_ENV: 'production' };
 
 /** A test that replaces modules runs apart from the others. */
@@ -21,7 +21,7 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
  */
 export default defineConfig({
   plugins: [react()],
-  // The same for all projects: they share the cache of transformed files, which does not tell them apart.
+  // All projects use the same options, because their shared cache of transformed files has no entry per project.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // On two processors Vitest itself would use one.
@@ -53,7 +53,7 @@ export default defineConfig({
           env: asBuilt,
           css,
           include: [`{server,tests,scripts}/${system}`],
-          // On two processors: they mostly wait for their peers.
+          // Four workers suit two processors, because these tests mostly wait for their peers.
           maxWorkers: 4,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -3,7 +3,7 @@ import { startSite, type SiteServer } from '../tests/site-server.ts';
 
 /**
  * Starts the built site.
- * @throws Error for a quick build (`--quick`), whose pictures are larger than those of visitors
+ * @throws Error for a quick build (`--quick`), whose pictures are larger than those that visitors receive
  */
 export async function startMeasuredSite(): Promise<SiteServer> {
   if ((await readBuildRecord('dist')).quick)

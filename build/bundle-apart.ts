@@ -2,15 +2,15 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ClientBundles } from './bundles.ts';
 
-/** Options against memory: little room for new objects, one malloc arena, and freed memory returned at once. */
+/** These options save memory: they limit new objects, use one malloc arena, and return freed memory at once. */
 const littleMemory = {
   execArgv: ['--max-semi-space-size=2'],
   env: { ...process.env, MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' },
 };
 
 /**
- * Bundles the browsers' code, then the server's, each in a separate process. The bundler keeps 400 MB until its process
- * ends, which would be too much while pages are drawn on a machine of 1 GB.
+ * Bundles the browsers' code, then the server's, each in a separate process. The bundler occupies 400 MB until its
+ * process ends, too much beside the rendering of pages on a machine of 1 GB.
  * @throws Error if the bundler fails; its message is on standard error
  */
 export async function bundleApart(folder: string): Promise<ClientBundles> {

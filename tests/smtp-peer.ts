@@ -11,7 +11,7 @@ type ReceivedMail = {
   mail: Email;
 };
 
-/** The peer's reply to every recipient: the usual one, or this refusal. */
+/** A refusal with which the peer replies to every recipient: its SMTP code and text. */
 export type SmtpRefusal = { code: number; text: string };
 
 export type SmtpPeer = {
@@ -19,7 +19,7 @@ export type SmtpPeer = {
   port: number;
   /** Every mail accepted so far, oldest first. */
   messages: ReceivedMail[];
-  /** Sets the reply to every recipient: `true` is "450 try again later", `false` accepts, or a refusal of its own. */
+  /** Sets the reply to every recipient: `false` accepts, `true` is "450 try again later", or a refusal to send. */
   setFailing(failing: boolean | SmtpRefusal): void;
   stop(): Promise<void>;
 };

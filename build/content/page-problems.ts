@@ -11,7 +11,7 @@ import { headProblems } from '../head-problems.ts';
 import { codeOf, placedHeadProblems } from './head-places.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Finds problems for which the build of pages would fail: in picking their content, and in their heads. */
+/** Finds problems that would make the build of pages fail: errors in selecting their content, and faulty HTML heads. */
 export async function pageProblems(content: SiteContent, pictures: PictureCatalogue): Promise<ContentProblem[]> {
   const { existingPages, pageData } = await pagesModule();
   const today = contentDay(content, new Date());

@@ -123,7 +123,7 @@ function describe(issue: Issue, found: unknown): string {
   }
 }
 
-/** The message of a rule: its own, or a general one. */
+/** The general message of a broken rule, after the rule's own message if it has one. */
 function custom(issue: Issue, general: string): string {
   return issue.message.startsWith('Too ') || issue.message.startsWith('Invalid')
     ? general

@@ -12,7 +12,7 @@ import {
 /** The courses and campuses that can be chosen. */
 export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
-/** The same with the site's origin, for reading a form's context. */
+/** The choices and the site's origin, which `readContext` needs. */
 export type FormSite = SiteChoices & { siteUrl: string };
 
 /**

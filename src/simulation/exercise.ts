@@ -1,4 +1,4 @@
-/** The exercises of the position, in the order of the page. */
+/** The exercises of the simulated controller position, in the order in which their page lists them. */
 export const exerciseIds = ['approach', 'tower', 'readback'] as const;
 
 export type ExerciseId = (typeof exerciseIds)[number];

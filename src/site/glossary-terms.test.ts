@@ -38,7 +38,7 @@ test.each([
   ['ADS-', false],
   ['ADS--B', false],
   ['SERÁ', true],
-])('%s: an acronym is %s', (term, expected) => {
+])('%s counts as an acronym: %s', (term, expected) => {
   expect(isAcronym(term)).toBe(expected);
 });
 

@@ -12,14 +12,14 @@ export type Shell = {
   phone: { display: string; tel: string };
   /** The centre's e-mail, concealed by `concealEmail`, so that harvesters do not find it in served HTML. */
   email: string;
-  /** The address of each campus, by its id, which is also that of its page. */
+  /** The address of each campus; `id` is the id of the campus and of its page. */
   addresses: readonly { id: CampusId; campus: string; lines: readonly string[] }[];
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
   /** Note that the dates of courses are samples; undefined once they are real. */
   sampleDates?: string | undefined;
-  /** The pages of courses, by the names of their courses. */
+  /** The course pages, each with the name of its course. */
   courses: readonly { route: RouteId; name: string }[];
   /** The picture beside forms without one of their own. */
   tower: PictureContent;

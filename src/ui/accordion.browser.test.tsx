@@ -11,7 +11,7 @@ function Questions() {
   );
 }
 
-test('opens one at a time and closes again', async () => {
+test('an accordion opens one item at a time, and closes it at the second press', async () => {
   const screen = await render(<Questions />);
   const english = screen.getByText('B2 o superior');
   const duration = screen.getByText('Seis meses');

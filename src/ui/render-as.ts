@@ -3,10 +3,7 @@ import { classNames } from './class-names.ts';
 
 type Rendered = { className?: string | undefined; children?: ReactNode };
 
-/**
- * An element that a component styles, such as `<a href="…" />` or a router's link, so that no component depends on a
- * router.
- */
+/** An element that a component styles, such as `<a href="…" />` or a router's link. Components need no router. */
 export type RenderElement = ReactElement<Rendered>;
 
 /** The element with the component's props added; both class names are kept. */

@@ -80,7 +80,10 @@ function isSameVariant(schema: Schema | null, before: unknown, after: unknown): 
   return !(inside instanceof z.ZodUnion) || optionOf(inside, before) === optionOf(inside, after);
 }
 
-/** Items are matched by id, then by value; the others are compared in order. */
+/**
+ * Matches items by id, name, title or value. If lists of the same length have different items, items are compared by
+ * position.
+ */
 function listDifferences(before: unknown[], after: unknown[], schema: Schema | null, labels: string[]): Difference[] {
   const inside = schema && bare(schema);
   const element = inside instanceof z.ZodArray ? inside.element : null;

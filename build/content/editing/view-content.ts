@@ -46,7 +46,7 @@ function isConstant(schema: Schema): boolean {
   return schema instanceof z.ZodLiteral;
 }
 
-/** Whether a value is shown. An absent section is not; an absent group of a few fields is. */
+/** Whether a value is shown: an absent optional group only if each of its parts is a field or has variants. */
 function isWorthShowing({ schema, value }: Part): boolean {
   const inside = bare(schema);
   return (

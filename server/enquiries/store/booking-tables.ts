@@ -67,14 +67,14 @@ export async function bookingsStep(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('bookings_email').on('bookings').column('email_key').execute();
   await db.schema.createIndex('bookings_mailbox').on('bookings').column('mailbox_key').execute();
-  // SQLite cannot add a column that references a table together with another column.
+  // SQLite needs a separate statement for a column that references a table.
   await sql`alter table outbox add column booking_id text references bookings (id) on delete cascade`.execute(db);
   await sql`alter table outbox add column letter text`.execute(db);
   await db.schema.createIndex('outbox_booking').on('outbox').column('booking_id').execute();
 }
 
 /**
- * Adds the column in which the mail about a cancelled booking stores that booking: its row is deleted before the mail
+ * Adds columns to the outbox for a cancelled booking and its address: the row of the booking is deleted before its mail
  * is sent.
  */
 export async function cancellationsStep(db: Kysely<unknown>): Promise<void> {

@@ -23,8 +23,8 @@ test.each([
   ['this person, who wrote again later', { email: 'ana@example.com' }, after, false],
   ['another enquiry', { id: 'two' }, before, false],
   ['somebody else', { email: 'eva@example.com' }, before, false],
-  ['the news for this person', { subscriber: 'ana@example.com' }, before, false],
-])('an erasure of %s is matched with an enquiry', (_, whose, received, expected) => {
+  ['the subscriptions of this person', { subscriber: 'ana@example.com' }, before, false],
+])('an erasure of %s is compared with an enquiry', (_, whose, received, expected) => {
   expect(isErased(enquiry(received), erased(whose))).toBe(expected);
 });
 
@@ -34,11 +34,11 @@ const subscription = (requested_at: string, confirmed_at: string | null) =>
 test.each([
   ['this subscription', { id: 'one' }, before, null, true],
   ['this person', { email: 'ana@example.com' }, before, before, true],
-  ['who unsubscribed', { subscriber: 'ana@example.com' }, before, at, true],
-  ['who unsubscribed and asked again', { subscriber: 'ana@example.com' }, after, null, false],
-  ['who unsubscribed and confirmed again', { subscriber: 'ana@example.com' }, before, after, false],
+  ['a subscriber', { subscriber: 'ana@example.com' }, before, at, true],
+  ['a subscriber with a later request', { subscriber: 'ana@example.com' }, after, null, false],
+  ['a subscriber with a later confirmation', { subscriber: 'ana@example.com' }, before, after, false],
   ['somebody else', { email: 'eva@example.com' }, before, before, false],
-])('an erasure of %s is matched with a subscription', (_, whose, requested, confirmed, expected) => {
+])('an erasure of %s is compared with a subscription', (_, whose, requested, confirmed, expected) => {
   expect(isForgotten(subscription(requested, confirmed), erased(whose))).toBe(expected);
 });
 

@@ -14,14 +14,14 @@ export type StoreWhenReady = {
   store: EnquiryStore;
   /** Resolves after the first attempt to open the database, whether it succeeded or not. */
   firstAttempt: Promise<void>;
-  /** Makes `ping` reject, and so `/readyz`, because this process is about to stop; everything else still works. */
+  /** Makes `ping` reject, so that `/readyz` fails before this process stops; all other methods still work. */
   drain(): void;
   /** Stops the attempts, or closes the open store. */
   close(): Promise<void>;
 };
 
 /**
- * A store that can be used before its database is open: it is opened in the background, and retried until that
+ * A store that exists before its database is open: it opens the database in the background, and retries until it
  * succeeds.
  * @param open opens the store; rejects with a reason that may be logged
  */
@@ -44,7 +44,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
     }
   }
 
-  /** The open store, for one of its methods. */
+  /** Returns the open store; throws if `operation` is not available now. */
   function ready(operation: keyof EnquiryStore): EnquiryStore {
     if (opened === null) throw new EnquiryStoreError(operation, 'NOT_READY');
     if (isDraining && operation === 'ping') throw new EnquiryStoreError(operation, 'STOPPING');

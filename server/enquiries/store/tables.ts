@@ -15,9 +15,9 @@ type ConsentColumns = {
 };
 
 /**
- * Columns contain texts and whole numbers only: both databases store, compare and return these alike. Times are ISO
- * 8601 in UTC with milliseconds, so that texts sort in order of time. Every form field has its own columns; a migration
- * adds those of a new field.
+ * Columns contain texts and whole numbers only: SQLite and PostgreSQL store, compare and return these alike. Times are
+ * ISO 8601 in UTC with milliseconds, so that texts sort in order of time. Every form field has its own columns; a
+ * migration adds those of a new field.
  */
 export type EnquiryRow = Answers &
   ConsentColumns & {
@@ -36,8 +36,8 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other two ids are null. A mail that outlives its
- * booking keeps `contents` and `email_key` until it has been sent.
+ * A delivery about an enquiry, a subscription or a booking; the other two ids are null. If a booking is deleted first,
+ * the row of its mail has `contents` and `email_key` until the mail has been sent.
  */
 export type OutboxRow = {
   id: string;
@@ -64,8 +64,8 @@ export type OutboxRow = {
 };
 
 /**
- * A subscription. An address has one for each course and campus. `campus` is empty for any campus: as null, two rows
- * would count as different.
+ * A subscription. An address has one for each course and campus. `campus` is an empty text for any campus, because the
+ * unique constraint treats two nulls as different.
  */
 export type SubscriptionRow = {
   id: string;
@@ -100,7 +100,7 @@ export type ErasureRow = { key: string; erased_at: string };
 /** State, assignee and first opening of an enquiry. Without this row, an enquiry is new, unread and unassigned. */
 export type MarkRow = {
   enquiry_id: string;
-  /** The time of the enquiry, by which marks are sorted as the list is. */
+  /** The time of the enquiry: marks are sorted by it, like the list of enquiries. */
   received_at: string;
   state: EnquiryState;
   assignee: string | null;

@@ -6,7 +6,7 @@ import { longestSheet, type SheetRequest } from './sheet-answers.ts';
 /** A sheet with its questions and the answers given to them. */
 export type Sheet = { drawn: DrawnQuestion[]; given: Given[] };
 
-/** Draws the sheet of an address. */
+/** Selects the questions of the sheet that an address requests, and reads the answers given to them. */
 export function drawSheet(
   { part, seed, places: chosen }: SheetRequest & { part: ExamPart },
   bank: readonly ExamQuestion[],

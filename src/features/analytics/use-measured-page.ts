@@ -7,7 +7,7 @@ import { track } from './track.ts';
 
 const coursePages: ReadonlySet<PageId> = new Set(courseMenu);
 
-/** Counts the event of a page: a viewed course, an acknowledged enquiry. */
+/** Counts the view of a course page, or the enquiry that led to a thank-you page. */
 export function useMeasuredPage(page: PageId): void {
   const language = useLanguage();
   useEffect(() => {

@@ -16,7 +16,7 @@ export const consentVersion = 1;
 /** How long a decision is valid, in months: the AEPD's guide on cookies advises no more than 24. */
 const consentMonths = 24;
 
-/** The stored texts that contain a decision, which may have any content, and the time. */
+/** The stored texts of a decision, which may have any content, and the current time. */
 export type ConsentFacts = {
   /** `cookie-consent` of local storage. */
   given: string | null;
@@ -36,7 +36,7 @@ type StoredPreferences = { necessary: true; version: number; decidedAt: string }
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the state of a visitor's consent. Pure. A stored decision is valid if both keys exist, it can be read, has this
+ * Finds the state of a visitor's consent. A stored decision is valid if both keys exist, it can be read, has this
  * version and is at most 24 months old.
  */
 export function consentState({ given, preferences, now }: ConsentFacts): ConsentState {

@@ -1,6 +1,6 @@
 /**
- * A solved run, which the page draws: a medium first, a light behind it, then a heavy and another medium. A test plays
- * it, so that it stays valid when rules change.
+ * A solved run that the page draws. Its aircraft have the wake categories medium, light, heavy and medium, in this
+ * order. A test plays it, so that it stays valid when rules change.
  */
 export const example = {
   seed: 15,

@@ -19,8 +19,8 @@ export function termsOfWay(text: string, language: Language): string[] {
 }
 
 /**
- * Finds the question of a query: the query has all words of one of its wordings, and no other significant word. Other
- * numbers may be a year or how many people ask.
+ * Finds the question that a query asks: the query has every word of one wording, and no other significant word.
+ * Additional numbers are ignored, since they may be a year or a number of people.
  * @param isWritten whether any text contains a term: only an unknown term may be a typing error
  */
 export function askedQuestion(

@@ -3,7 +3,7 @@ import { allFields } from './paths.ts';
 
 /** The maximum number of fields of a group that is not split. */
 const most = 24;
-/** Inner groups with up to so many fields stay with the fields above them. */
+/** An inner group with at most this many fields stays with the fields above it. */
 const few = 8;
 
 /** A slice of a file: a group, its depth in the index, and the name of its parent group. */
