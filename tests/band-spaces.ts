@@ -1,6 +1,6 @@
 /**
  * Runs in a page: finds adjacent bands whose contents are unusually close or far apart.
- * @returns a line for each fault: its kind, and the headings of both bands
+ * @returns a line for each fault: a distance in pixels, and the headings of both bands or that beside a lead
  */
 export function bandSpaces(): string[] {
   const [least, most] = [80, 128];

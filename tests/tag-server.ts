@@ -6,7 +6,7 @@ export type TagServer = {
   origin: string;
   /** Every request so far, as path and query, in order. */
   requests: string[];
-  /** The names of the reported events, in the order of the tag's own count: reports may arrive in another order. */
+  /** The names of the reported events, by the times that the tag sends: reports may arrive in another order. */
   events(): string[];
   stop(): Promise<void>;
 };
@@ -32,7 +32,7 @@ const tag = (origin: string) => `(() => {
   dataLayer.push = (...entries) => { const length = push.apply(dataLayer, entries); entries.forEach(obey); return length; };
 })();`;
 
-/** Starts it. `hangs` accepts every connection and never answers. */
+/** Starts the server. With `hangs` it accepts every connection and never answers. */
 export async function startTagServer({ hangs = false } = {}): Promise<TagServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

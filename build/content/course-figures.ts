@@ -45,7 +45,7 @@ export async function readCourseFigures(folder: string): Promise<CourseFigures> 
   return { courses, editions: new Map(editions.map((edition) => [edition.id, edition])) };
 }
 
-/** The facts of a course; null if its file cannot be read, which its own check reports. */
+/** Reads the facts of a course; null if the file is invalid, which the check of course files reports. */
 function readFigures(source: string): FiguresOfCourse | null {
   try {
     return figuresOfCourse.safeParse(parse(source)).data ?? null;
@@ -77,20 +77,20 @@ const ofEditions: Readonly<Record<string, Writer<FiguresOfEdition>>> = {
   month: ({ start }, language) => startMonth(start, writing(language)),
 };
 
-/** Marks a figure about something else: `{as-is:57.000 EUR}` becomes the text after the colon. */
+/** Marks a figure that is no fact of a course: `{as-is:57.000 EUR}` becomes the text after the colon. */
 const asIs = 'as-is';
 
 /** Matches placeholders with single braces; `{{when:…}}` is something else. */
 const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
-/** The facts as plain data, to detect changes; null if the text has no placeholder. */
+/** Returns the facts of all courses as the input of a cache; null if the text has no placeholder. */
 export function figuresNamedIn(text: string, figures: CourseFigures | undefined): unknown {
   return figures && text.search(placeholder) >= 0 ? [...figures.courses] : null;
 }
 
 /**
  * Replaces placeholders in a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` “Seis meses” with
- * a capital. Blanks are plain; `keepTogether` replaces them later.
+ * a capital. The result has ordinary spaces; `keepTogether` replaces some of them later.
  * @returns the text, and the problems of its placeholders
  */
 export function fillFigures(
@@ -104,7 +104,7 @@ export function fillFigures(
     const kind = name.charAt(0).toLowerCase() + name.slice(1);
     const found = figureOf(kind, id, language, figures);
     if ('problem' in found) problems.push(`${whole}: ${found.problem}`);
-    // A text of usual length, so that the missing fact causes no second problem about the length.
+    // Ten characters are a usual length, so that the missing fact causes no second problem about the length.
     if ('unreadable' in found) return whole.slice(0, 10);
     if (!('figure' in found)) return whole;
     const figure = found.figure.replaceAll('\u00A0', ' ');
@@ -113,7 +113,7 @@ export function fillFigures(
   return { text: filled, problems };
 }
 
-/** The same, with the line of each problem, counted from 1. */
+/** Replaces placeholders as `fillFigures` does, and returns the line of each problem, counted from 1. */
 export function fillFigureLines(
   text: string,
   language: Language,
@@ -174,7 +174,7 @@ function writing(language: Language) {
   return { language, t: translator(dictionaries[language]) };
 }
 
-/** A duration without “about”, for sentences with their own words: `{teaching:block-1-tower}` is “20 semanas”. */
+/** A duration without “about”, for sentences that have it already: `{teaching:block-1-tower}` is “20 semanas”. */
 function plainDuration(duration: Duration, language: Language): string | null {
   if (!('amount' in duration)) return null;
   const { amount, unit } = duration;
@@ -188,7 +188,7 @@ function durationInWords(duration: Duration, language: Language): string | null 
   return number && `${number} ${writing(language).t(`facts.${duration.unit}.other`)}`;
 }
 
-/** A number in words from two to twelve, above in digits; null below two. */
+/** Writes a number from two to twelve in words, and a larger one in digits; null below two. */
 function numberInWords(number: number | undefined, language: Language): string | null {
   if (number === undefined || number < 2) return null;
   return writing(language).t.list('facts.numbers')[number - 2] ?? String(number);

@@ -22,7 +22,7 @@ async function problemsWith(
   );
 }
 
-test('possible editions are not reported', async () => {
+test('valid editions are not reported', async () => {
   const { courses, banner } = await content;
   expect(editionProblems({ courses, banner }, [])).toEqual([]);
   expect(await problemsWith([fine, { ...fine, id: 'later', start: 'to-be-announced' }])).toEqual([]);
@@ -45,7 +45,7 @@ test.each(impossible)('an edition that %s is reported with file, line and place'
   expect(others).toEqual([]);
 });
 
-test('two editions with one id are reported', async () => {
+test('two editions with the same id are reported', async () => {
   expect(await problemsWith([fine, fine])).toEqual([
     expect.stringContaining('editions > 1 > id: "block-1-2026-11" is already an edition in content/courses/'),
   ]);

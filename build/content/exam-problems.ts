@@ -10,8 +10,8 @@ type Words = { stem: ReadonlySet<string>; all: ReadonlySet<string>; right: strin
 type Found = { unit: string; path: readonly string[]; message: string };
 
 /**
- * Shares of common words from which two questions count as duplicates: of all their words; of the question alone if the
- * right answers are the same.
+ * Two questions count as duplicates from these shares of common words. `stem` ignores the answers, and applies if the
+ * right ones are the same.
  */
 const sameWords = { question: 0.85, stem: 0.6 };
 

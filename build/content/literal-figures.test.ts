@@ -37,8 +37,8 @@ test('a duration is reported in the file of its course, even without the course�
 
 test.each([
   ['another amount', 'es', 'Cuesta 127.000 EUR, 27.000 veces.'],
-  ['a range that ends alike', 'es', 'De tres a seis meses, o de 3–6 meses, después del Bloque 1.'],
-  ['a figure that is marked as another one', 'es', 'Gana {as-is:27.000 EUR}.'],
+  ['a range that ends with a course’s figure', 'es', 'De tres a seis meses, o de 3–6 meses, después del Bloque 1.'],
+  ['a figure that is marked with `as-is`', 'es', 'Gana {as-is:27.000 EUR}.'],
   ['a number of other things', 'es', 'El Bloque 1 pide seis documentos y 16 firmas.'],
   ['a placeholder', 'es', 'El Bloque 1 dura {duration:tower}.'],
 ] as const)('%s is not reported', (_, language, text) => {

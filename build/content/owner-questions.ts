@@ -78,7 +78,7 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   { kind: 'open', ask: '¿Qué se hace con esto?' },
 ];
 
-/** The question for all other values. */
+/** Returns the question about a finding; empty if none matches. */
 export function ownerQuestion(kind: FindingKind, file: string, path: readonly string[]): string {
   const where = `${file.replace(/^content\//, '').replace(/\.\w+$/, '')} ${path.join('.')}`;
   const row = questions.find((each) => each.kind === kind && (each.where?.test(where) ?? true));

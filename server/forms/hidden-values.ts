@@ -6,7 +6,7 @@ import { visitName } from '../../src/schema/visit-address.ts';
 import type { FormSession } from './document/form-document-props.ts';
 import type { FormContext } from './form-context.ts';
 
-/** The hidden fields of a form. They include choices of the page for which the form has no visible field. */
+/** The hidden fields of a form. A choice made on the page is one of them if the form has no visible field for it. */
 export function hiddenValues(
   form: SiteFormId,
   { origin, choices }: FormContext,

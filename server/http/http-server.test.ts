@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each([
-  ['no HTTP', 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n', 400],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a malformed header', 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n', 400],
+  ['a missing host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address without end', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
@@ -20,7 +20,7 @@ test.each([
     'POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-])('%s is refused in the site’s words, with the headers of every response', async (what, bytes, status) => {
+])('%s is refused with the site’s own error text and its common headers', async (what, bytes, status) => {
   const answer = await site.raw(bytes);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -94,7 +94,7 @@ test('a request that takes too long to arrive is cut off', async () => {
   const answer = await slow.raw(
     'POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
   );
-  // Without the setting it would be thirty seconds.
+  // The default time limit is thirty seconds.
   expect(performance.now() - started).toBeLessThan(12_000);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   await slow.close();

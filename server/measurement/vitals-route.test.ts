@@ -34,7 +34,7 @@ async function serve() {
   return { added, send };
 }
 
-test('accepts a report with an empty response', async () => {
+test('answers a valid report with an empty response', async () => {
   const { added, send } = await serve();
   const answer = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
@@ -43,12 +43,12 @@ test('accepts a report with an empty response', async () => {
 
 const value = { name: 'LCP', value: 1 };
 test.each([
-  ['no JSON', '{', 400],
+  ['malformed JSON', '{', 400],
   ['an unknown page', JSON.stringify({ page: '/home?email=a', values: [value] }), 400],
   ['an unknown metric', JSON.stringify({ page: 'home', values: [{ name: 'FID', value: 1 }] }), 400],
   ['a negative value', JSON.stringify({ page: 'home', values: [{ name: 'LCP', value: -1 }] }), 400],
   ['an absurd value', JSON.stringify({ page: 'home', values: [{ name: 'CLS', value: 1e9 }] }), 400],
-  ['no values', JSON.stringify({ page: 'home', values: [] }), 400],
+  ['an empty list of values', JSON.stringify({ page: 'home', values: [] }), 400],
   ['too many values', JSON.stringify({ page: 'home', values: Array.from({ length: 13 }, () => value) }), 400],
   ['an identifier', JSON.stringify({ ...report, visitor: 'abc' }), 400],
   ['a long body', JSON.stringify({ ...report, page: 'x'.repeat(5000) }), 413],

@@ -4,8 +4,8 @@ const waiting = new WeakMap<Element, Seen>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * One observer for all pictures. An element is near when 10 % of it is inside the viewport, extended by 100 px on each
- * side.
+ * Returns the observer that all pictures share. An element is near when 10 % of it is inside the viewport, extended by
+ * 100 px on each side.
  */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(

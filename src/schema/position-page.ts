@@ -19,7 +19,7 @@ const exercise = z.strictObject({
   example: passage.meta({ title: 'Ejemplo' }),
 });
 
-/** The page with the exercises of the position. */
+/** The content of the page with the simulator exercises at a controller's position. */
 export const positionPage = z.strictObject({
   head,
   hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),

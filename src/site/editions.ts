@@ -26,7 +26,7 @@ export type EditionState = (typeof editionStates)[number];
 /** The properties of an edition that determine its state. */
 type StateFacts = Pick<Edition, 'start' | 'end' | 'length' | 'places' | 'placesLeft' | 'closes' | 'full' | 'cancelled'>;
 
-/** Places are the last ones if a quarter of them is left, and in any case at this number. */
+/** Places count as the last ones if at most a quarter of them, or at most this number, is left. */
 const fewPlaces = 2;
 
 /**
@@ -123,7 +123,7 @@ export function byStart(one: Pick<Edition, 'start'>, other: Pick<Edition, 'start
 
 /**
  * The next of the given editions: the first that has places, then one that is full or closed, then one without a date.
- * Of those that start together, one with more than its last places is preferred. Undefined if no edition is in the
+ * Of editions that start together, an `open` one precedes one with `last-places`. Undefined if no edition is in the
  * future.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
@@ -135,7 +135,7 @@ export function nextEdition<Each extends StateFacts>(editions: readonly Each[], 
   return together.find((edition) => editionState(edition, today) === 'open') ?? first;
 }
 
-/** The edition that started last before a day, of those given. */
+/** Of the given editions, the one with the latest start on or before a day. */
 export function latestStarted<Each extends Edition>(editions: readonly Each[], today: string): Each | undefined {
   return editions
     .filter((edition) => ['started', 'finished'].includes(editionState(edition, today)))

@@ -11,7 +11,7 @@ export function hiddenRoutes({ courses, hiddenCourses }: Courses): ReadonlySet<R
   return new Set(hidden.filter((route) => !offered.has(route)));
 }
 
-/** Parameters of the page `notFound` for a hidden course, which has a text of its own. */
+/** The parameters with which the page `notFound` shows its text about a hidden course. */
 export function notOffered(route: RouteId): RouteParams {
   return { of: 'course', route };
 }

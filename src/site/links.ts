@@ -6,8 +6,8 @@ import { isShared, routeIds, routePath, routeRow, type RouteId } from './routes.
 export type RouteParams = Readonly<Record<string, string>>;
 
 /**
- * The path of links to a page from pages of the same language. Shared pages have no language in it: navigation inside
- * the site stays in the document's language, and the server detects the visitor's.
+ * The path of links to a page from pages of the same language. The path of a shared page has no
+ * language: links keep the document's language, and the server detects the visitor's.
  * @throws Error if a parameter of the pattern has no value
  */
 export function pathTo(route: RouteId, language: Language, params: RouteParams = {}): string {

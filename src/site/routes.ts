@@ -55,7 +55,7 @@ type Row = {
    * request with one of them (`server/http/tool-answers.ts`); the document without them is rendered at build.
    */
   answers?: readonly string[];
-  /** A file that rendering the result needs besides the page's content: its `bank`, which is too large for the page. */
+  /** The file that rendering the result needs besides the page's content, such as questions: it is large. */
   bank?: string;
   /** Old and short addresses: the server redirects with 308, the router replaces the history entry. */
   aliases?: readonly string[];
@@ -74,7 +74,7 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
-/** The answers in the query of both tools for deciding; `src/deciding` has the same names. */
+/** Names of the query parameters of `canI` and `costs`; `src/deciding` uses the same names. */
 const candidateAnswers = ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'];
 const budgetAnswers = [
   'way',
@@ -92,7 +92,7 @@ const budgetAnswers = [
 
 /**
  * Every page of the site, one row each. Types, links, menus, the language toggle, redirects, sitemap, hreflang,
- * prerendering and the tests' sweeps are derived from this table. A path may have one parameter, written `:slug`.
+ * prerendering and the tests of all pages are derived from this table. A path may have one parameter, written `:slug`.
  */
 export const routes = {
   home: page({ shared: '/', screen: 'home', menu: 'header' }),

@@ -1,12 +1,14 @@
 /** Lists the services that a centre may switch on beyond the site itself. */
 const services = ['google-analytics', 'google-ads', 'tally', 'webhook'] as const;
 /**
- * The conditions of parts of legal pages. Each part is marked with one, and the server leaves it out unless its
- * settings meet the condition. Besides services that are switched on:
+ * These conditions decide which parts of a legal page the server includes; each part is marked with one. A condition is
+ * the name of a service that is switched on, or one of these:
  *
- * - `google`, `no-google-analytics`: Analytics or Ads is on, Analytics is off
- * - `own-forms`, `other-forms`: the pages show the site's own forms, or those of another company
- * - `own-countries`, `other-countries`: whose country service browsers ask (`GEO_SERVICE_URL`)
+ * - `google`: Analytics or Ads is on
+ * - `no-google-analytics`: Analytics is off
+ * - `own-forms`: the pages show the site's own forms, not those of Tally
+ * - `own-countries`: browsers ask the site itself for the visitor's country
+ * - `other-countries`: browsers ask another service (`GEO_SERVICE_URL`)
  */
 export const conditions = [
   ...services,

@@ -15,7 +15,7 @@ export function socialPicturePath(route: RouteId, language: Language, params: Ro
   return `/social/${language}/${parts.join('/')}.jpg`;
 }
 
-/** The content of a social picture: a picture of the site above, a title block as on an aerodrome chart below. */
+/** The content of a social picture: at its top a picture of the site, below it a title block as on a chart. */
 export type SocialCard = {
   /** Id in `content/pictures.yaml`. */
   picture: string;

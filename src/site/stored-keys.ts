@@ -4,7 +4,7 @@ export type StorageKind = 'cookie' | 'local' | 'session';
 /** The purpose of an item. `analytics` and `marketing` need the visitor's permission (LSSI, article 22.2). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
-/** An item, as far as browsers need it; its texts are in `stored-items.ts`. */
+/** The data of an item that browsers need; its texts are in `stored-items.ts`. */
 export type StoredKey = {
   /** Name of the item; a `*` at its end matches any ending. */
   key: string;
@@ -21,7 +21,7 @@ function item<const T extends StoredKey>(key: T): T {
 
 /**
  * Everything that the site, or a script it loads, may store in a browser, and items of the former site. `eraseStored`
- * uses this table. Every row still in use needs its texts in `stored-items.ts`, from which the cookie policy is drawn.
+ * uses this table. Every row still in use needs its texts in `stored-items.ts`, which the cookie policy shows.
  */
 export const storedKeys = {
   consent: item({ key: 'cookie-consent', kinds: ['local'], categories: ['necessary'], setBy: 'site' }),

@@ -23,11 +23,11 @@ export type CarouselWords = {
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   label: string;
   words: CarouselWords;
-  /** Slides in view at most, fewer where the carousel is narrow; `card` gives each 320 px. */
+  /** The largest number of slides in view; a narrow carousel shows fewer. `card` makes each at most 320 px wide. */
   perView?: 1 | 2 | 3 | 'card';
   /** Turns from the last stop to the first and back; without it the buttons are switched off at the ends. */
   loop?: boolean;
-  /** Milliseconds after which it turns by itself, with a pause button; it never does with reduced motion. */
+  /** Milliseconds between automatic turns, with a pause button. With reduced motion only its press starts them. */
   autoplay?: number | undefined;
   /** Stands left of the buttons. */
   heading?: ReactNode;
@@ -39,14 +39,17 @@ function isTyping(target: EventTarget): boolean {
   );
 }
 
-/** Slides in a row that scrolls and snaps, also without JavaScript; buttons and arrow keys turn it. Every child is one slide. */
+/**
+ * Shows slides in a row that scrolls and snaps, also without JavaScript; buttons and arrow keys turn it. Every child is
+ * one slide.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, words, perView = 1, loop = false, autoplay, heading, className, children, ...rest } = props;
   const slides = Children.toArray(children);
   const { viewport, attention, playing, selected, stops, canTurnBack, canTurnOn, turn, togglePlay, pause } =
     useCarousel({ slides: slides.length, loop, autoplay });
 
-  // Announced only after the visitor's own turn, not when slides turn by themselves or are scrolled.
+  // A slide is announced only after the visitor has turned to it, not when slides turn automatically or are scrolled.
   const [said, setSaid] = useState('');
   const asked = useRef(false);
   const turnAndSay = (way: 'previous' | 'next') => {
@@ -59,7 +62,7 @@ export function Carousel(props: CarouselProps) {
     const slide = viewport.current?.children[selected];
     const title = slide?.querySelector('h2, h3, h4, cite, figcaption')?.textContent;
     setSaid([words.position(selected + 1, stops), title].filter(Boolean).join(': '));
-    // The words are new at each render, and say the same.
+    // `words` is a new object with the same texts at each render, so it is not a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selected, stops, viewport]);
 

@@ -8,7 +8,7 @@ type ChecklistProps = {
 };
 
 /**
- * A list styled as a cockpit checklist: item, dotted leader, required value. Made for a yellow panel
+ * A list styled as a cockpit checklist: item, dotted leader, required value. Its colours suit a yellow panel
  * (`data-tone="yellow"`).
  */
 export function Checklist({ items, className }: ChecklistProps) {

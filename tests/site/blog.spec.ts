@@ -69,7 +69,7 @@ test('no text of an article is in a script', async () => {
 test('the list is complete in the served page, with its feeds and documents', async ({ page, request }) => {
   const { content } = await data<ListData>('es/blog');
   await page.goto(`${site.url}/blog`);
-  // The newest are in the grid and in the carousel.
+  // The newest articles have two links each: in the grid and in the carousel.
   const leadsTo = await page
     .locator('main article a[href^="/blog/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -139,7 +139,7 @@ test('the list has structured data with its articles, and a picture to share', a
   );
 });
 
-test('feeds contain the whole text with absolute addresses, and the sitemap the day of the last change', async ({
+test('feeds contain whole texts with absolute addresses, and the sitemap contains the day of each last change', async ({
   request,
 }) => {
   const { articles } = (await data<ListData>('en/blog')).content;
@@ -159,7 +159,7 @@ test('feeds contain the whole text with absolute addresses, and the sitemap the 
   }
 });
 
-test('every article fits on a phone, with its drawings and sources, and no style of its own', async ({ page }) => {
+test('every article fits on a phone, shows its drawings and sources, and has no inline style', async ({ page }) => {
   test.slow();
   await page.route('**/assets/*.js', (route) => route.abort());
   // Pictures are never delivered: their boxes must exist without them.
@@ -200,7 +200,9 @@ for (const [language, title, back] of [
   ['es', 'Post no encontrado', 'Volver al blog'],
   ['en', 'Post not found', 'Back to blog'],
 ] as const) {
-  test(`an article that does not exist answers 404 with its own text (${language})`, async ({ page }) => {
+  test(`the address of a missing article is answered with 404 and the text for missing articles (${language})`, async ({
+    page,
+  }) => {
     const answer = await page.goto(`${site.url}/blog/no-such-article?lang=${language}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -209,7 +211,9 @@ for (const [language, title, back] of [
   });
 }
 
-test('articles open in place, the list keeps its scroll position, and a tag stays in the history', async ({ page }) => {
+test('an article opens at its top, Back restores the scroll position, and a tag adds a history entry', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/blog`);
   await wake(page);

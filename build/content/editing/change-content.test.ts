@@ -51,7 +51,7 @@ function differentLines(before: string, after: string): { gone: string[]; come: 
 /** Whether a change of this value also raises the edition's `sequence`. */
 const movesEdition = ({ path }: Place) => path[0] === 'editions' && /start|end|campus|cancelled/.test(String(path[2]));
 
-/** Label of the choice between forms of a value, which changes several values. */
+/** Labels the field that chooses the form of a value; a change of that field changes several values. */
 const wayToSay = 'Cómo se indica';
 
 /** The kinds of fields found in files, and those that were tested. */
@@ -70,7 +70,7 @@ function someKindsIn(file: string, value: unknown): Place[] {
   const kinds = [...new Map(places.map((place) => [place.field.control, place])).values()];
   for (const { field } of kinds) kindsOfAll.add(field.control);
   const first = files.indexOf(file) % kinds.length;
-  // One kind of field is enough for each file of a folder, because they are alike.
+  // Files of one folder are alike, so one kind of field is enough for each of them.
   return [...kinds, ...kinds].slice(first, first + (file.includes('/') ? 1 : Math.min(2, kinds.length)));
 }
 
@@ -191,7 +191,7 @@ test('a value can change its form and keeps the shared parts', () => {
   expect(come[0]).toBe('    start: { month: 2025-11 } # a Tuesday');
 });
 
-test('a cleared mark is deleted from the file', () => {
+test('a yes-no field that is set to false is deleted from the file', () => {
   const on = changeContent('courses/x.yaml', course, [{ kind: 'set', path: ['editions', 0, 'full'], value: true }]);
   if (!('text' in on)) throw new Error(on.problem);
   expect(differentLines(course, on.text)).toEqual({ gone: [], come: ['    full: true'] });

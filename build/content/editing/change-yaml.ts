@@ -8,10 +8,10 @@ import { columnOf, keyOf, nodeAt, partsOf, type Collection } from './yaml-places
 
 /** A change of a YAML text, independent of schemas. */
 export type YamlChange =
-  /** `names` are the keys of the surrounding map in the order of its schema, in which a new key is inserted. */
+  /** `names` are the keys of the surrounding map in its schema's order, which decides where a new key is inserted. */
   | { kind: 'put'; path: FieldPath; value: unknown; names?: readonly string[] }
   | { kind: 'drop'; path: FieldPath }
-  /** `value` is the new item; a copy of the item `like` keeps its formatting. */
+  /** `value` is the new item; if `like` is the index of an equal item, its text is copied with its formatting. */
   | { kind: 'insert'; path: FieldPath; at: number; value: unknown; like?: number | undefined }
   | { kind: 'move'; path: FieldPath; from: number; to: number };
 
@@ -68,7 +68,7 @@ function* put(source: string, top: ParsedNode | null, change: Put, node: ParsedN
   yield replaced(source, node, flowLine(change.value));
 }
 
-/** Replaces a value by a text, including blanks before a value on separate lines. */
+/** Replaces a value by a text; white space before a value on lines of its own is replaced too. */
 function replaced(source: string, node: ParsedNode, text: string, blank = ' '): string {
   const end = Math.max(source.slice(0, node.range[1]).trimEnd().length, node.range[0]);
   const isBare = node.range[0] === end;

@@ -5,7 +5,7 @@ import { childOf } from './schema-parts.ts';
 import { nameOfItem } from './item-names.ts';
 import type { Named } from './view-field.ts';
 
-/** The courses, articles and pictures to which fields may refer, by title; pictures by description. */
+/** Lists the courses, articles and pictures to which fields may refer, labelled by title; pictures by description. */
 export async function namedIn(folder: string): Promise<Named> {
   const courses = await Promise.all(
     (await readdir(join(folder, 'courses'))).toSorted().map(async (name) => {

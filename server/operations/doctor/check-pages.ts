@@ -6,7 +6,7 @@ import { ok, problem, type Finding } from './finding.ts';
 /** The parts of a build's record by which its pages are judged. */
 export type BuildDays = Pick<BuildRecord, 'drawnOn' | 'changes'> & { facts: Pick<BuildRecord['facts'], 'build'> };
 
-/** Splits the name of served pages, such as `build.2026-01-31`: the build, and the day if they were drawn again. */
+/** Splits the name of served pages, such as `build.2026-01-31`, into the build and the day of a later rendering. */
 export function buildAndDay(served: string): { build: string; day: string | undefined } {
   const [build = '', day] = served.split('.');
   return { build, day };

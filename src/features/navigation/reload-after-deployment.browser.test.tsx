@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reloadAfterDeployment } from './reload-after-deployment.ts';
 
-test('where storage is refused, a chunk that cannot be loaded raises no error of its own', async () => {
+test('if storage is refused, a chunk that cannot be loaded causes no unhandled rejection', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -8,8 +8,8 @@ import { entryKey, entryState, newEntryKey, type EntryState } from './history-en
 import { usePageSource } from './page-source.tsx';
 
 /**
- * Where a visitor is. `key` names the history entry, `kind` says how it was reached. `STAY`, another choice on the same
- * page, neither scrolls nor moves the focus.
+ * The address that the visitor has open. `key` names the history entry, `kind` says how it was reached. `STAY` means
+ * another choice on the same page: it neither scrolls nor moves the focus.
  */
 export type Place = {
   pathname: string;
@@ -83,7 +83,7 @@ function openPlace(kind: Place['kind']): Place {
   return { pathname, search, hash, key: entryKey(), kind };
 }
 
-/** A router with a fixed address: for pages drawn on the server, and components in tests. */
+/** A router that keeps its address in its state: for pages rendered on the server, and components in tests. */
 export function FixedRouter({ location, children }: { location: string; children: ReactNode }) {
   const [address, navigate] = useState(location);
   const router = useMemo(() => {
@@ -100,7 +100,7 @@ function useRouter(): Router {
 }
 
 /**
- * Where the visitor is.
+ * Returns the address that the visitor has open.
  * @throws Error outside a router
  */
 export function usePlace(): Place {

@@ -2,8 +2,8 @@ import type { LoggedAction } from '../../schema/office.ts';
 import { isWord, type Translate, type WordKey } from '../words/words.ts';
 
 /**
- * The subject of a line in the log, in words: the kinds of filter of an export, or how the data of an erasure were
- * named. Ids stay as they are.
+ * Writes the subject of a line in the log in words: the filters of an export, or whether an erasure selected data by
+ * address or id. Ids stay as they are.
  */
 export function subjectWords(action: LoggedAction, subject: string, t: Translate): string {
   if (action === 'exported' && subject === '') return t('log.allEnquiries');

@@ -1,7 +1,7 @@
 import { careerQuery } from '../../deciding/career/career-route.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Links to the career map: to the route to the first point that a course leads to, if there is one. */
+/** Returns a link to the career map; it shows the route to the first point that lists the course, if any. */
 export function careerLink({ content, t }: Pick<ContentRequest, 'content' | 't'>, id: string) {
   const [start, ...points] = content.career.steps;
   const point = points.find(({ courses }) => courses.includes(id));

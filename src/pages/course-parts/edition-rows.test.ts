@@ -113,7 +113,7 @@ test.each(rows)('an edition with %j offers the matching action', (facts, words) 
   for (const language of languages) expect(shown(facts, language)).toBe(words[language]);
 });
 
-test('a sample is marked beside its date; it neither counts free places nor takes bookings', () => {
+test('a sample edition is marked beside its date, without a number of free places or a booking link', () => {
   const request = requestWith({ placesLeft: 1 }, 'es', '2025-10-30');
   expect(startFact(request, id, shortStart)).toEqual({ label: 'Inicio (ejemplo)', value: '2 DIC 2025' });
   const { sample, rows: shownRows } = editionList(request, id)!;
@@ -124,7 +124,7 @@ test('a sample is marked beside its date; it neither counts free places nor take
   expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
-test('an edition states the tax beside its price; the strip of a course without a price is complete', () => {
+test('an edition states the tax beside its price; a course without dates shows its places and price', () => {
   const { price } = content.courses[id]!.facts;
   const request = requestWith({ price: price && { ...price, confirmed: true } }, 'es');
   const {
@@ -141,7 +141,7 @@ test('an edition states the tax beside its price; the strip of a course without 
   ]);
 });
 
-test('notices of later intakes are offered below an open intake, and inside a full one', () => {
+test('the notice of the next edition is offered below the list if an edition is open, but not if it is full', () => {
   expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
     course: id,
     label: 'Avisadme de la próxima edición',
@@ -160,7 +160,7 @@ test('wherever the next start of a course is stated, its state is stated too', (
   expect(nextIn({ cancelled: true }, 'en')).toBe('on request');
 });
 
-test('a first view states the places left once, and only if a single edition starts then', () => {
+test('the facts at the top of a page state the places left once, if no other edition starts that day', () => {
   const values = (request: ContentRequest, course = id) =>
     Object.values(startAndPlaces(request, course)).map(({ value }) => value);
   expect(values(requestWith({ placesLeft: 1 }, 'es'))).toEqual(['2 DIC 2025', '1 de 16']);
@@ -182,7 +182,7 @@ test('a first view states the places left once, and only if a single edition sta
   expect(two(2)).toEqual(['2 DIC 2025 (últimas plazas)', '16']);
 });
 
-test('a first view names the campus of a start if all its editions are on one of several campuses', () => {
+test('the facts at the top of a page name the campus if a course with several campuses next starts on only one', () => {
   const one = requestWith({ campus: 'canarias' }, 'en');
   expect(heroFacts(one, [id])[0]).toMatchObject({ value: '2 DEC 2025', note: 'Gran Canaria' });
   one.content.courses[id]!.editions.push({ id: 'two', campus: 'madrid', start: { day: '2025-12-02' } });

@@ -10,7 +10,7 @@ import { matchInstructors } from './match-instructors.ts';
 
 type InstructorDirectoryProps = {
   search: { label: string; placeholder: string; clear: string; none: string; count: CountTexts };
-  /** `sample`: the names are invented, and every card says so. */
+  /** `sample` means that the names are invented; one line above the cards states it. */
   card: { text: string; action: string; sample: boolean };
   instructors: readonly Instructor[];
   /** Shown instead of the search while there are no instructors. */

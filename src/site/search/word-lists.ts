@@ -21,7 +21,7 @@ export const stopWords: Localized<ReadonlySet<string>> = {
   `),
 };
 
-/** Words of the whole site, and polite phrases: they do not distinguish questions. */
+/** Words that occur all over the site, and polite phrases: they do not distinguish questions. */
 export const subjectWords: Localized<ReadonlySet<string>> = {
   es: words(`
     curso cursos controlador controladora controladores aereo aerea aereos trafico atc atco centro academia escuela formacion

@@ -42,7 +42,7 @@ export function outcomeOf(run: Run, language: Language): Outcome {
   };
 }
 
-/** How a flight ended that did not pass the gate. */
+/** The way in which a flight ended if it did not pass the gate; undefined if it did. */
 function endOf({ gate, phase }: Aircraft): 'left' | 'onFinal' | 'missed' | undefined {
   if (gate) return undefined;
   return phase === 'left' ? 'left' : phase === 'established' ? 'onFinal' : 'missed';
