@@ -1,8 +1,8 @@
 import type { RouteId } from '../src/site/routes.ts';
 
 /**
- * The goals of a page. Bytes are counted on the wire, with response headers; times are ratios to the hand-written page
- * (the floor).
+ * The goals of a page. Bytes are counted on the wire, with response headers; paint times are ratios to the hand-written
+ * page (the floor).
  */
 export type Budget = {
   largestPaint: number;
@@ -46,7 +46,7 @@ type MeasuredPage = {
 /** Largest layout shift: the web font moves words by a few pixels along their line; no line moves. */
 const fontsArrive = { layoutShift: 0.002 };
 
-/** The limits of such pages: requests, and KiB of everything, of scripts and of the document. */
+/** The limits of a page: its requests, then its KiB in total, of scripts and of the document. */
 const atMost = (requests: number, bytes: number, scripts: number, document: number) => ({
   requests,
   bytes: bytes * kib,

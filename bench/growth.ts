@@ -1,7 +1,7 @@
 /**
  * Draws the last build's site unchanged, with ten times the articles, with ten times the courses, and with both. Run
  * `node bench/growth.ts` by hand after changes of lists (last on 2026-11-25). It fails if a page without such lists
- * changes, or takes more time in the larger site.
+ * changes, or takes much more time in the larger site.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,11 +18,11 @@ const times = 10;
 /** Largest factor by which a page without lists may take longer in the larger site. */
 const tolerance = 1.3;
 
-/** Matches pages that list articles: the blog lists all and counts them by topic, an article lists related ones. */
+/** Matches pages that list articles: the blog lists all and counts them by topic; an article lists related ones. */
 const listsArticles = /^(?:blog|article) /;
 /**
- * Matches pages that list courses: catalogue, calendar and comparison all, a campus its own, home those with a
- * certificate. A course's own page links to a comparison with three others of its kind.
+ * Matches pages that list courses. The catalogue, the calendar and the comparison list all; a campus lists its own, and
+ * the home page those with a certificate. A course's own page links to a comparison with three others of its kind.
  */
 const listsCourses =
   /^(?:courses|calendar|compare|madrid|canarias|home|completeRating|fullRating|block[12]|callPreparation|selectionProcess) /;

@@ -49,7 +49,7 @@ function notePress(answer: string): void {
   // oxlint-disable-next-line no-new-func, no-implied-eval -- the condition is one of the table above
   const isAnswered = new Function(`return ${answer}`) as () => boolean;
   addEventListener('pointerdown', (event) => (press.at ??= event.timeStamp), true);
-  // Begins before the document is parsed, so that a press may have its effect before DOMContentLoaded.
+  // Frames are watched from the start of the document, because a press may have its effect before DOMContentLoaded.
   const frame = () => {
     if (press.at !== undefined && press.seen === undefined && isAnswered()) press.seen = performance.now();
     requestAnimationFrame(frame);

@@ -34,7 +34,7 @@ async function serveAnswers(answerTo: (path: string) => StaticAnswer | undefined
   };
 }
 
-/** Serves a folder of pages and pictures, which are compressed once. */
+/** Serves a folder of pages and pictures. The pages are compressed once, before the server starts. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const answers = new Map<string, StaticAnswer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -10,7 +10,7 @@ export type Wire = {
   styles: number;
   pictures: number;
   fonts: number;
-  /** Bytes fetched ahead for other pages. */
+  /** Requests and bytes fetched ahead for other pages. */
   prefetched: { requests: number; bytes: number };
   layoutShift: number;
 };
@@ -36,7 +36,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Wire> {
     const page = await context.newPage();
     const fetched = logFetches(await context.newCDPSession(page));
     await page.addInitScript(noteLayoutShifts);
-    // The first response is compressed on request, and cached for later ones.
+    // The server compresses a page at the first request, and caches it for later requests.
     await fetch(url, { headers: { 'accept-encoding': 'br' } });
     await page.goto(url, { waitUntil: 'load' });
     if (await page.locator('html[data-script]').count()) await page.waitForSelector('html[data-live]');
@@ -60,7 +60,7 @@ function logFetches(session: CDPSession): Map<string, Fetched> {
       speculative: type === 'Prefetch' || purpose || request.initialPriority === 'VeryLow',
     });
   });
-  // Files that are already in the browser's memory, such as a font used in a frame too, cause no traffic.
+  // Files that are already in the browser's memory, such as a font that a frame uses too, cause no traffic.
   session.on('Network.requestServedFromCache', ({ requestId }) => fetched.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = fetched.get(requestId);

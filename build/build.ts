@@ -24,7 +24,7 @@ import { publishBuild } from './publish-build.ts';
 // React's production mode renders a third faster.
 process.env['NODE_ENV'] ??= 'production';
 
-/** The site is built in a folder beside the one that a running server uses, and replaces it when complete. */
+/** The site is built in a folder inside the one that a running server uses, and then replaces the files there. */
 const served = resolve('dist');
 const folder = join(served, 'next');
 

@@ -26,7 +26,7 @@ const toolParts =
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'toolsSheet' | 'styles' | 'modules'>;
 
-/** Entries of the site, and of the documents of the form service; they share only tokens. */
+/** The entry of the site, and that of form documents. The two share only tokens. */
 const siteEntry = 'src/entry-client.tsx';
 const formEntry = 'src/features/forms/document/form-document.ts';
 
@@ -128,8 +128,8 @@ function shortHash(text: string): string {
 }
 
 /**
- * Groups modules, so that a page loads few files: React, carousels, parts of most screens, sections of the home pages,
- * parts of the tools, and sections of several screens. All other modules are in the chunk of their screen.
+ * Groups modules, so that a page loads few files: React, parts of most screens, sections of the home page, parts of the
+ * tools, and sections of several screens. All other modules are in the chunk of their screen.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -147,7 +147,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** A screen's chunk is named after its folder, since all of them are files `page.tsx`. */
+/** A screen's chunk is named after the screen's folder, because the file is called `page.tsx` in every folder. */
 function chunkName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const screen = /src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
   return screen ? `assets/screen-${screen}-[hash].js` : 'assets/[name]-[hash].js';
@@ -182,7 +182,7 @@ async function writeScript(folder: string, entry: string, name: string): Promise
   return address;
 }
 
-/** Builds a self-contained script: the inline script, or the widget of the form service. */
+/** Builds a self-contained script: the inline script, the consent script, or the widget of the form service. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = (await build({
     logLevel: 'warn',
@@ -212,9 +212,9 @@ export async function bundleServer(folder: string): Promise<void> {
 }
 
 /**
- * Builds the server and two programs beside it: one draws pages, one edits content for the office. Each is a single
- * file with all packages, so a newer build does not affect running ones; it also starts faster and with less memory
- * (`docs/decisions/0003-server-as-one-file.md`).
+ * Builds the server and two programs beside it: one draws pages, one edits content for the office. Each program is a
+ * single file with all packages, so a newer build does not affect running programs. A single file also starts faster
+ * and with less memory (`docs/decisions/0003-server-as-one-file.md`).
  */
 export async function bundlePrograms(folder: string): Promise<void> {
   await bundleProgram(folder, 'main', 'server/main.ts');

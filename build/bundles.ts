@@ -29,7 +29,7 @@ async function bundleForServer(folder: string): Promise<void> {
   await bundlePrograms(folder);
 }
 
-// `bundle-apart.ts` runs this as a separate process, which sends its result as a message.
+// `bundle-apart.ts` runs this file as a separate process, which sends its result as a message.
 const [part, folder = ''] = process.argv.slice(2);
 const bundles = part === 'client' ? await bundleForBrowsers(folder) : await bundleForServer(folder);
 process.send?.(bundles ?? {}, () => process.exit());

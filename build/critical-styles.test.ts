@@ -38,7 +38,7 @@ test('rules for parts that open later are dropped', () => {
   expect(critical('ul:popover-open{top:0}ul{top:1px}', '<ul></ul>')).toBe('ul{top:1px}');
 });
 
-test('unused properties, unused animations and emptied rules are removed too', () => {
+test('unused properties, unused animations and emptied rules are removed', () => {
   const css =
     ':root{--through:var(--tone);--unused:var(--tone)}p{--tone:red}.x{--tone:blue}@media (width<=1rem){.x{top:0}}' +
     '@property --unread{syntax:"<length>"}@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{color:var(--through);animation:a 1s}';

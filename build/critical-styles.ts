@@ -4,8 +4,8 @@ import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 const belowTheFold = '<div data-section';
 
 /**
- * Matches dialogs. A press can open one before the sheet has loaded, so their rules are needed early, wherever they are
- * in the document.
+ * Matches dialogs. A press can open a dialog before the sheet has loaded, so its rules are needed early, wherever the
+ * dialog is in the document.
  */
 const dialog = /<dialog\b[^>]*\bid="([^"]*)".*?<\/dialog>/gs;
 const opener = /\b(?:commandfor|data-opens)="([^"]*)"/g;
@@ -20,24 +20,24 @@ const plain = ':root:not([data-scripted])';
 const late = ['data-figure', 'data-table', 'data-late'];
 
 /**
- * Hides everything below the first view until the sheet has loaded, so that it is never painted without styles. It
- * keeps its space. The sheet has later rules in the same layer, which show it again.
+ * Hides everything below the first view until the sheet has loaded, so that it is never painted without styles. The
+ * hidden parts keep their space. Later rules of the sheet in the same layer show them again.
  */
 const held =
   '@layer base{' +
   '[data-dock]{display:none}[data-section]{content-visibility:hidden;contain-intrinsic-block-size:60rem}' +
   `${late.map((name) => `[${name}]`).join()}{content-visibility:hidden;contain-intrinsic-block-size:20rem}}`;
 
-/** Matches the start of popovers, which are opened after the sheet has loaded, and of the parts above. */
+/** Matches the start of popovers, which are opened after the sheet has loaded, and of the parts in `late`. */
 const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|')})="`, 'i');
 
-/** Rules for forced colours and print are left to the sheet: they move nothing. */
+/** Matches media queries for forced colours and print, whose rules are left to the sheet: they move nothing. */
 const special = /\b(?:print|forced-colors)\b/;
 
 /** Matches an element, a class or an id in a selector. */
 const namePattern = /(?:[.#]-?)?[a-z_][\w-]*/gi;
 
-/** Properties of transitions, cursors and scrolling, which the first paint does not need. */
+/** Properties of transitions, cursors, scrolling and anchors, which the first paint does not need. */
 const unpainted = /^(?:transition|cursor$|scroll-|anchor-name$)/;
 
 /**
@@ -170,8 +170,8 @@ function namesIn(markup: string): Set<string> {
 }
 
 /**
- * Whether the markup has all names of a selector, including those in `:is`, `:not` and `:has`; other pseudo-classes are
- * ignored.
+ * Whether the markup has all names of a selector, including those in `:has`, and those of one choice in each `:is`.
+ * Selectors with states such as `:hover` never apply; `:not` and other pseudo-classes are ignored.
  */
 function applies(selector: string, present: ReadonlySet<string>): boolean {
   if (selector.includes(plain)) return false;

@@ -34,10 +34,10 @@ import { drawSyllabuses, sizesOf } from './syllabus/syllabuses.ts';
 
 const build = 'development';
 
-/** The address of a page with all primitives in all states; it does not exist in production. */
+/** Caches the results of parsing content files until they change. */
 const kept = keptReadings();
 
-/** The content, and its pictures in full size. Only changed files are read again. */
+/** The content and its pictures, in full size unless encoded files are cached. Only changed files are parsed again. */
 async function readTree() {
   const content = await loadContent(resolve('content'), { kept });
   return { content, pictures: await readPictures(content.pictures, { quick: true }) };

@@ -25,7 +25,7 @@ const lineLength = 31;
 /** JPEG qualities, tried in order until the file is small enough. */
 const qualities = [76, 66, 56, 46, 36];
 
-/** Largest file in bytes, because some networks show no larger ones. */
+/** Largest size of a file in bytes: some networks do not show larger pictures. */
 const largest = 60_000;
 
 /**

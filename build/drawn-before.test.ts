@@ -31,7 +31,7 @@ test('a file is reused from the first earlier drawing by the same build with the
   expect((await before('es/home.html', markOf({ price: 1 })))?.bytes.toString()).toBe('built');
 });
 
-test('a deleted file is drawn again', async () => {
+test('a deleted file is not reused', async () => {
   const gone = earlier('gone', 'b', 1);
   rmSync(join(gone.folder, 'pages'), { recursive: true });
   expect(await drawnBefore('b', [gone])('es/home.html', markOf(1))).toBeNull();

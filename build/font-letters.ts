@@ -1,4 +1,4 @@
-/** The letters of nearly every text; a page with no others loads only the files with these. */
+/** The letters of nearly every text. A page without other letters loads only the font files with these. */
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
 export const usualLetters = `${basicLatin.replace(/[[\\\]^`{}~]/g, '')}ÁÉÍÓÚÑáéíóúüñ\u00a0¡¿«»·ªº€°©–—‘’“”…−`;
 

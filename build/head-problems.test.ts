@@ -30,7 +30,7 @@ test.each([
     { ...good, description: 'a'.repeat(161) },
     '/courses (en): its description has 161 characters',
   ],
-])('%s is named', (_, head, problem) => {
+])('%s is reported', (_, head, problem) => {
   expect(messages(of({ head }))).toEqual([expect.stringContaining(problem)]);
 });
 

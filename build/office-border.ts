@@ -4,7 +4,7 @@ const officeModule = /\/src\/office\/|\/node_modules\/@(?:tanstack|simplewebauth
 /**
  * Ensures that visitors load no code of the office.
  * @param modules source files of a public bundle
- * @throws Error that names those of the office
+ * @throws Error that names the source files of the office
  */
 export function refuseOfficeModules(modules: readonly string[]): void {
   const found = modules.filter((module) => officeModule.test(module));

@@ -8,7 +8,7 @@ test('scripts and styles are compiled for the browsers in package.json', () => {
 });
 
 test.each(['README.md', 'content/legal/accessibility.es.md', 'content/legal/accessibility.en.md'])(
-  '%s names the same browsers',
+  '%s names the browsers in package.json',
   async (file) => {
     const text = await readFile(file, 'utf8');
     for (const { name, version } of oldestBrowsers()) {

@@ -26,7 +26,7 @@ export async function encodeOtherPictures(
       const held = others.map((folder) => join(folder, 'client', 'assets', 'pictures', name)).find(existsSync);
       if (held !== undefined) await link(held, join(output, name));
     }
-    // Encodes those that are still missing.
+    // Encodes the files that are still missing.
     await encodeMissing(path, encoding, wanted, output);
   }
 }

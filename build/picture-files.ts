@@ -22,7 +22,7 @@ const widths: Record<PictureFormat, readonly number[]> = {
   jpeg: [960],
 };
 /**
- * The dark theme has AVIF only: browsers without it get plain pages, which show the light picture. There are few
+ * The dark theme has AVIF only: browsers without AVIF get plain pages, which show the light picture. There are few
  * widths, because every address makes the document longer.
  */
 const darkWidths: readonly number[] = [960, 1600];
@@ -55,8 +55,8 @@ export function encodingOf(kind: Picture['kind']): PictureEncoding {
 }
 
 /**
- * The version of a picture, eight characters in its file names. All its masters share it: similar addresses in a page
- * compress well. It depends only on masters and settings.
+ * The version of a picture, eight characters in its file names. All masters of a picture share the version, because
+ * similar addresses in a page compress well. It depends on the masters, the settings and the encoding library.
  */
 export function pictureVersion(encoding: PictureEncoding, masters: readonly Pick<Master, 'hash'>[]): string {
   const hashes = masters.map(({ hash }) => hash).join();
@@ -94,7 +94,7 @@ export function pictureFiles(
   );
 }
 
-/** The widths for a master: those below its own, and its own instead of the next one. Pictures are never enlarged. */
+/** The wanted widths below a master's own, and its own in place of the next one. Pictures are never enlarged. */
 function widthsUpTo(master: number, wanted: readonly number[]): number[] {
   const smaller = wanted.filter((width) => width < master);
   return smaller.length < wanted.length ? [...smaller, master] : smaller;

@@ -15,8 +15,8 @@ export type Master = MasterVariant & { path: string; hash: string };
 const endings = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
 
 /**
- * The variants that a picture needs: one for each language if it has words, and for light drawings a second one for the
- * dark theme.
+ * The variants that a picture needs: one for each language if it has words. A drawing that is not `deep` also needs
+ * each of them for the dark theme.
  */
 function variantsOf({ kind, words, deep }: Pick<Picture, 'kind' | 'words' | 'deep'>): MasterVariant[] {
   const themes = isDrawn(kind) && !deep ? [false, true] : [false];

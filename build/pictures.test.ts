@@ -184,7 +184,7 @@ const entry = {
   credit: { es: 'Propia', en: 'Own' },
 };
 
-test('a dark variant must be dark, and photographs have neither words nor dark variants', () => {
+test('a drawing marked as deep must be dark, and a photograph cannot have words', () => {
   expect(picture.safeParse({ ...entry, deep: true }).error?.message).toContain('draw its dark variant');
   expect(picture.safeParse({ ...entry, color: '#152428', deep: true }).success).toBe(true);
   expect(picture.safeParse({ ...entry, kind: 'photo', words: true }).error?.message).toContain('only a drawing');

@@ -109,7 +109,7 @@ export async function prerenderPages(
   return { pages: record, cards, drawn: allData, syllabuses, marks };
 }
 
-/** Replaces the name in a reused document, which was drawn for another content. */
+/** Replaces the name of the content (`data-build`) in a reused document, which was drawn for another content. */
 function withBuild(html: string, former: string, build: string): string {
   return html.replace(` data-build="${former}"`, ` data-build="${build}"`);
 }

@@ -27,7 +27,7 @@ test('each step is shown with a bar, the share done and the time left', () => {
   ]);
 });
 
-test('a machine of half the speed shows twice the time', () => {
+test('the time left is doubled on a machine of half the speed', () => {
   const { written, progress, pass } = recorded(false);
   pass(10);
   progress.at('drawing');

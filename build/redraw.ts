@@ -18,9 +18,9 @@ const old = 3_600_000;
 export async function redraw(dist: string, from: string, folder: string, id: string, day: string): Promise<void> {
   const drawing = await readDrawing(from);
   const { content, pictures, parts, print } = drawing;
-  // A newer build was published, so the running server could not use these pages.
+  // After the publication of a newer build or content, the running server could not use these pages.
   if (parts.build !== id || !(await isOfBuild(drawing, dist))) process.exit(otherBuildExit);
-  // By this name open pages notice that their content is of another day.
+  // Open pages compare this name with their own, to notice that their content is of another day.
   const assets = { ...documentAssets(parts), build: `${id}.${day}` };
   const draft = `${folder}.${process.pid}`;
   await prerenderPages(draft, pages, {

@@ -13,7 +13,7 @@ const digits = `${letters}0123456789`;
 const capitals = letters.toUpperCase();
 
 /**
- * Shortens the class names of CSS modules to three or four letters: two for the file, the others for the class. Every
+ * Shortens the class names of CSS modules to three or four characters: two for the file, the rest for the class. Every
  * document has its classes twice, in styles and markup, and random names compress worst. The builds for browser and
  * server get the same names.
  */

@@ -65,7 +65,7 @@ function editionMessages(content: SiteContent): SiteFacts['editions'] {
   }));
 }
 
-/** All courses in the order of the catalogue: by category, then by place; including those not offered. */
+/** All courses in the order of the catalogue: by category, then by `order`. Courses not offered are included. */
 function inCatalogueOrder({ courses, hiddenCourses, catalogue }: SiteContent): [string, Course][] {
   const places = catalogue.categories.map(({ id }) => id);
   const placeOf = ({ category }: Course) => places.indexOf(category);
@@ -94,7 +94,7 @@ function answerTemplates({ answers, centre }: SiteContent): SiteFacts['answers']
   );
 }
 
-/** The pages of the route table that exist. */
+/** The existing pages of the route table, without views of pages. */
 export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
   return pages.flatMap(({ page, params }) =>
     page === 'notFound' || isView(page, params) ? [] : [{ route: page, params }],

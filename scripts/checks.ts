@@ -8,7 +8,7 @@ export const checks: readonly { name: string; command: string; parameters: reado
   {
     name: 'types',
     command: 'tsc',
-    // Several checkers would each work out the same types: with one, it takes half the processor time.
+    // Several checkers would each work out the same types: one checker takes half the processor time.
     parameters: ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json', '--checkers', '1'],
   },
   { name: 'lint and import borders', command: 'oxlint', parameters: ['--deny-warnings'] },

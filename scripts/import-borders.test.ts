@@ -28,7 +28,7 @@ const crossings = {
   'server/bad.ts': "import '../src/pages/screens.ts';",
 };
 
-/** Regular expressions with super-linear time: blanks at the end, around a separator, in a repetition. */
+/** Regular expressions with super-linear time: slashes at the end, blanks around a separator, nested repetitions. */
 const slowExpressions = {
   'server/slow.ts': String.raw`export const withoutSlashes = (path: string) => path.replace(/\/+$/, '');`,
   'src/site/slow.ts': String.raw`export const parts = (header: string) => header.split(/\s*;\s*/);`,

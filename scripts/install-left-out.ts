@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// Installs the optional packages that npm has skipped: compiled parts of Vite, sharp and oxlint, which need a newer
-// Node than that of Debian 12's npm (18). The same npm installs them when it runs on the project's own Node.
+// Installs the optional packages that npm has skipped: compiled parts of Vite, sharp and oxlint. They need a newer Node
+// than the one of Debian 12's npm (18). The same npm installs them when it runs on the project's own Node.
 const npm = process.env['npm_execpath'];
 const works = await import('vite').then(
   () => true,

@@ -28,7 +28,7 @@ const accepted = new Set([
   'SEE LICENSE IN DBIP-LICENSE CC-BY-4.0',
 ]);
 
-/** Packages whose `package.json` has no licence, with the one of their file `LICENSE`. */
+/** Packages whose `package.json` names no licence, with the licence in their file `LICENSE`. */
 const inFile: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
 
 /**

@@ -5,7 +5,7 @@ function spec(title: string, status: string, results: readonly object[] = [{}]) 
   return { title, file: 'a.spec.ts', tests: [{ status, results }] };
 }
 
-test('a test that did not run has failed, and is named', () => {
+test('a test that did not run counts as failed, and is named', () => {
   const report = {
     suites: [
       { specs: [spec('good', 'expected'), spec('bad', 'unexpected')] },
@@ -19,12 +19,12 @@ test('a test that did not run has failed, and is named', () => {
   });
 });
 
-test('a run without tests has failed', () => {
+test('a run without tests counts as one failure', () => {
   expect(playwrightCounts('{"suites":[]}')).toEqual({ passed: 0, failed: 1, notes: [] });
   expect(vitestCounts('{"testResults":[]}')).toEqual({ passed: 0, failed: 1, notes: [] });
 });
 
-test('a test that Vitest skips has neither passed nor failed', () => {
+test('a test that Vitest skips counts as neither passed nor failed', () => {
   const assertionResults = ['passed', 'failed', 'skipped'].map((status) => ({ status }));
   const report = JSON.stringify({ testResults: [{ assertionResults }] });
   expect(vitestCounts(report)).toEqual({ passed: 1, failed: 1, notes: [] });

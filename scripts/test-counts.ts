@@ -7,8 +7,8 @@ type Spec = { title: string; file: string; tests: readonly { status: string; res
 type VitestReport = { testResults: readonly { assertionResults: readonly { status: string }[] }[] };
 
 /**
- * Counts the tests of a Playwright run by its JSON report. A test that did not run has failed: the setup before it
- * failed, or the run was cut off. No test at all is a failure.
+ * Counts the tests of a Playwright run by its JSON report. A test that did not run counts as failed: the setup before
+ * it failed, or the run was cut off. A run without tests counts as one failure.
  */
 export function playwrightCounts(json: string): Counts {
   const { suites } = JSON.parse(json) as { suites: readonly Suite[] };
@@ -27,7 +27,7 @@ function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Counts the tests of a Vitest run by its JSON report. No test at all is a failure. */
+/** Counts the tests of a Vitest run by its JSON report. A run without tests counts as one failure. */
 export function vitestCounts(json: string): Counts {
   const { testResults } = JSON.parse(json) as VitestReport;
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));

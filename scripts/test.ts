@@ -6,7 +6,7 @@ import { run } from './run.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { playwrightCounts, vitestCounts, type Counts } from './test-counts.ts';
 
-/** The last line that continuous integration reads: how many checks and tests passed and failed. */
+/** Numbers of passed and failed checks and tests, for the last line, which continuous integration reads. */
 let passed = 0;
 let failed = 0;
 
@@ -55,7 +55,7 @@ async function vitest(name: string, ...projects: readonly string[]): Promise<voi
   await counted(name, 'vitest', ['run', ...chosen, ...reporters], vitestCounts);
 }
 
-/** The build refuses what the check of the content does. */
+/** Runs checks, unit tests and component tests. The check `content` is left out: the build finds the same problems. */
 async function checkSources(packages: Promise<void>): Promise<void> {
   for (const { name, command, parameters } of checks) {
     if (command !== 'vitest' && name !== 'content') await single(name, command, parameters);
@@ -85,10 +85,10 @@ async function besideSystemTests(): Promise<void> {
 
 const packages = installSystemPackages();
 await Promise.all([checkSources(packages), build()]);
-// Both time answers, and run alone.
+// The load and the floods time responses, so each of them runs alone.
 await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
-// System tests mostly wait.
+// System tests mostly wait, so other tests run beside them.
 await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
 await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
 

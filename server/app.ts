@@ -50,7 +50,7 @@ export type AppParts = {
   isStopping: () => boolean;
 };
 
-/** A body larger than this is refused before it is read whole, in bytes; forms have a limit of their own. */
+/** Size of the largest accepted body, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
 /**

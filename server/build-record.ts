@@ -7,10 +7,10 @@ export type FormAssets = { script: string; styles: readonly string[] };
 
 /** The record that a build, or a published content, leaves for the server. `facts.build` is its name. */
 export type BuildRecord = {
-  /** Name of the build whose code drew it; in the record of a build, its own name. */
+  /** Name of the build whose code drew the pages; the record of a build has its own name. */
   base: string;
   facts: SiteFacts;
-  /** Hash of the content files that it was drawn from, see `contentMark`. */
+  /** Hash of the content files from which the pages were drawn, see `contentMark`. */
   contentMark: string;
   formAssets: FormAssets;
   /** The date for which the pages are drawn, `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export type BuildRecord = {
   /** Dates on which facts change, in order: pages drawn before such a date are out of date from then on. */
   changes: readonly string[];
   /**
-   * Whether pictures are served in full size instead of encoded in several: phones then load four times as many bytes.
+   * Whether pictures are served only in full size, not in several sizes: phones then load four times as many bytes.
    */
   quick: boolean;
   pages: Record<string, string>;

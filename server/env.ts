@@ -51,9 +51,9 @@ const environment = z
     MAIL_TO: mailbox,
     /** Mailboxes of single forms, such as MAIL_TO_ORGANISATION. */
     ...fromKeys(Object.keys(formMailboxes) as (keyof typeof formMailboxes)[], () => mailbox),
-    /** Mailbox for the weekly figures; without it none are sent. */
+    /** Mailbox for the weekly figures; without it no figures are sent. */
     OFFICE_REPORT_TO: mailbox,
-    /** Gets a blind copy of the answers that the office writes in another mail program. */
+    /** Mailbox that gets a blind copy of the answers that the office writes in another mail program. */
     OFFICE_BCC: mailbox,
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_SECRET: optionalText,
@@ -72,11 +72,11 @@ const environment = z
     GEO_DATABASE_FILE: optionalText,
     /** Origin of the country service that browsers call; by default the site itself. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Months that enquiries are kept, if not those of the privacy policy. */
+    /** Months that enquiries are kept; by default those of the privacy policy. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),
-    /** Seconds for which the server keeps serving after SIGTERM while `/readyz` answers 503. */
+    /** Seconds for which the server keeps serving after SIGTERM while `/healthz` and `/readyz` answer 503. */
     DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(60).default(3),
-    /** Ids of the site's forms in Tally, if they are kept there. */
+    /** Ids of the site's forms in Tally, if the site uses the forms of Tally. */
     TALLY_FORMS: z.string().default(''),
     ...measurementVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -14,6 +14,6 @@ test.each([
   [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'secret' }, ['webhook', ...byDefault]],
   [{ TALLY_FORMS: forms }, ['tally', 'no-google-analytics', 'own-countries']],
   [{ GEO_SERVICE_URL: 'https://geo.example.com' }, ['no-google-analytics', 'own-forms', 'other-countries']],
-])('the settings %j have the conditions %j', (variables, held) => {
+])('the settings %j meet the conditions %j', (variables, held) => {
   expect([...metConditions(readEnv(variables))].toSorted()).toEqual(held.toSorted());
 });

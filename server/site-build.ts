@@ -17,7 +17,7 @@ export type SiteBuild = {
   mode: 'production' | 'development';
   /** A page's document in UTF-8, or null if there is no such page. */
   document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
-  /** The JSON behind `dataPath` in UTF-8, or null. */
+  /** The JSON at a path from `dataPath`, in UTF-8, or null. */
   data(path: string): Promise<Buffer | null>;
   /** The printed syllabus at an address, or null. */
   syllabus(path: string): Promise<Buffer | null>;
@@ -82,7 +82,7 @@ export async function readSiteBuild(places: PagePlaces, settings: PageSettings):
   };
 }
 
-/** A page's document in the build's record: the name of its data, with the extension `.html`. */
+/** The name of a page's document in the build's record: that of its data, with the extension `.html`. */
 export function pageName(page: PageId, language: Language, params: RouteParams): string {
   return dataPath(page, language, params).replace(/\.json$/, '.html');
 }

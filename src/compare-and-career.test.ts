@@ -28,7 +28,7 @@ test.each([
   ['career', '?from=ojti&to=student', ['That point lies behind you']],
   ['career', '?from=ojti&to=ojti', ['You are already there']],
   ['career', '?from=pilot', ['The address named a point that is not on the map']],
-] as const)('%s%s', (page, search, expected) => {
+] as const)('the page %s with the query %s shows %j', (page, search, expected) => {
   const drawn = draw(page, search).replaceAll('<!-- -->', '');
   for (const words of expected) expect(drawn).toContain(words);
 });

@@ -34,7 +34,7 @@ import { rootId } from './site/document.ts';
 import { screenOf, type PageId } from './site/page-data.ts';
 import { toolScreens } from './site/tool-screens.ts';
 
-/** Hydrates the prerendered page. Everything needed before is plain HTML, and still works if this fails. */
+/** Hydrates the prerendered page. Until then, and if this fails, the page works as plain HTML. */
 async function hydrate(source: PageSource, address: string, page: PageId, container: HTMLElement): Promise<void> {
   const [data, words, Screen] = await Promise.all([
     loadDataAt(source, address),
@@ -81,7 +81,7 @@ const {
   toolsSheet?: string;
 };
 
-/** Loads a screen with the styles that only tools have. */
+/** Loads a screen and, for a tool, the styles that only tools have. */
 const loadStyled: LoadScreen = async (screen) => {
   const [Screen] = await Promise.all([
     loadScreen(screen),

@@ -112,7 +112,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
         texts = said[page](pages[page][languages[index % 2] ?? 'es'], new URLSearchParams(search));
       });
       if (texts.some((text) => noText.test(text))) wrong.push(search.slice(0, 300));
-      // The first addresses compile the code.
+      // During the first runs the engine is still compiling the code.
       if (index > 50) highest = Math.max(highest, cost);
     }
     expect(wrong.slice(0, 3)).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     }
   });
 
-  test.each(languages)('shows errors at their fields, and keeps the other answers (%s)', (language) => {
+  test.each(languages)('the form shows errors at their fields, and keeps the other answers (%s)', (language) => {
     const asked = page === 'canI' ? '?age=400&english=c3&studies=school' : '?rent=abc&interest=-5&way=tower';
     const html = drawTool(pages[page][language], asked);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);

@@ -19,7 +19,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'compare': CourseComparison,
   'career': CareerPlanner,
   'mock-exam': ServedMockExam,
-  // This one gets the places left instead of answers.
+  // The board of visits gets the places left instead of answers.
   'visits': VisitBoard,
 };
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
       async (language) => (await drawDocument(await content, { page: 'mockExam', language, params: {} })).data,
     ),
   );
-  // As on the server: the files of the page do not contain the bank.
+  // Adds the bank as the server does: the files of the page do not contain it.
   pages = fromKeys(languages, (language) => {
     const data = drawn[languages.indexOf(language)] as PageData;
     return { ...data, content: { ...(data.content as object), bank } };
@@ -47,7 +47,7 @@ test('the page has no question before a sheet is requested', () => {
   for (const { question } of tool.bank!) expect(html).not.toContain(question);
 });
 
-test.each(languages)('the page has one button for each of both tests and the nine units (%s)', (language) => {
+test.each(languages)('the page has one button for each test and each of the nine units (%s)', (language) => {
   const strips = [...draw('', language).matchAll(/<button type="submit" value="([\w-]+)" name="part".*?<\/button>/gs)];
   expect(strips.map(([, part]) => part)).toEqual(['paper', 'english', ...knowledgeUnits]);
   for (const [strip, part] of strips) {
@@ -58,7 +58,7 @@ test.each(languages)('the page has one button for each of both tests and the nin
 });
 
 test.each(languages)(
-  'a sheet has ten questions with four answers and a blank, in its own language (%s)',
+  'a sheet has ten questions with four answers and a blank, in the language of the test (%s)',
   (language) => {
     const html = draw('?part=english&seed=4', language);
     expect(html.match(/<fieldset/g)).toHaveLength(10);
@@ -87,7 +87,7 @@ describe.each([
   ['?part=charts&seed=-5', 'El número de una hoja va del 1 al 99999'],
   ['?part=charts&seed=2&q1=9', 'La dirección traía respuestas que la hoja no tiene'],
 ])('%s', (search, told) => {
-  test('shows what is invalid, and gives a form', () => {
+  test('the page states what is invalid, and has a form', () => {
     const html = draw(search);
     expect(wordsOf(html)).toContain(told);
     expect(html).toContain('<form');

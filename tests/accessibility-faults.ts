@@ -23,8 +23,8 @@ async function faultsBy(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
   within?: string,
 ): Promise<string[]> {
-  // Asks for violations only, and runs axe in the page itself instead of a second page, which takes a third of the
-  // time. Frames of other origins are not examined; the tests have none.
+  // Asks for violations only. In legacy mode axe runs in the page itself, not in a second page, in a third of the time.
+  // Axe then skips frames of other origins; the tests have none.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -12,15 +12,15 @@ type Launch = { executablePath?: string; args: string[] };
 
 /**
  * Launch options for measurements in a Chromium like that of visitors: the system's if there is one, otherwise
- * Playwright's. Chromium makes no requests of its own, and runs without its sandbox, which is impossible as root.
+ * Playwright's. Chromium makes no requests of its own. As root it runs without its sandbox, which root cannot use.
  */
 export function chromiumLaunch(): Launch {
   return launchOf(places);
 }
 
 /**
- * Launch options for journeys and component tests: the headless shell of Chromium, without windows, menus and services.
- * Playwright uses it by default with its own browser. It needs a third less processor time.
+ * Launch options for journeys and component tests: the headless shell of Chromium, if it is installed. The shell has no
+ * windows, menus or services, and needs a third less processor time. Playwright's own browser is one by default.
  */
 export function headlessLaunch(): Launch {
   const { args, ...launch } = launchOf(['/usr/bin/chromium-headless-shell', ...places]);

@@ -1,6 +1,6 @@
 import type { Language } from '../src/i18n/language.ts';
 
-/** Texts of the notice, the dialog and their toasts. */
+/** Texts of the notice, the dialog and their toasts, and the paths of two pages. */
 export const consentWords = {
   es: {
     page: '/cursos',

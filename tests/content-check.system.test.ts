@@ -22,7 +22,7 @@ async function told(): Promise<string> {
   );
 }
 
-test('a misspelt course and a missing picture are reported together, each with its line and a suggestion', async () => {
+test('a misspelt name in a course and a missing picture are reported together, each with its line', async () => {
   await rm(join(project.folder, 'content/pictures/campus-madrid-3-tower.avif'));
   await project.edit('courses/block-1-tower.yaml', 'seats:', 'seat:');
   const problems = await told();

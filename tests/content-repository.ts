@@ -152,8 +152,8 @@ export const plainPreviews: Previews = {
 };
 
 /**
- * A stand-in for drawing: a site is one file with the texts of its content, and a pointer to the one that is shown.
- * @param folder the folder of both
+ * A stand-in for drawing: a site is one file with the texts of its content. A pointer names the site that is shown.
+ * @param folder the folder of the sites and the pointer
  */
 export function plainSite(
   folder: string,

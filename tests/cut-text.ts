@@ -101,7 +101,7 @@ export async function cutText(): Promise<string[]> {
   /** Text must not be cut off by a clipping element, and must be inside its own painted element. */
   function checkBox(line: Line, box: Element, words: string, element: Element): void {
     const style = getComputedStyle(box);
-    // In a looping carousel, each slide is checked by itself, as most are outside its box.
+    // In a looping carousel, each slide is checked by itself, as most slides are outside the carousel.
     if (box.querySelector(':scope > [data-per-view]')) return;
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const beside = line.left < left - 1.5 || line.right > right + 1.5;

@@ -62,7 +62,7 @@ const words = () =>
     .innerText({ timeout: 1_000 })
     .catch(() => '');
 
-test('the page starts once', async () => {
+test('the page loads its entry script once', async () => {
   const entries = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/src/entry-client.tsx')).length,
   );

@@ -44,8 +44,8 @@ export async function openForm(site: SiteServer, form: string, query = ''): Prom
 }
 
 /**
- * Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. It reads the same
- * clock as the service, which a machine may set back.
+ * Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. This reads the
+ * same clock as the service, because a machine may set that clock back.
  */
 export async function waitOutFilling(): Promise<void> {
   const end = Date.now() + shortestFillMs + 50;

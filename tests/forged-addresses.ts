@@ -20,7 +20,7 @@ export function forgedAddresses(names: readonly string[], values: readonly strin
   });
 }
 
-/** Duration of a call in milliseconds. A slow call is repeated, as another process may have delayed it. */
+/** The processor time of a call in milliseconds, which other processes do not affect. */
 export function costOf(call: () => void): number {
   const before = process.threadCpuUsage();
   call();

@@ -16,7 +16,7 @@ const execute = promisify(execFile);
 /**
  * Kills an office while it publishes, with the built site, its drawing program and two servers, and checks the pages
  * served afterwards. Run it by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The daily test
- * (`killed-publishing.system.test.ts`) has a small site of text files instead of these.
+ * (`killed-publishing.system.test.ts`) uses a small site of text files instead of the built site.
  */
 const [count = '20', ...own] = process.argv.slice(2);
 const course = 'courses/block-1-tower.yaml';
@@ -106,8 +106,8 @@ function run(dataDir: string, address: string, publications: number, kill?: Omit
 }
 
 /**
- * The price on the served pages; `mixed` if two readings each have different prices. A single reading may, if the
- * content is switched between its responses.
+ * The price on the served pages. `mixed` is true if two readings in a row find different prices or a failure. A single
+ * mixed reading is accepted, as the content may be switched between its responses.
  */
 async function read(url: string): Promise<{ price: number; mixed: boolean }> {
   const first = await readOnce(url);

@@ -11,7 +11,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the shifts since its last call. */
+/** The sum of the shifts since the last call. */
 export async function shiftsSince(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
   return shifts.reduce((sum, shift) => sum + shift, 0);

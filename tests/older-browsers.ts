@@ -17,7 +17,7 @@ export async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // The browser would still handle these attributes, so they are renamed.
+    // The browser would still handle the attribute `command`, so it is removed.
     addEventListener('DOMContentLoaded', () => {
       for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
     });

@@ -14,7 +14,7 @@ import { siteUrlMark } from '../src/site/document.ts';
 import { dataPath } from '../src/site/page-data.ts';
 
 /**
- * Copies the build to a folder of its own and adds sessions a month ahead, each with one place to book. The shipped
+ * Copies the build to a folder of its own and moves its sessions a month ahead, each with one place to book. Shipped
  * sessions are samples, which cannot be booked. Only the page of visits is rendered again.
  */
 export async function buildWithOpenVisits(): Promise<{ folder: string; ids: string[]; remove(): Promise<void> }> {

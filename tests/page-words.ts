@@ -24,7 +24,7 @@ const assets: DocumentAssets = {
   consentScript: '',
 };
 const picture: PictureSet = { sources: [], src: '/picture.webp', width: 8, height: 5, color: 'black' };
-/** The content of the repository with its samples, read once: tests read the expected text of a page from it. */
+/** The content of the repository with its samples and drafts: tests take the expected text of a page from it. */
 export const content = wholeContent;
 const drawn = new Map<string, Promise<string>>();
 

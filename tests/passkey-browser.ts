@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a virtual authenticator to a page of Chromium, which creates passkeys and verifies its user without prompts. */
+/** Adds a virtual authenticator to a page of Chromium. It creates passkeys and verifies its user without prompts. */
 export async function addPasskeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -40,7 +40,8 @@ export function get(page: Page, path: string): Promise<Answered> {
 }
 
 /**
- * Redeems a link's token: the device creates a passkey, and the office answers. A refused link is answered before that.
+ * Redeems a link's token: the device creates a passkey, and the office answers. For a refused link, the device
+ * creates no passkey.
  */
 export async function joinWith(page: Page, token: string): Promise<Answered> {
   const asked = await post(page, '/api/invitation/options', { token });

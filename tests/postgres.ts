@@ -86,7 +86,10 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGINT')) await ended;
 }
 
-/** The newest version installed: Debian's packages install each in its own folder, outside the search path. */
+/**
+ * The programs in POSTGRES_PROGRAMS, of the newest version installed, or in the search path. Debian's packages install
+ * each version in its own folder, outside the search path.
+ */
 function programFolder(): string {
   const named = process.env['POSTGRES_PROGRAMS'];
   if (named) return named;

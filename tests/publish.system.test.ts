@@ -56,7 +56,7 @@ async function mixed(path: string): Promise<string | null> {
 
 const pricedPages = ['/cursos', '/bloque-1-habilitacion-torre'];
 
-test('a price that is changed in its one place is updated on every page, in data, feeds and texts for crawlers', async () => {
+test('a price that is changed in its one place is updated on the pages, in their data and in the calendars', async () => {
   const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(
     ([, path = '/']) => path,
   );
@@ -87,7 +87,7 @@ test('a price that is changed in its one place is updated on every page, in data
   console.log(`published in ${seconds.toFixed(1)} s, of which drawing ${(drawingTime / 1000).toFixed(1)} s`);
 });
 
-test('requests during switches are all answered, each entirely old or entirely new', async () => {
+test('each response during switches is entirely old or entirely new, and none fails', async () => {
   const faults = new Set<string>();
   const under = { way: true };
   let asked = 0;
@@ -133,7 +133,7 @@ test('a damaged pointer or folder changes nothing for visitors, and is reported 
   switchContent(site.dataDir, id);
 });
 
-test('a drawing killed at any moment leaves nothing that could be served', async () => {
+test('a drawing program killed at any moment leaves no incomplete content that could be served', async () => {
   const source = readFileSync(course, 'utf8');
   await Promise.all(
     [400, 1500, 3000, 5000].map(async (moment) => {
@@ -163,7 +163,7 @@ test('a server killed while it switches starts with complete content', async () 
   }
 });
 
-test('a draft is previewed without scripts, with the readable parts of a file with errors', async () => {
+test('a draft is previewed without scripts; a course whose file has errors is that of the build', async () => {
   const own = join(folder, 'content-draft');
   cpSync(content, own, { recursive: true });
   const cache = join(folder, 'previews');
@@ -184,7 +184,7 @@ test('a draft is previewed without scripts, with the readable parts of a file wi
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
     expect(await page('/cursos')).toContain('29.456');
-    // While its file cannot be parsed, the course is that of the build.
+    // While its file has an error, the course is that of the build.
     writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
     expect(await page('/cursos')).toContain('27.000');
     expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });

@@ -3,8 +3,8 @@ import { contentParts } from '../server/office/content/open-content.ts';
 import { plainDesk, plainPreviews, plainSite } from './content-repository.ts';
 
 /**
- * Starts the content part of an office, and publishes one price after the other until it is killed. It writes a line
- * for each step. Arguments: a folder of its own, the repository, the number of publications.
+ * Starts the content part of an office, publishes one price after the other, and writes a line for each step.
+ * Arguments: a folder of its own, the repository, the number of publications.
  */
 const [folder = '', repository = '', count = '0'] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);

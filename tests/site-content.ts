@@ -7,5 +7,5 @@ export const wholeContent = readContent('content', { kept });
 /** The content that the site shows. */
 export const siteContent = wholeContent.then((content) => contentToShow(content));
 
-// The import waits for it: on a busy machine reading may take longer than the time limit of a test.
+// The import waits for the content: on a busy machine reading may take longer than the time limit of a test.
 await siteContent;

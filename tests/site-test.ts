@@ -3,7 +3,7 @@ import { test as base } from './page-test.ts';
 import { startSite, type SiteServer } from './site-server.ts';
 import { wake } from './wake.ts';
 
-/** Tests that only read the site; those of a worker share one server. */
+/** Tests with a running site; the tests of a worker share one server. */
 export const test = base.extend<object, { site: SiteServer }>({
   site: [
     // Playwright reads the names of the needed fixtures from the pattern: none.

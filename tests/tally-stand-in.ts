@@ -14,14 +14,14 @@ const scriptText = `window.Tally = { loadEmbeds() {
   for (const frame of document.querySelectorAll('iframe[data-tally-src]:not([src])')) frame.src = frame.dataset.tallySrc;
 } };`;
 
-/** Draws the form document, which reports its load, shows its values, and can be sent once or twice. */
+/** A form document: it reports its load, shows its values, and reports each submission twice. */
 const formDocument = `<!doctype html><title>Form</title><pre></pre><button>Send</button><script>
   document.querySelector('pre').textContent = decodeURIComponent(location.search + location.hash);
   document.querySelector('button').onclick = () => { for (let i = 0; i < 2; i += 1) parent.postMessage(${submitted}, '*'); };
   parent.postMessage(${loaded}, '*');
 </script>`;
 
-/** Puts a stand-in at Tally's own addresses for one page. `silent` answers with documents that say nothing. */
+/** Puts a stand-in at Tally's own addresses for one page. With `silent`, the documents send no messages. */
 export async function answerAsTally(page: Page, silent = false): Promise<void> {
   await page.route(tallyScript, (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }));
   const body = silent ? '<!doctype html><title>Form</title>' : formDocument;

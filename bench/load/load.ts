@@ -1,8 +1,9 @@
 /**
  * `npm run bench:load`: sends visits and enquiries for ten minutes (`-- --seconds 60` for a shorter run, `-- --rate 10`
- * for a given rate). The rate is the highest at which the 99th percentile of pages stays under 50 ms. It fails if a
- * request failed, an enquiry was lost or stored twice, or memory grew. Under too many enquiries, pages must still be
- * served, and a refusal must say when to retry. Server, database and mailbox are its own, on this machine.
+ * for a given rate). The rate is two thirds of the highest tried at which the 99th percentile of pages is under 50 ms.
+ * The program fails if a request failed, an enquiry was lost or stored twice, or memory grew. Under too many enquiries,
+ * pages must still be served, and a refusal must say when to retry. The program starts its own server, database and
+ * mailbox on this machine.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { openVisitors, type Load } from './visitor.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '600' },
-    /** Visits per second at which the search begins; it doubles them. */
+    /** Visits per second at which the search begins; the search doubles them. */
     from: { type: 'string', default: '5' },
     /** Uses this rate instead of searching. */
     rate: { type: 'string' },
@@ -37,7 +38,7 @@ const visitors = openVisitors(site.port, load);
 const failures: string[] = [];
 
 try {
-  // The first minute is not measured, because the server compresses pages and compiles code then.
+  // The first three seconds are not measured, because the server compresses pages and compiles code then.
   await holdRate(visitors, load, Number(values.from), 3);
   const search = { from: Number(values.from), stepSeconds: Math.min(5, seconds / 4) };
   const rate = values.rate === undefined ? await findRate(visitors, load, search) : Number(values.rate);

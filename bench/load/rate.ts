@@ -64,7 +64,7 @@ export async function holdRate(
   return { memory: samples };
 }
 
-/** Doubles the rate until pages are too slow, then returns two thirds of the last good one. */
+/** Doubles the rate until pages are too slow or a request fails, then returns two thirds of the last good rate. */
 export async function findRate(
   visitors: Visitors,
   load: Load,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { filledIn, sentAlong } from '../../tests/enquiries.ts';
 
-/** A visit: its number of pages, and whether it ends with an enquiry. */
+/** A visit: the visitor's address, the pages, and the name in the enquiry at the end; null without an enquiry. */
 export type Visit = { address: string; pages: readonly string[]; name: string | null };
 
 /** The outcome of a request. `failed`: no response, or an unexpected one. */
@@ -21,7 +21,7 @@ export type Load = {
 const fillingTime = 3_200;
 
 /**
- * The connections of visitors to a server. The requests of a visit come from its own address, in the header of a proxy.
+ * The connections of visitors to a server. The requests of a visit carry its own address in the header of a proxy.
  */
 export function openVisitors(port: number, load: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
@@ -65,7 +65,7 @@ export function openVisitors(port: number, load: Load) {
     });
   }
 
-  /** Requests pages with their files, as a browser does, and on the last page perhaps a form. */
+  /** Requests the pages of a visit, with the files of the first one, and then a form if the visit has a name. */
   async function visit({ address, pages, name }: Visit): Promise<void> {
     for (const [number, path] of pages.entries()) {
       const { text } = await ask('page', path, address);
@@ -92,7 +92,7 @@ export function openVisitors(port: number, load: Load) {
 
   /**
    * Sends the forms that have been filled in by now.
-   * @returns the statuses, and whether each refusal said when to retry
+   * @returns the status of each form, and the response's `Retry-After` header
    */
   async function sendDue(now = performance.now()): Promise<{ status: number; retryAfter: unknown; name: string }[]> {
     const due = load.filling.filter((form) => form.due <= now);
@@ -112,7 +112,7 @@ export function openVisitors(port: number, load: Load) {
 
 export type Visitors = ReturnType<typeof openVisitors>;
 
-/** The files of a page's first view: scripts, styles, fonts, and the first picture. */
+/** The first eight scripts, styles, fonts and pictures of a page, about those of its first view. */
 function filesOf(html: string): string[] {
   const found = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2|avif))/g)].map(([, path = '']) => path);
   return [...new Set(found)].slice(0, 8);

@@ -9,8 +9,8 @@ const searchedFrom = 20;
 const stackedFrom = 3;
 
 /**
- * Letters per line of a phone. A table of figures fits if the longest word of each column fits, with a margin of two
- * letters.
+ * Letters per line of a phone. A table of figures fits if the longest words of all its columns fit side by side, each
+ * with a margin of two letters.
  */
 const phoneLetters = 37;
 
@@ -60,7 +60,7 @@ function fitsPhones(rows: readonly (readonly string[])[]): boolean {
   return widths.reduce((sum, width) => sum + width + 2, 0) <= phoneLetters;
 }
 
-/** The paragraph directly above a table that begins with its word becomes the table's caption. */
+/** A paragraph that begins with `prefix` becomes the caption of the table directly below it. */
 function takeCaptions(tree: HtmlRoot, prefix: string): void {
   const blocks = tree.children.filter((child) => child.type === 'element');
   const used = new Set<HtmlElement>();
@@ -87,7 +87,7 @@ function nameCells(row: HtmlElement, names: readonly string[]): void {
   }
 }
 
-/** Begins a new `tbody` at each heading row, which is the scope of that heading. */
+/** Begins a new `tbody` at each heading row: the heading applies to the rows in its `tbody`. */
 function partIntoGroups(table: HtmlElement, body: HtmlElement): void {
   const rows = body.children.filter((child) => child.type === 'element');
   const bodies: HtmlElement[] = [];

@@ -14,7 +14,7 @@ function compile(source: string) {
 describe('compileMarkdown', () => {
   it.each([
     ['a script', 'Before <script>alert(1)</script> after'],
-    ['a script of its own line', '<script>\nalert(1)\n</script>'],
+    ['a script on its own line', '<script>\nalert(1)\n</script>'],
     ['an event handler', '<p onclick="alert(1)">Text</p> <a href="https://example.org" onmouseover="alert(1)">x</a>'],
     ['a broken image', '<img src=x onerror="alert(1)">'],
     [
@@ -46,7 +46,7 @@ describe('compileMarkdown', () => {
     expect(html).toContain('href="/#contact-section"');
   });
 
-  it.each(['call-preparation', 'enaire-call'])('leads to the form for news of %s, with it chosen', (course) => {
+  it.each(['call-preparation', 'enaire-call'])('links to the form for news of %s, with the course chosen', (course) => {
     const { html, problems } = compile(`[Tell me](tell-me:${course})`);
     expect(problems).toEqual([]);
     expect(html).toContain(`<a href="/forms/tell-me?lang=en&amp;course=${course}" rel="nofollow">Tell me</a>`);
@@ -120,7 +120,7 @@ describe('compileMarkdown', () => {
     ['figures', '| Knowledge | 3,356 | 2,617 (78%) |'],
     ['stacked', '| Electroencephalography | 3,356 | 2,617 (78%) |'],
     ['stacked', '| Knowledge | 3,356 | not on the list of that day |'],
-  ])('marks a table as one of %s: %s', (mark, row) => {
+  ])('marks a table as “%s” for phones if it has the row %s', (mark, row) => {
     const { html } = compile(`| Test | Examined | Reached the minimum |\n| --- | --- | --- |\n${row}\n`);
     expect(html).toContain(`data-table="${mark}"`);
   });

@@ -8,7 +8,7 @@ const drawings = [...(await readFigures('content/figures'))].flatMap(([id, figur
   ),
 );
 
-// Text outside labels is invisible in a drawing, but would be in a copied article.
+// Text outside labels is invisible in a drawing, but would appear in a copied article.
 test.each(drawings)('$id ($language) has text only in its labels', ({ svg }) => {
   const outside = svg.replaceAll(/<(text|title|desc)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
   expect(outside.trim()).toBe('');

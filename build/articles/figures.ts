@@ -4,7 +4,7 @@ import { languages, type Language, type Localized } from '../../src/i18n/languag
 import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 
-/** A drawing in one language, for wide screens; and for phones if it needs another layout there. */
+/** A drawing in one language: the layout for wide screens, and that for phones if it is another one. */
 export type FigureDrawing = { wide: string; narrow?: string | undefined };
 
 /** The drawings for articles, by id. A drawing may be missing in a language. */
@@ -41,7 +41,7 @@ export function figureHtml({ wide, narrow }: FigureDrawing, { alt, caption }: Fi
   return `<figure data-figure="">${layouts.join('')}${captionHtml(caption)}</figure>`;
 }
 
-/** A drawing in feeds: its description and caption instead. */
+/** The description and the caption of a drawing, which replace it in feeds. */
 export function figureForFeeds({ alt, caption }: FigureText): string {
   return `<figure><p>[${escapeHtml(alt)}]</p>${captionHtml(caption)}</figure>`;
 }

@@ -105,7 +105,7 @@ describe('readArticles', () => {
     ]);
   });
 
-  it('reports a reference to an unknown article', async () => {
+  it('reports an unknown name in the front matter with its line', async () => {
     const { problems } = await read(article().replace('date:', 'dates:'), article());
     expect(problems).toContain('content/articles/prueba/es.md:6 the whole file');
   });
@@ -120,7 +120,7 @@ describe('readArticles', () => {
     expect(problems).toEqual(['content/articles/prueba/en.md:19 text']);
   });
 
-  it('an article that was never changed is updated on the day of its publication', async () => {
+  it('accepts an article that was last updated on the day of its publication', async () => {
     const { problems } = await read(article({ updated: head.date }), article({ updated: head.date }));
     expect(problems).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('readArticles', () => {
     ]);
   });
 
-  it('reports articles of one day without their own order', async () => {
+  it('reports articles of one day that all lack an order', async () => {
     await mkdir(join(folder, 'otra'));
     const write = (order: string) =>
       Promise.all(

@@ -16,9 +16,9 @@ import { splitFrontMatter } from '../../src/schema/front-matter.ts';
 
 /** The data that articles may refer to. */
 export type ArticleReferences = {
-  /** Ids of the manifest; null if it has problems of its own, which are reported first. */
+  /** Ids of the pictures in the manifest; `null` if the manifest has problems, which are reported first. */
   pictures: ReadonlySet<string> | null;
-  /** Ids of the courses that have a page; `null` as above. */
+  /** Ids of the courses that have a page; `null` if a course has problems. */
   courses: ReadonlySet<string> | null;
   figures: Figures;
   /** The panel of the current selection round, as HTML. */
@@ -61,7 +61,7 @@ export async function readArticles(
   return articles;
 }
 
-/** Reports articles of the same day without `order`: their order must be chosen, not alphabetical. */
+/** Reports articles with the same day and `order`, or without `order`: their order must be chosen, not alphabetical. */
 function reportTies(articles: Articles, problems: ContentProblem[]): void {
   const places = new Map<string, string>();
   for (const [id, { es }] of Object.entries(articles)) {
@@ -88,7 +88,7 @@ async function readSources(folder: string): Promise<Sources> {
 type ArticleFile = { id: string; language: Language; source: string | null };
 type Known = ArticleReferences & { articles: ReadonlySet<string>; madeWith: string; kept: Kept };
 
-/** A hash of everything except its text that an article is compiled from. */
+/** A hash of everything from which articles are compiled, except their texts. */
 function referencesMark(
   { pictures, courses, figures, selectionRound }: ArticleReferences,
   articles: readonly string[],
@@ -151,7 +151,7 @@ function readOne(
   return { ...values, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
 
-/** Both files are the same article, so everything except the text must agree. */
+/** Reports values of `sharedArticleValues` that differ between the files: both files are the same article. */
 function reportDifferences(
   id: string,
   sources: Sources,

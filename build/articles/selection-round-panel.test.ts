@@ -83,10 +83,10 @@ test('a published round is shown without the previous one', () => {
 });
 
 test.each([
-  ['a day that is none', { called: { day: '2026-02-30', source } }],
+  ['an invalid day', { called: { day: '2026-02-30', source } }],
   ['applications that end before they begin', { inscription: { from: '2026-12-02', to: '2026-12-01', source } }],
-  ['a source that is no address', { places: { value: 3, source: 'ENAIRE' } }],
-  ['a name that no round has', { plazas: 3 }],
+  ['a source that is not an address', { places: { value: 3, source: 'ENAIRE' } }],
+  ['an unknown name', { plazas: 3 }],
 ])('%s is refused', (_, changes) => {
   expect(selectionRounds.safeParse({ ...rounds, rounds: [{ ...coming, ...changes }] }).success).toBe(false);
 });

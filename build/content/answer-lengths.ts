@@ -1,4 +1,4 @@
-/** From this factor and this number of characters on, an answer's length gives it away. */
+/** Above this factor and this difference in characters, an answer's length gives it away. */
 const shows = { times: 1.6, characters: 8 };
 
 /**

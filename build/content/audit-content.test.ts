@@ -6,7 +6,7 @@ import { auditContent } from './audit-content.ts';
 import { auditReport } from './audit-report.ts';
 import type { Finding } from './finding.ts';
 
-/** A small `content/` with one case of each finding, beside a similar value that is not a finding. */
+/** A small `content/` with cases of each kind of finding, beside similar values that are not findings. */
 const files: Record<string, string> = {
   'centre.yaml': `name: Real name
 email: info@example.org
@@ -136,7 +136,7 @@ describe('auditContent', () => {
     ],
     ['open', ['open-questions.yaml:2 questions > number 1']],
     ['picture', ['pictures.yaml:2 without-file', 'courses/one.yaml:11 photo']],
-  ])('finds every %s, each once and on its line', (kind, expected) => {
+  ])('finds every value of the kind “%s” once and on its line', (kind, expected) => {
     const found = findings
       .filter((finding) => finding.kind === kind)
       .map(({ file, line, place }) => `${file}:${line} ${place}`);
@@ -148,7 +148,7 @@ describe('auditContent', () => {
   });
 });
 
-it('has a question to the owner for every finding', () => {
+it('asks the owner a question for every finding', () => {
   expect(findings.filter(({ ask }) => !ask.startsWith('¿'))).toEqual([]);
 });
 

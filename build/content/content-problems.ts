@@ -24,7 +24,7 @@ export async function contentProblems(): Promise<ContentProblem[]> {
   return content && pictures ? pageProblems(content, pictureCatalogue(pictures)) : problems;
 }
 
-/** The pictures, even if other files have problems; null if the manifest does, which `loadContent` reports. */
+/** The pictures, even if other files have problems; null if the manifest has problems, which `loadContent` reports. */
 async function readManifestPictures(): Promise<Pictures | null> {
   const { path, schema } = contentFiles.pictures;
   const file = `content/${path}`;

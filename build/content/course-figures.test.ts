@@ -19,7 +19,7 @@ test.each([
   expect(fillFigures(text, 'en', figures)).toEqual({ text: en, problems: [] });
 });
 
-test('leaves other braces alone, and figures marked as different', () => {
+test('other braces are unchanged, and a figure marked as-is is written as it is', () => {
   const text = '{{when:own-forms}} {start} {centre.name}';
   expect(fillFigures(text, 'es', figures)).toEqual({ text, problems: [] });
   expect(fillFigures('{as-is:27.000 EUR}', 'es', figures).text).toBe('27.000 EUR');

@@ -24,7 +24,7 @@ type Report = (file: string, path: readonly string[], message: string) => Conten
 
 const fileOf = (course: string) => `content/courses/${course}.yaml`;
 
-/** Checks that a course has the page that the route table has for it, and no other course has it. */
+/** Checks that a course's page has the screen of its route, and that each page of a course has exactly one course. */
 function ownPageProblems({ courses }: Contents, report: Report): ContentProblem[] {
   const owners = new Map<string, string>();
   const problems = Object.entries(courses).flatMap(([id, { route, page }]) => {
@@ -74,7 +74,7 @@ function sharedPageProblems({ courses, advancedTraining }: Contents, report: Rep
   return [...listed, ...unlisted];
 }
 
-/** Checks that a campus's route belongs to its file, and that it lists pages of courses only. */
+/** Checks that a campus's id is the name of its file, and that the campus lists only pages of courses. */
 function campusProblems({ campuses, courses }: Contents, report: Report): ContentProblem[] {
   const coursePages = new Set(Object.values(courses).flatMap(({ route }) => route ?? []));
   return Object.entries(campuses).flatMap(([name, { id, facts }]) => {

@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/schema/site-content.ts';
 
 const folder = 'content/.schemas';
 
-// A JSON Schema for each kind of content, with its files: code editors use them to complete and check content.
+// Writes a JSON Schema for each kind of content, and to which files it applies, so that code editors check content.
 await mkdir(folder, { recursive: true });
 await mkdir('.vscode', { recursive: true });
 const places: Record<string, string> = {};

@@ -117,7 +117,7 @@ test.each([
   ['day', written("['b', 'c', 'd']", dated.replace(', read: 2026-11-23', '')), 8, 'source > read'],
   ['address', written("['b', 'c', 'd']", dated.replace('https://', '')), 8, 'source > address'],
   ['fourth answer', written("['b', 'c']", dated), 6, 'wrong'],
-])('a question without its %s does not build', (_, yaml, line, place) => {
+])('a question without its %s is refused', (_, yaml, line, place) => {
   const { problems } = readYaml('content/exam/charts.yaml', yaml, examUnit);
   expect(problems).toMatchObject([{ line, place: `questions > 0 > ${place}` }]);
 });
@@ -127,7 +127,7 @@ test.each([
   ['charts', 20, null],
   ['english', 39, 'the unit "english" needs 40 questions; found 39'],
   ['english', 40, null],
-])('a unit "%s" with %i questions: %s', (unit, count, message) => {
+])('a unit "%s" with %i questions gives the message: %s', (unit, count, message) => {
   const exam = { [unit]: { unit, questions: Array.from({ length: count }, () => fine) } };
   const file = `content/exam/${unit}.yaml`;
   const problems = examLengthProblems({ exam } as never, [{ file, lineOf: () => 2 }] as never);

@@ -25,12 +25,22 @@ const fewQuestions = 20;
 const fewest = { unit: 20, english: 40 };
 
 /** Finds units of the mock exam with too few questions. */
-export function examLengthProblems({ exam }: Pick<SiteContent, 'exam'>, files: readonly ContentFile[]): ContentProblem[] {
-  const found = Object.entries(exam).flatMap(([unit, { questions: { length } }]): Found[] => {
-    const needed = unit === 'english' ? fewest.english : fewest.unit;
-    if (length >= needed) return [];
-    return [{ unit, path: ['questions'], message: `the unit "${unit}" needs ${needed} questions; found ${length}` }];
-  });
+export function examLengthProblems(
+  { exam }: Pick<SiteContent, 'exam'>,
+  files: readonly ContentFile[],
+): ContentProblem[] {
+  const found = Object.entries(exam).flatMap(
+    ([
+      unit,
+      {
+        questions: { length },
+      },
+    ]): Found[] => {
+      const needed = unit === 'english' ? fewest.english : fewest.unit;
+      if (length >= needed) return [];
+      return [{ unit, path: ['questions'], message: `the unit "${unit}" needs ${needed} questions; found ${length}` }];
+    },
+  );
   return placedIn(files, found);
 }
 

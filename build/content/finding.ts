@@ -16,7 +16,7 @@ export type Finding = {
   ask: string;
 };
 
-/** Whether a launch has to wait for it. */
+/** Whether a launch has to wait until a finding is settled. */
 export function blocksLaunch({ kind }: Finding): boolean {
   return kind !== 'hidden';
 }

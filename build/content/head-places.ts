@@ -8,7 +8,7 @@ import { contentValues, type ContentValue } from './content-values.ts';
 import type { ContentProblem } from './problem.ts';
 
 /**
- * Adds places to problems of heads: of the text in `content/`, or of the code that composes it.
+ * Adds places to problems of heads: the place of the text in `content/`, or of the code that composes the text.
  * @param folder the content folder
  */
 export async function placedHeadProblems(

@@ -26,7 +26,7 @@ export function keptReadings(known: Readings = {}): Kept {
   };
 }
 
-/** Kept as long as the program runs, for all folders that it reads: they differ in a few files only. */
+/** Caches readings as long as the program runs, for all folders that it reads: the folders differ in a few files. */
 export const sharedReadings = keptReadings();
 
 const file = (folder: string) => join(folder, 'server', 'readings.json');

@@ -12,9 +12,9 @@ type Literal = { course: string; kind: string; pattern: RegExp; placeholder: str
 type Names = { course: string; pattern: RegExp };
 
 /**
- * Finds prices, dates and durations of courses that are written out in texts, where they would not change with the
- * course. Prices are found in all texts. Dates, durations and places are found in the course's own file and in texts
- * with the course's name; durations also in pages about all courses.
+ * Finds facts of courses, such as prices and dates, that are written out in texts and would not change with the course.
+ * Prices are found in all texts. Other facts are found in the course's own file and in texts with the course's name;
+ * durations also in pages about all courses.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
   const known = fromKeys(languages, (language) => ({
@@ -53,7 +53,7 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
       message: advice(text, literal, placeholders),
     }));
 
-    /** How likely a figure belongs to a course: 0 in its own file, 1 if the text names it, otherwise 2. */
+    /** The distance of a course from the text: 0 in the course's own file, 1 if the text names it, otherwise 2. */
     function distance(course: string): number {
       if (course === own) return 0;
       return meant.has(course) ? 1 : 2;
@@ -61,7 +61,7 @@ export function literalFigures(texts: readonly PlacedText[], figures: CourseFigu
   });
 }
 
-/** Files with texts about courses that do not name them, such as “the tower in six months”. */
+/** Files whose texts may describe a course without its name, such as “the tower in six months”. */
 const ofTheOffer = /^content\/(?:catalogue\.yaml|campuses\/|pages\/(?:home|landing)\.yaml)/;
 
 /** Prefers `start`, the form for texts, to `month`, the form for the banner. */
@@ -74,7 +74,7 @@ function advice(text: string, literal: string, placeholders: readonly string[]):
   return `"${literal}" would not follow the course: write ${placeholders.join(' or ')}${quotes}, or {as-is:${literal}} if it is another figure`;
 }
 
-/** The placeholder for a capital at the beginning: `{Duration-words:…}`. */
+/** The placeholder for a fact that is written with a capital: `{Duration-words:…}`. */
 function capitalKind(placeholder: string): string {
   return `{${capital(placeholder.slice(1))}`;
 }
@@ -83,7 +83,7 @@ function capitalKind(placeholder: string): string {
 const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
-/** Facts that are searched for; others are too short to be recognised reliably. */
+/** Facts that are recognised by themselves. All others except those in `counted` are too short to be recognised. */
 const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words', 'teaching']);
 
 /** Facts that are recognised only together with the word after them. */
@@ -114,7 +114,7 @@ function patternOf(kind: string, text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d]|\\d[–-]|(?:[\\p{L}\\d] (?:a|to) ))${words}${behind}`, 'giu');
 }
 
-/** Matches the beginning of a course's title, up to a colon or a bracket, and links to its page. */
+/** Matches the beginning of a course's title, up to a colon, a bracket, “para” or “for”, and links to its page. */
 function namesOf(course: string, { courses }: CourseFigures, language: Language): Names[] {
   const record = courses.get(course);
   if (!record) return [];

@@ -51,14 +51,14 @@ const rounds: readonly (readonly Fault[])[] = [
       /block-1-tower\.yaml:\d+ {2}facts > seats\n +expected a number, found "many"/,
     ],
     [
-      'a month that is none',
+      'an invalid month',
       'courses/block-2-route-approach.yaml',
       /start: \{ month.*\}/,
       'start: { month: 2025-13 }',
       /block-2-route-approach\.yaml:\d+ {2}editions > 0 > start > month\n +a month is written 2025-11/,
     ],
     [
-      'a term that names no source, nor says that the words are our own',
+      'a term that neither names a source nor says that the words are our own',
       'glossary.yaml',
       /^ +own: true\n/m,
       '',
@@ -72,7 +72,7 @@ const rounds: readonly (readonly Fault[])[] = [
       /block-1-tower\.yaml:\d+ {2}route\n +expected one of home, .*; found "blok1"\. Did you mean "block1"\?/,
     ],
     [
-      'a campus that is none',
+      'an unknown campus',
       'courses/full-rating.yaml',
       'campus: canarias',
       'campus: canaria',

@@ -34,8 +34,8 @@ import { withoutHidden } from './without-hidden.ts';
 import { withoutSamples } from './without-samples.ts';
 
 /**
- * The content that the site shows: without drafts of articles and courses off the site; also without samples, if
- * `samples.yaml` hides them.
+ * The content that the site shows: without draft articles, and without courses that are off the site; also without
+ * samples, if `samples.yaml` hides them.
  * @param folder the repository's `content/`
  * @param drafts whether to include drafts and courses off the site, as previews do
  * @throws ContentError with all problems: file, line, path, expected and found value
@@ -63,11 +63,11 @@ export function contentToShow(
 }
 
 /**
- * Reads all content, including samples, drafts and courses off the site. Each file is checked by its schema, then the
- * references between files: pictures, courses, pages and campuses.
+ * Reads all content, including samples, drafts and courses off the site. Each file is checked by its schema; then the
+ * references between files are checked, such as those to pictures, courses and articles.
  * @param published the published addresses and editions; by default those of `published.json`
  * @param kept caches the results of parsing files
- * @throws ContentError as above
+ * @throws ContentError with all problems
  */
 export async function readContent(
   folder: string,
@@ -245,7 +245,7 @@ const places: Record<ReferenceTarget, string> = {
   article: 'content/articles',
 };
 
-/** References of a file to missing pictures and courses. */
+/** References of a file to missing pictures, courses and articles. */
 function brokenReferences(
   { file, schema, value, lineOf }: ContentFile,
   known: Record<ReferenceTarget, ReadonlySet<string>>,

@@ -18,11 +18,11 @@ const writtenMonth = new RegExp(`\\b(${monthNames.flat().join('|')})(?: de)? (20
 const editionsOfYear = /\b(?:ediciones de|editions of|intakes of) (20\d\d)\b/i;
 const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edition)\b/i;
 
-/** How many months a fact about somebody else counts as recent. */
+/** Number of months during which a checked fact about somebody else counts as recent. */
 const trustedMonths = 6;
 
 /**
- * A start date that has passed, in words; undefined if it has not. A month passes at its end.
+ * The start dates that have passed, joined by commas; undefined if none has. A month passes at its end.
  * @param value a map such as `{ day: '2025-11-25' }`
  * @param today `YYYY-MM-DD`
  */
@@ -52,7 +52,7 @@ function pastMonthIn(text: string, today: string): string | undefined {
   return undefined;
 }
 
-/** Whether a day is more than six months ago; an invalid day counts as such. */
+/** Whether a day is more than six months ago; true for an invalid day. */
 export function isLongAgo(day: string, today: string): boolean {
   if (!isDate(day)) return true;
   const limit = new Date(`${today}T00:00:00Z`);

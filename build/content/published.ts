@@ -16,13 +16,13 @@ const announced = z.object({ says: z.string(), sequence: z.int() });
 const published = z.strictObject({
   /** All addresses of pages and printed syllabuses, including former ones. */
   addresses: z.array(z.string()),
-  /** By id, with the calendar entry: a change of it needs a higher `sequence` (RFC 5545, 3.8.7.4). */
+  /** Calendar entries of editions, by id: a changed entry needs a higher `sequence` (RFC 5545, 3.8.7.4). */
   editions: z.record(z.string(), announced),
   /** Names of the campuses, by id and language. */
   campuses: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** Facts that visitors, search engines and calendars rely on, so that changes of them must not go unnoticed. */
+/** Facts on which visitors, search engines and calendars rely: a change of one must not go unnoticed. */
 export type Published = z.infer<typeof published>;
 
 /**

@@ -12,9 +12,12 @@ test('a number of places that no course has is reported', () => {
 });
 
 test.each([
-  ['the places of a course', { ...badge, text: 'Son 16 plazas, y 6 plazas en el otro.' }],
+  ['the number of places of a course', { ...badge, text: 'Son 16 plazas, y 6 plazas en el otro.' }],
   ['a placeholder', { ...badge, text: 'Son {seats:tower} plazas.' }],
-  ['another organisation', { ...badge, file: 'content/articles/x/es.md', text: 'ENAIRE convoca 300 plazas.' }],
+  [
+    'the number of places of another organisation',
+    { ...badge, file: 'content/articles/x/es.md', text: 'ENAIRE convoca 300 plazas.' },
+  ],
 ])('%s is not reported', (_, placed) => {
   expect(seatFigures([placed], sampleFigures)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { content } from '../../tests/page-words.ts';
 import { languages } from '../../src/i18n/language.ts';
 
 // The figures of the specification. Their values may change, with a course's dates and prices, but none may go missing.
-// Figures in texts are expected in both languages. An intended change of a figure changes its row here.
-// `src/pages/facts-of-pages.test.ts` tests that pages show them.
+// Figures in texts are expected in both languages. After an intended change of a figure, change its row here.
+// `src/pages/facts-of-pages.test.ts` tests that pages show the figures.
 
 /** Facts of `content/courses/<course>.yaml` that must have a value. */
 const facts: Record<string, readonly string[]> = {

@@ -49,7 +49,7 @@ test('an article with "draft: true" is left out, and its address is not publishe
   expect(publishedBy(preview).addresses).not.toContain(`/blog/${draft}`);
 });
 
-test('a preview includes both', () => {
+test('a preview includes courses off the site and draft articles', () => {
   expect(preview.courses).toHaveProperty(course);
   expect(preview.articles).toHaveProperty(draft);
 });

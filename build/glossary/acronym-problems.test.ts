@@ -14,7 +14,7 @@ const texts: readonly (readonly [text: string, found: string[]])[] = [
   ['la ÚLTIMA', ['ÚLTIMA']],
 ];
 
-test.each(texts)('of “%s” these are unexplained: %j', (text, found) => {
+test.each(texts)('“%s” has these unexplained acronyms: %j', (text, found) => {
   expect(unexplained(text, known)).toEqual(found);
 });
 

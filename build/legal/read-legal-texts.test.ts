@@ -66,14 +66,14 @@ describe('readLegalTexts', () => {
     ],
     ['a file without front matter', 'privacy.es.md', '---\n', '', 'content/legal/privacy.es.md:1 the whole file'],
     [
-      'a date that is none',
+      'an invalid date',
       'accessibility.es.md',
       /updated: .*/,
       'updated: soon',
       'content/legal/accessibility.es.md:7 updated',
     ],
     [
-      'a version that the translation does not follow',
+      'a version that differs in the translation',
       'accessibility.en.md',
       /version: .*/,
       "version: 'none'",

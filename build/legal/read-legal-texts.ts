@@ -89,7 +89,7 @@ async function readOne(
   return head.value && { ...head.value, sections: text.sections, html, htmlAfterTable };
 }
 
-/** Both languages must have the same date and version: this finds a change made in one language only. */
+/** Reports a date, version or number of headings that differs between the languages: only one of them was changed. */
 function reportDifferences(
   name: LegalText,
   texts: readonly (CompiledLegalText | null)[],

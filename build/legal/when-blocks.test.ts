@@ -13,14 +13,14 @@ test('marks are converted for the server', () => {
 });
 
 test.each([
-  ['a condition that is none', '{{when:other}}\n\nText\n\n{{end}}', [1]],
+  ['an unknown condition', '{{when:other}}\n\nText\n\n{{end}}', [1]],
   ['a mark within a paragraph', 'Text\n{{when:google}}\n\nText\n\n{{end}}', [2]],
   ['a mark within a line', 'Text {{when:google}} text {{end}}', [1]],
   ['a part that is not ended', 'Text\n\n{{when:google}}\n\nText', [3]],
-  ['an end of nothing', 'Text\n\n{{end}}', [3]],
+  ['an end without a beginning', 'Text\n\n{{end}}', [3]],
   ['a part within a part', '{{when:google}}\n\n{{when:tally}}\n\nText\n\n{{end}}', [3]],
-  ['a heading within', '{{when:google}}\n\n## Heading\n\n{{end}}', [3]],
-  ['the cookie table within', '{{when:google}}\n\n{{cookie-table}}\n\n{{end}}', [3]],
+  ['a heading within a part', '{{when:google}}\n\n## Heading\n\n{{end}}', [3]],
+  ['the cookie table within a part', '{{when:google}}\n\n{{cookie-table}}\n\n{{end}}', [3]],
 ])('%s is a problem', (_, source, lines) => {
   expect(whenProblems(source).map(({ line }) => line)).toEqual(lines);
 });

@@ -34,7 +34,7 @@ export function whenProblems(source: string): TextProblem[] {
   return problems;
 }
 
-/** Converts the marks of a compiled text, each a paragraph by now, to those that the server evaluates. */
+/** Converts the marks of conditional parts, which are paragraphs in a compiled text, to marks for the server. */
 export function markWhenBlocks(html: string): string {
   return html.replace(
     /<p>\{\{when:([\w-]+)\}\}<\/p>(.*?)<p>\{\{end\}\}<\/p>/gs,

@@ -24,11 +24,11 @@ test('the answer has the next starts in order, and marks samples', () => {
   expect(answer).toContain('Course dates are a sample, as of 30 October 2025.');
 });
 
-test('real dates have no such note', () => {
+test('an answer with real dates has no note about samples', () => {
   expect(starts({ editions: withoutDay }, '2025-10-30')).not.toContain('sample');
 });
 
-test('without a future edition there is a page but no answer', () => {
+test('the question about the next starts has no answer without a future edition', () => {
   expect(starts({}, '2027-01-01')).toBeNull();
 });
 

@@ -15,7 +15,7 @@ import type { SearchQuestionText } from '../../src/site/search/search-index.ts';
 const nextMark = '{next}';
 
 /**
- * The questions of `content/search.yaml` in one language, with the starts of editions after a day. Without a future
+ * The questions of `content/search.yaml` in one language, with the starts of the next editions. Without a future
  * edition, a question about starts has no answer, only its page.
  * @param today `YYYY-MM-DD` in Europe/Madrid
  */
@@ -58,7 +58,7 @@ function startOf({ course, start }: Edition, { courses }: SiteContent, language:
   return `${courses[course]?.card.title[language] ?? course}, ${words}`;
 }
 
-/** Sample dates are marked as such. */
+/** A note that the dates are samples; empty if they are not. */
 function sampleNote({ editions }: SiteContent, language: Language): string {
   if (!editions.asOf) return '';
   return ` ${translator(dictionaries[language])('footer.sampleDates', { day: longDate(editions.asOf, language) })}`;

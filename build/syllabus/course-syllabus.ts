@@ -112,7 +112,7 @@ function hours(request: ContentRequest, course: LinkedCourse): SyllabusSection |
   };
 }
 
-/** The entry requirements: from a list, a sentence, or rows among the details of the course. */
+/** The entry requirements, from a list or a sentence; undefined if the course has neither. */
 function entry(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection | undefined {
   const { language, t } = request;
   const list = course.page && 'requirements' in course.page ? course.page.requirements : course.programme?.requirements;
@@ -122,7 +122,7 @@ function entry(request: ContentRequest, id: string, course: LinkedCourse): Sylla
   return { title, paragraphs: intro ? [intro] : [], rows: items, note };
 }
 
-/** The steps after the course, if its page has them. */
+/** The steps after the course, from its page or from the page that compares courses. */
 function next(request: ContentRequest, id: string, course: LinkedCourse): SyllabusSection {
   if (!course.page || !('after' in course.page))
     return { title: request.t('syllabus.next'), paragraphs: leadsTo(request, id) };

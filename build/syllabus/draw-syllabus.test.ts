@@ -55,13 +55,13 @@ test('a syllabus has hours, entry requirements, price with tax, editions and nex
   expect(sections.map(({ title }) => title)).toContain('From student to controller');
 });
 
-test('editions follow the day', async () => {
+test('a syllabus has only the editions that are ahead on its day', async () => {
   const editions = ({ sections }: Syllabus) => sections.find(({ title }) => title === 'Próximas ediciones');
   expect(editions(await syllabusOf('block-1-tower', 'es', '2025-10-30'))?.strips).toHaveLength(2);
   expect(editions(await syllabusOf('block-1-tower', 'es', '2027-10-30'))?.strips).toEqual([]);
 });
 
-test('every course with a page has one, in both languages', async () => {
+test('every course with a page has a syllabus in both languages', async () => {
   const all = await content;
   const linked = Object.values(all.courses).filter(({ route }) => route);
   expect(allSyllabuses(all, '2026-01-01').size).toBe(2 * linked.length);

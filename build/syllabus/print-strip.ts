@@ -23,7 +23,7 @@ export function stripBlock(sheet: PrintSheet, { code, name, state, category, cel
   const first = code === undefined ? 150 : sheet.widthOf(code, codes) + 3 * inset;
   const natural = ({ label, value, note: more = '' }: SyllabusRow) =>
     Math.max(sheet.widthOf(label, labels), sheet.widthOf(value, values), sheet.widthOf(more, labels));
-  // Strips with names, one below the other, with aligned cells.
+  // Strips with names stand one below the other. Their cells are equally wide, so that they are aligned.
   const widths = cellWidths(name ? cells.map(() => 1) : cells.map(natural), column - holder - first);
   const parts = cells.map(({ label, value, note: more }, index) => {
     const width = (widths[index] ?? 0) - 2 * inset;

@@ -19,7 +19,7 @@ test.each([
   ['80.58.61.250.1', undefined],
   ['no address', undefined],
   ['', undefined],
-])('the address “%s” is looked up', (address, country) => {
+])('the address “%s” has the country %s', (address, country) => {
   expect(lookup(address)).toBe(country);
 });
 

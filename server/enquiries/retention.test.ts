@@ -13,7 +13,7 @@ test.each([
   expect(monthsBefore(new Date(date), months).toISOString()).toBe(earlier);
 });
 
-test('the result is earlier by the months given, within four days, and keeps the order of dates', () => {
+test('a date some months earlier is right within four days, and dates of different months keep their order', () => {
   const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(date, date, fc.integer({ min: 0, max: 120 }), (one, other, months) => {
@@ -72,7 +72,7 @@ async function runServer(store: EnquiryStore, start: string, ms: number) {
 
 const levelsOf = (lines: Awaited<ReturnType<typeof runServer>>) => lines.map(({ level }) => level);
 
-test('deletes at the second check and daily from then on, logs it, and survives a database error', async () => {
+test('a server deletes at the second check and daily from then on, logs that, and survives a database error', async () => {
   const { store, purge } = fakeStore();
   purge.mockRejectedValueOnce(new Error('The enquiry store could not purge: ECONNREFUSED'));
   expect(levelsOf(await runServer(store, '2026-03-01T10:00:00Z', 3.5 * day))).toEqual([

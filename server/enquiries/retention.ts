@@ -47,32 +47,30 @@ export function retentionMonths(
   return set;
 }
 
-/** Setting of the store with the time of the first check, ISO 8601. */
+/** Setting of the store with the time of the last check that counted, ISO 8601. */
 const lookSetting = 'purge-look';
 /**
- * Greatest number of hours between the first check and the second. After a longer pause the next check counts as the
- * first.
+ * Least and greatest number of hours between the first check and the second. After a longer pause the next check counts
+ * as the first.
  */
 const agreeAfterHours = 20;
 const agreeUntilHours = 72;
 const hourMs = 60 * 60 * 1000;
 
-/** A purge may always delete this many rows; more of them up to this share of all. */
+/** A purge may always delete this many rows, and more only up to this share of all rows. */
 const plausibleNumber = 10;
 const plausibleShare = 0.25;
 
-/**
- * Whether a purge would delete about as much as purges do. With a wrong clock or setting it would delete everything.
- */
+/** Whether a purge would delete a usual number of rows. With a wrong clock or setting, it would delete everything. */
 export function isPlausible({ old, stored }: { old: number; stored: number }): boolean {
   return old <= plausibleNumber || old <= stored * plausibleShare;
 }
 
 /**
- * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, at the start and then once a day,
- * as the privacy policy promises. Two checks, a day apart, must agree before anything is deleted, and the number must
- * be plausible: a wrong clock at one start deletes nothing. Unsent deliveries are deleted too, with a warning: personal
- * data must not be kept longer because a mail server fails.
+ * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, as the privacy policy promises. It
+ * checks at the start and then once a day. Two checks, a day apart, must agree before anything is deleted, and the
+ * number must be plausible: a wrong clock at one start deletes nothing. Unsent deliveries are deleted too, with a
+ * warning: personal data must not be kept longer because a mail server fails.
  */
 export function startRetention({
   store,
@@ -116,7 +114,7 @@ export function startRetention({
     if (subscriptions > 0) log.info({ subscriptions, months: months.waiting }, 'old subscriptions deleted');
   }
 
-  /** Logs a purge of an implausible size. */
+  /** Refuses a purge of an implausible size, and logs it. */
   function refuses(
     found: Parameters<typeof isPlausible>[0],
     what: 'enquiries' | 'subscriptions',

@@ -63,7 +63,7 @@ test('an accepted enquiry is mailed at once, with the content of this site', asy
   expect(peer.messages[2]?.mail.text).toContain(`${sampleCentre.siteUrl}/forms/tell-me/confirm?`);
 });
 
-test('an unsubscription is remembered outside the database too, and takes effect even where that fails', async () => {
+test('an unsubscription is written to a file too, and takes effect even if that fails', async () => {
   for (const isWritable of [true, false]) {
     const { store, env, lines } = await started();
     const file = erasureLogFile(env.DATA_DIR);

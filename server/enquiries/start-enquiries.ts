@@ -23,13 +23,14 @@ export type Enquiries = {
   formSecrets: FormSecrets;
   /** Resolves when the first attempt to open the database is over, whether or not it worked. */
   firstAttempt: Promise<void>;
-  /** From now on the store says that it is not ready, so that a proxy looks for another server. */
+  /** Makes the store report that it is not ready, so that a proxy chooses another server. */
   drain(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Opens the store in the background, trying until the database is there. Then it starts the outbox and the purge.
+ * Opens the store in the background, trying until the database is there. Then it starts the outbox, the purge, the
+ * reminders of visits and the weekly report.
  * @throws Error when the delivery settings contradict each other
  */
 export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {

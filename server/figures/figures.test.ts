@@ -78,13 +78,13 @@ test('requests of every route are counted and timed by kind and status', async (
   counted('probe', 200, 2);
   counted('enquiry', 404, 1);
   expect(text).toContain('centro_atco_http_request_duration_seconds_bucket{le="10",kind="page",status="200"} 3\n');
-  // In seconds.
+  // The sum is in seconds.
   const sum = Number(/duration_seconds_sum\{kind="page",status="200"\} (\S+)/.exec(text)?.[1]);
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThan(60);
 });
 
-test('enquiries are counted by form, once each, and so is one that could not be stored', async () => {
+test('enquiries are counted by form, once each, and failures to store one are counted too', async () => {
   const first = sampleEnquiry({ form: 'campus' });
   await watched.accept(first);
   await watched.accept(first);
@@ -100,7 +100,7 @@ test('enquiries are counted by form, once each, and so is one that could not be 
   expect(text).toMatch(/centro_atco_store_write_duration_seconds_count 3\n/);
 });
 
-test('waiting deliveries are counted with the age of the oldest; without a database both are left out', async () => {
+test('waiting deliveries are counted with the age of the oldest; without a database the counts are left out', async () => {
   await store.accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 3_600_000) }));
   const text = await read();
   expect(text).toContain('centro_atco_store_ready 1\n');

@@ -11,7 +11,7 @@ import { watchEnquiries } from './store-figures.ts';
 import { watchVitals } from './vitals-figures.ts';
 
 export type FiguresOptions = {
-  /** Where Prometheus reads the figures: visitors must not reach it. */
+  /** Port at which Prometheus reads the figures; visitors must not reach it. */
   port: number;
   host: string;
   /** Name of the build or published content that is served. */

@@ -76,7 +76,7 @@ function isUsed({ sent, waiting, failed, uncertain }: WaitFigure): boolean {
   return sent + waiting + failed + uncertain > 0;
 }
 
-/** Seconds as people say them: `4 s`, `12 min`, `3.5 h`. */
+/** Formats a duration in seconds for people: `4 s`, `12 min`, `3.5 h`. */
 function duration(seconds: number | null): string {
   if (seconds === null) return '-';
   if (seconds < 120) return `${Math.round(seconds)} s`;

@@ -81,7 +81,7 @@ test.each([
   expect(weeksBefore(at(now), weeks)).toEqual(at(begin));
 });
 
-test('enquiries are counted by form, course, page and source', () => {
+test('enquiries are counted by form, course, campus, page and source', () => {
   const { form, course: courses, campus, page, source } = figures.shares;
   expect(form).toEqual([
     { value: 'contact', enquiries: 2, byWeek: [1, 1, 0] },
@@ -144,7 +144,7 @@ test('as text the figures are tables with totals', () => {
   expect(text).not.toContain('webhook  ');
 });
 
-test('a program reads it as CSV', () => {
+test('as CSV the figures have a line for each number except zero', () => {
   const csv = figuresCsv(figures);
   expect(csv).toContain('week,by,value,enquiries\r\n');
   expect(csv).toContain('2026-11-16,course,block-1-tower,2\r\n');

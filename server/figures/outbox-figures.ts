@@ -4,7 +4,7 @@ import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 
 /**
  * Reports the deliveries that wait in the database. Servers that share a database all report the same: take the
- * largest, not the sum. While the database is away only `centro_atco_store_ready` is there, and it is 0.
+ * largest, not the sum. While the database is away, only `centro_atco_store_ready` is reported, as 0.
  * @returns a function that refreshes the figures; await it before the registry reads all its metrics at once
  */
 export function watchOutbox(registry: Registry, store: EnquiryStore): () => Promise<void> {

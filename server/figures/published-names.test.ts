@@ -43,7 +43,7 @@ test.each(['operations/prometheus/alerts.yml', 'operations/grafana/dashboard.jso
   },
 );
 
-test('every alarm has its place in the page with its remedy', () => {
+test('every alarm is named on the page with remedies', () => {
   const alarms = [...readFileSync('operations/prometheus/alerts.yml', 'utf8').matchAll(/- alert: (\w+)/g)];
   const page = readFileSync('docs/operations/alarms.md', 'utf8');
   expect(alarms.length).toBeGreaterThan(5);

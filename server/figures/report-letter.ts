@@ -13,7 +13,7 @@ const mostValues = 8;
 
 /**
  * The weekly mail to the office: the figures of the last whole week, in Spanish, without a person's data.
- * @param figures of at least two whole weeks and the one that has just begun
+ * @param figures those of at least two whole weeks and of the week that has just begun
  */
 export function reportLetter(figures: OfficeFigures, { name, titles }: Centre): Letter {
   const index = figures.weeks.length - 2;

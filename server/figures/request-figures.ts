@@ -9,13 +9,13 @@ type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'pr
 /** Node's message about a request, https://nodejs.org/api/diagnostics_channel.html#http. */
 type Told = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Seconds. Prepared pages take tens of microseconds, an enquiry waits for the disk. */
+/** Bounds in seconds. Prepared pages take tens of microseconds; an enquiry waits for the disk. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Counts and times every request to `site`, from its headers to the last byte handed to the system. Node itself reports
- * them, so no request is delayed.
- * @returns a function that ends it
+ * the requests, so none is delayed.
+ * @returns a function that ends the counting
  */
 export function watchRequests(registry: Registry, site: Server): () => void {
   const times = new Histogram({

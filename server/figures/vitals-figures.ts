@@ -4,7 +4,7 @@ import type { VitalName, VitalsReport } from '../../src/site/vitals.ts';
 /** Turns the browser's milliseconds into Prometheus's seconds; CLS has no unit. */
 const divisors: Record<VitalName, number> = { LCP: 1000, INP: 1000, CLS: 1 };
 
-/** Counts the measurements of browsers, by page. Buckets hold the thresholds of https://web.dev/articles/vitals. */
+/** Counts the measurements of browsers, by page. The buckets have the thresholds of https://web.dev/articles/vitals. */
 export function watchVitals(registry: Registry): (report: VitalsReport) => void {
   const histogram = (name: string, what: string, buckets: number[]) =>
     new Histogram({

@@ -4,7 +4,7 @@ import { durationFigure } from './duration-figure.ts';
 
 /**
  * The delay of one kind of delivery, from the arrival of the enquiry to acceptance by the receiver, in seconds; null
- * without any.
+ * if none was sent.
  */
 export type WaitFigure = {
   kind: DeliveryKind;

@@ -28,7 +28,7 @@ test.each([
   ['in winter', '2026-11-23T06:59:59Z', '2026-11-23T07:00:00Z'],
   ['on the day after summer time began', '2026-03-30T05:59:59Z', '2026-03-30T06:00:00Z'],
   ['on the day after summer time ended', '2026-10-26T06:59:59Z', '2026-10-26T07:00:00Z'],
-])('is queued on Monday at eight in Madrid, %s, once, and not a day later', async (_, early, due) => {
+])('the report is queued on Monday at eight in Madrid, %s, once, and not a day later', async (_, early, due) => {
   const store = await openStore(emptyFolder());
   const queue = (at: Date) => queueWeeklyReport({ store, centre }, at);
   const later = (days: number) => new Date(Date.parse(due) + days * 86_400_000);
@@ -40,7 +40,7 @@ test.each([
   expect((await store.outboxSummary())['report-mail'].waiting).toBe(2);
 });
 
-test('only one of several processes sends it, also after a restart, by a real mail server', async () => {
+test('the report is sent once through several stores, and is not queued again after a restart', async () => {
   const folder = emptyFolder();
   const stores = [await openStore(folder), await openStore(folder)];
   const at = (text: string) => new Date(text);

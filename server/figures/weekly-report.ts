@@ -11,9 +11,9 @@ type Settings = {
 };
 
 const hourMs = 60 * 60_000;
-/** Eight o'clock on Monday in Madrid. Clocks change on Sundays, so this Monday always has 24 hours. */
+/** Eight o'clock on Monday in Madrid. Clocks change on Sundays, so every Monday has 24 hours. */
 const dueAfterMs = 8 * hourMs;
-/** A server that was down then sends the mail up to a day late; after that it would confuse. */
+/** A server that was down at that time queues the mail up to a day late; a later mail would confuse. */
 const lateMs = 24 * hourMs;
 /** Number of weeks over which the time to the first answer is calculated, the present one included. */
 const weeks = 5;

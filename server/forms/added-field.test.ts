@@ -97,7 +97,7 @@ async function enquire(changes: Record<string, string>, hidden?: Record<string, 
 const { hidden, answer } = await enquire({});
 const stored = await store.show(hidden['submission'] ?? '');
 
-test('is asked for by the control and in the width of its type', async () => {
+test('an added field is asked for by the control of its type, in its own width', async () => {
   const { page } = await open();
   expect(page.body).toMatch(
     /<label for="field-sampleline">Licencia<\/label><input id="field-sampleline"[^>]* type="text"/,
@@ -109,7 +109,7 @@ test('is asked for by the control and in the width of its type', async () => {
   );
 });
 
-test('is checked by the rule of its type, and its fault is shown in its own words', async () => {
+test('an added field is checked by the rule of its type, and its fault is shown in its own words', async () => {
   const refused = await enquire({ sampleline: '' });
   expect(refused.answer.statusCode).toBe(422);
   expect(refused.answer.body).toMatch(/id="error-sampleline"[^>]*>Escríbelo\./);
@@ -117,7 +117,7 @@ test('is checked by the rule of its type, and its fault is shown in its own word
   expect((await enquire({ samplechoice: 'night' })).answer.statusCode).toBe(200);
 });
 
-test('is stored, and earlier enquiries have no value for it', async () => {
+test('an added field is stored, and earlier enquiries have no value for it', async () => {
   expect(answer.statusCode).toBe(200);
   expect(stored?.enquiry).toMatchObject({
     sampleline: 'ATCO-1',
@@ -132,7 +132,7 @@ test('is stored, and earlier enquiries have no value for it', async () => {
   });
 });
 
-test('is in the mail to the centre, and in the automatic answer as a choice only', () => {
+test('an added field is in the mail to the centre, and in the automatic answer if it is a choice', () => {
   const { centre, visitor } = renderMails(stored?.enquiry as Enquiry, sampleCentre);
   expect(centre.text).toMatch(/Licencia: ATCO-1\n(.*\n)*Turno: Tarde\n/);
   expect(centre.text).toContain('Quiere avisos por SMS.');
@@ -140,7 +140,7 @@ test('is in the mail to the centre, and in the automatic answer as a choice only
   expect(visitor.text).not.toContain('ATCO-1');
 });
 
-test('is in the list, the card and the exports of the command line', async () => {
+test('an added field is in the list, the card and the exports of the command line', async () => {
   if (!stored) throw new Error('Nothing was stored.');
   expect(await wholeText(asTable([[stored]]))).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
   expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);
@@ -148,7 +148,7 @@ test('is in the list, the card and the exports of the command line', async () =>
   expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });
 
-test('makes a repeated form with another value a different enquiry', async () => {
+test('a form sent again with another value of an added field is a different enquiry', async () => {
   expect((await enquire({}, hidden)).answer.statusCode).toBe(200);
   expect((await enquire({ sampleline: 'ATCO-2' }, hidden)).answer.statusCode).toBe(409);
   expect((await enquire({ samplebox: '' }, hidden)).answer.statusCode).toBe(409);

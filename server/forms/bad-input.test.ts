@@ -3,7 +3,7 @@ import { formTestServer, hiddenOf, siteUrl, typed } from './form-test-server.ts'
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Starts a server, opens a form, and waits as long as a person needs. Returns also the values to send. */
+/** Starts a server, opens a form, and waits as long as a person needs. Also returns the values to send. */
 async function opened(...settings: Parameters<typeof formTestServer>) {
   const server = await formTestServer(...settings);
   const { hidden } = await server.open();
@@ -11,7 +11,7 @@ async function opened(...settings: Parameters<typeof formTestServer>) {
   return { ...server, hidden, sent: { ...hidden, ...typed } };
 }
 
-/** Checks that a refused submission stored nothing. */
+/** A server with high limits, for submissions that are refused. */
 const refusing = await opened({ allowance: { enquiries: 1000, others: 1000, seconds: 60 } });
 
 describe('bad fields', () => {
@@ -57,9 +57,9 @@ describe('a body that is no form submission is refused', () => {
     [403, 'another site', { 'content-type': form, 'sec-fetch-site': 'cross-site' }, 'name=x'],
     [403, 'another site of the same domain', { 'content-type': form, 'sec-fetch-site': 'same-site' }, 'name=x'],
     [403, 'another origin', { 'content-type': form, origin: 'https://evil.example' }, 'name=x'],
-    [403, 'no origin that could be told', { 'content-type': form, origin: 'null' }, 'name=x'],
+    [403, 'an unknown origin', { 'content-type': form, origin: 'null' }, 'name=x'],
   ])(
-    '%i for %s: a document in the visitor’s language that offers phone and e-mail',
+    '%i for %s: the response is a document in the visitor’s language that offers phone and e-mail',
     async (status, _, headers, payload) => {
       const { app, state } = refusing;
       for (const [language, words] of [
@@ -134,7 +134,7 @@ describe('programs', () => {
     ['the clock of another submission', () => ({ submission: '5e0f6a3c-6a3b-4f0e-9d5e-0a8f4f3f1c11' }), 5000],
     ['a submission that is no id', () => ({ submission: "x' or 1" }), 5000],
     ['a clock of the day before yesterday', () => ({}), 48 * 3600 * 1000],
-  ])('%s: sent once more, then stored', async (_, change, later) => {
+  ])('a form with %s has to be sent once more, and is then stored', async (_, change, later) => {
     const { send, sent, hidden, wait, state } = await opened();
     wait(later);
     const answer = await send({ ...sent, ...change(hidden) });

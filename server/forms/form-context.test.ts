@@ -50,7 +50,7 @@ describe('context', () => {
     ['course', 'block-1-tower', 'course', 'block-1-tower'],
     ['course', 'constructor', 'course', null],
     ['campus', 'madrid', 'campus', null],
-  ])('the parameter %s=%s is read', (name, value, key, expected) => {
+  ])('the parameter %s=%s sets %s to %s', (name, value, key, expected) => {
     expect(read({ [name]: value })[key]).toBe(expected);
   });
 

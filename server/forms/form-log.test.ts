@@ -26,7 +26,7 @@ const failing = { accept: away, show: away, subscribe: away } as never;
 test.each<[string, Parameters<typeof saidOf>, object[]]>([
   ['is right', [({ send }, hidden) => send({ ...hidden, ...typed })], []],
   [
-    'fills in the field that nobody sees',
+    'has the trap field filled in',
     [({ send }, hidden) => send({ ...hidden, ...typed, website: 'x' })],
     [{ level: 30, form: 'contact', msg: 'form trapped: the hidden field was filled in' }],
   ],
@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof saidOf>, object[]]>([
     [({ send }, hidden) => send({ ...hidden, ...typed }), { store: failing }],
     [{ level: 50, form: 'contact', kind: 'EnquiryStoreError', code: 'ECONNREFUSED', msg: 'form not stored' }],
   ],
-])('a form that %s is logged', async (_, act, lines) => {
+])('the log has the right lines for a form that %s', async (_, act, lines) => {
   expect(await saidOf(...act)).toEqual(lines);
 });
 
@@ -84,7 +84,7 @@ test('a refused submission is not logged as an error', async () => {
   expect(said).toEqual([]);
 });
 
-test('pages of other sites may show a form, but only this site may submit it', async () => {
+test('a page of another site may show a form', async () => {
   const { open } = await formTestServer();
   expect((await open('/forms/contact', { 'sec-fetch-site': 'cross-site' })).page.statusCode).toBe(200);
 });

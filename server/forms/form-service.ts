@@ -46,7 +46,7 @@ export type FormServiceOptions = FormDocumentParts & {
   now?: () => Date;
   /** Whether drawn documents are cached; false in development, where their sources change. */
   keepDocuments?: boolean;
-  /** First line of the message about an edition, by its id. */
+  /** First line of a message about an edition, by the id of the edition. */
   editions?: readonly Choice[];
 };
 
@@ -165,7 +165,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     }
     const time = clock.read(sent.clock, sent.submission);
     if (time !== 'fine') {
-      // The key is not `time`, because every line of the log has one.
+      // The field is not called `time`, because every line of the log already has that field.
       request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }

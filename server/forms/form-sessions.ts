@@ -9,7 +9,7 @@ import { seatsLeft, type BookingStore } from './visit-routes.ts';
 
 type Parts = FormDocumentParts & { store: BookingStore; visits: readonly VisitFacts[] };
 
-/** Finds the session of the form that books one, and explains why it cannot be booked. */
+/** Finds the session that a form books, and explains why a session cannot be booked. */
 export function formSessions(parts: Parts, now: () => Date) {
   const { store, visits } = parts;
 

@@ -12,8 +12,8 @@ export type TokenRoute = { Body: FormBody | undefined };
 export type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
- * Unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit leaves room
- * for both.
+ * Limit of unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit
+ * leaves room for both.
  */
 const unknownTokens = { points: 30, duration: 600 };
 

@@ -43,7 +43,7 @@ const bodyLimit = 64 * 1024;
 
 /**
  * The form service. `GET /forms/{form}` shows a form; `POST /forms/{form}` checks and stores a submission before it
- * responds. Every error is explained by a document in the visitor's language.
+ * responds. Every error is explained in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
   const { siteUrl, headers = {}, secrets, allowance = {}, databaseUrl, now = () => new Date() } = options;

@@ -28,6 +28,6 @@ test.each([
   ['an unknown language', `${all},contact.de=abcd`, /“contact\.de”/],
   ['a malformed id', `${all},campus=a/b`, /“a\/b” is no id/],
   ['an id that is missing', `${all},campus`, /TALLY_FORMS/],
-])('%s is refused by name', (_what, forms, message) => {
+])('a setting with %s is refused, and the error names the fault', (_what, forms, message) => {
   expect(() => read(forms)).toThrow(message);
 });

@@ -20,8 +20,8 @@ export type TellMeRoutesOptions = FormDocumentParts & {
 
 /**
  * Serves the pages that mails to subscribers link to. Opening a link changes nothing, since mail scanners open every
- * link; its button does. Anyone with the token may press it. Mail programs unsubscribe with their own POST (RFC 8058),
- * without cookies and without a page of this site.
+ * link; the button on the page does. Anyone with the token may press the button. Mail programs unsubscribe with their
+ * own POST (RFC 8058), without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;

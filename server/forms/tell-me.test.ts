@@ -130,7 +130,7 @@ test.each([
   expect(await store.subscriptions()).toHaveLength(2);
 });
 
-test('after thirty unknown tokens a sender is refused without a query; links still work for others', async () => {
+test('after thirty unknown tokens a sender is refused; links still work for others', async () => {
   await ask();
   const { token } = await onlyOne();
   const from = (sender: string, path: string, sent: string) =>
@@ -150,7 +150,7 @@ test('after thirty unknown tokens a sender is refused without a query; links sti
   expect((await from('192.0.2.2', 'confirm', token)).statusCode).toBe(200);
 });
 
-test('opening a link, as mail scanners do, confirms nothing; its button does', async () => {
+test('opening a link, as mail scanners do, confirms nothing; the button on its page does', async () => {
   await ask();
   const { token } = await onlyOne();
   const link = `/forms/tell-me/confirm?lang=en&token=${token}`;
@@ -170,7 +170,7 @@ test('opening a link, as mail scanners do, confirms nothing; its button does', a
   expect((await onlyOne()).confirmedAt).toEqual(server.state.now);
 });
 
-test('a link that is a week old says that it no longer works, exactly as an invented one does', async () => {
+test('a link that is more than a week old no longer works, and its page is that of an invented link', async () => {
   await ask();
   const { token } = await onlyOne();
   server.wait(8 * 86_400_000);

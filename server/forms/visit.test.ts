@@ -107,7 +107,7 @@ test('programs, other sites and many bookings of one sender are refused as in ev
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('opening the link changes nothing; its button cancels, and says so once', async () => {
+test('opening the link changes nothing; the button on its page cancels once', async () => {
   await book();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   const link = `/forms/visit/cancel?lang=es&token=${booking.token}`;

@@ -5,8 +5,8 @@ const reserved = 100;
 const most = 10_000;
 
 /**
- * Most open connections of the server. Some file descriptors are reserved, or half of very few: without any, a server
- * can neither accept connections nor store enquiries.
+ * Most open connections of the server. Some file descriptors are reserved; if there are very few, half of them. Without
+ * free ones, a server can neither accept connections nor store enquiries.
  */
 export function connectionLimit(): number {
   const descriptors = openFilesLimit();

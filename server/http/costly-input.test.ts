@@ -45,7 +45,7 @@ test('no header and no address costs the whole server more than 8 ms', async () 
   await app.close();
 });
 
-/** Processor time of client and server together, in milliseconds. */
+/** The least processor time of several runs, of client and server together, in milliseconds. */
 async function leastCpu(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let run = 0; run < 5; run += 1) {

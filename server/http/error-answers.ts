@@ -25,7 +25,7 @@ const unexpected: Localized<string> = {
   en: 'Something failed on our side. Please try again, or call us.',
 };
 
-/** Answers errors, from routes or before them, with one line in the visitor's language. */
+/** Answers errors in routes, and before them, with one line in the visitor's language. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
@@ -48,7 +48,7 @@ export function sendErrorAnswer(request: FastifyRequest, reply: FastifyReply, st
 }
 
 /**
- * The same for a request that is refused before Fastify.
+ * Sends a status with its text to a request that is refused before Fastify handles it.
  * @param headers further headers of the response
  */
 export function writeErrorAnswer(

@@ -10,11 +10,11 @@ const retryAfter = 5;
 
 /**
  * Refuses requests with 503 while the event loop is delayed, so that running requests can finish. It never refuses
- * cached pages, files, probes or submitted forms.
+ * pages, files, probes or submitted forms.
  */
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isLate() || request.method === 'POST' || request.is404 || request.routeOptions.config.probe) done();
+    if (!isLate() || request.method === 'POST' || request.is404 || request.routeOptions.config.cheap) done();
     else sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
   });
 }
@@ -40,7 +40,7 @@ declare module 'fastify' {
   // Fastify's types are extended by declaration merging, which needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
-    /** Marks the route of a probe, which is answered under any load. */
-    probe?: boolean;
+    /** Marks a route that is answered under any load, since it needs hardly any work. */
+    cheap?: boolean;
   }
 }

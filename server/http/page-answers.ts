@@ -38,8 +38,8 @@ type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn:
 
 /**
  * Responds with pages in their language, redirects of the route table, printed syllabuses, and the data of in-page
- * navigation. The address of a course that is not offered says so; any other address is a 404 with its own screen. In
- * production responses are cached after the first request.
+ * navigation. At the address of a course that is not offered, a screen says so. An unknown address gets a 404 with its
+ * own screen. In production responses are cached after the first request.
  */
 export function createPageAnswers({
   site,
@@ -142,7 +142,7 @@ export function createPageAnswers({
     return made;
   }
 
-  /** Cached documents for several kinds of visitors share the memory of the drawn page. */
+  /** Prepares a document for a kind of visitor. The documents for all kinds share the memory of the drawn page. */
   function prepareDocument(
     { drawn: document, language }: FoundPage,
     kind: VisitorKind,

@@ -17,7 +17,8 @@ export type AnsweredDocument = () => { headers: Headers; parts: readonly Buffer[
 
 /**
  * Answers visitors' queries: 429 for a sender with too many of them, 503 while too many wait.
- * @param perSender its limit: a person makes a few requests a minute, a class behind one address some dozens
+ * @param perSender the limit of one sender: a person makes a few requests a minute, a class behind one address some
+ * dozens
  */
 export function createPrivateAnswers(perSender: { requests: number; seconds: number }) {
   const refuseMany = limitSenders(perSender);

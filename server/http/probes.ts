@@ -18,10 +18,10 @@ export async function probeRoutes(app: FastifyInstance, { store, isStopping }: P
   app.addHook('onRequest', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
   });
-  app.get('/healthz', { config: { probe: true } }, async (_request, reply) =>
+  app.get('/healthz', { config: { cheap: true } }, async (_request, reply) =>
     isStopping() ? reply.code(503).send('stopping\n') : 'ok\n',
   );
-  app.get('/readyz', { config: { probe: true } }, async (request, reply) => {
+  app.get('/readyz', { config: { cheap: true } }, async (request, reply) => {
     try {
       await store.ping();
       return 'ready\n';

@@ -6,8 +6,8 @@ import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
 /**
- * Longest address in bytes. 8,000 should work (RFC 9110, 4.1); a longer one may contain a pasted answer, for which the
- * form shows an error. No visitor sends more than this.
+ * Longest address in bytes. 8,000 should work (RFC 9110, 4.1). An address with a pasted answer may be longer, and the
+ * form then shows an error. No visitor sends more than this limit.
  */
 const longestAddress = 12_000;
 
@@ -80,7 +80,7 @@ function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest
   // Of two Host headers, a proxy in front may have used the other one (RFC 9112, 3.2).
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
-  // A proxy may resolve these to another address than this server does, and cache the response there.
+  // A proxy may resolve `#` and dot segments to another address than this server does, and cache the response there.
   return url.includes('#') || dotSegment.test(url.split('?', 1)[0] ?? '') ? 400 : null;
 }
 

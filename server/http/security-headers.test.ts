@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const connectionHeaders = ['date', 'connection'];
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test("a page's policy in full", async () => {
+test('a page has its full policy and the other security headers', async () => {
   const { headers } = await site.get('/cursos');
   expect(headers['content-security-policy']?.split('; ')).toEqual([
     "default-src 'self'",

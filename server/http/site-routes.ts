@@ -12,7 +12,7 @@ export type SiteRoutesOptions = {
   texts: ReadonlyMap<string, Answer>;
 };
 
-/** Serves these texts; at every other address a page, a redirect or 404; and 405 for other methods. */
+/** Serves the texts, and a page, a redirect or 404 at every other address. Other methods get 405. */
 export function siteRoutes(app: FastifyInstance, { pages, texts }: SiteRoutesOptions): void {
   for (const [path, text] of texts) app.get(path, async (request, reply) => sendAnswer(request, reply, text));
   app.setNotFoundHandler(async (request, reply) => {

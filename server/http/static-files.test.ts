@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { registerOverload } from './overload.ts';
 import { staticFiles } from './static-files.ts';
 
 const { folder } = temporaryFolders('static-files');
@@ -18,6 +19,8 @@ for (const name of [
   writeFileSync(join(folder, name), `what ${name} holds`);
 }
 const app = Fastify();
+// Files are served while the server is overloaded: a page needs its styles.
+registerOverload(app, () => true);
 await app.register(staticFiles, {
   files: { named: [{ folder, ignore: [] }], hashed: [join(folder, 'assets')] },
   headers: { 'x-file': 'yes' },

@@ -18,6 +18,7 @@ export async function staticFiles(
   { files, headers }: { files: SiteFiles; headers: Headers },
 ): Promise<void> {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  app.addHook('onRoute', (route) => void (route.config = { ...route.config, cheap: true }));
   const all = { decorateReply: false, wildcard: false, index: false, acceptRanges: false } as const;
   const hashed = { ...all, etag: false, lastModified: false, maxAge: year, immutable: true } as const;
   const compressed = (...others: string[]) => ({

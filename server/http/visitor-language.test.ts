@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { visitorLanguage, visitorLanguageAlone } from './visitor-language.ts';
 
 test.each([
-  ['what the address names wins', { cookie: 'site-language=es' }, { named: ['en'], country: 'ES' }, 'en', 'requested'],
-  ['a name that is no language counts as none', {}, { named: ['fr', null, 'en'] }, 'en', 'requested'],
+  ['the named language wins', { cookie: 'site-language=es' }, { named: ['en'], country: 'ES' }, 'en', 'requested'],
+  ['a named value that is no language is skipped', {}, { named: ['fr', null, 'en'] }, 'en', 'requested'],
   ['the saved choice wins over the country', { cookie: 'a=b; site-language=en' }, { country: 'ES' }, 'en', 'saved'],
   ['a cookie may hold anything', { cookie: 'site-language=<b>' }, { country: 'DE' }, 'en', 'country'],
-  ['blanks around a cookie are none of it', { cookie: 'site-language=en ;a=b' }, {}, 'en', 'saved'],
-  ['a cookie of a similar name is another', { cookie: 'x-site-language=en' }, {}, 'es', 'default'],
-  ['nothing is known', {}, {}, 'es', 'default'],
-  ["the browser's languages are no page's matter", { 'accept-language': 'en' }, {}, 'es', 'default'],
+  ['blanks around a saved language are ignored', { cookie: 'site-language=en ;a=b' }, {}, 'en', 'saved'],
+  ['a cookie with a similar name is ignored', { cookie: 'x-site-language=en' }, {}, 'es', 'default'],
+  ['without any hint the default is used', {}, {}, 'es', 'default'],
+  ["the browser's languages are ignored", { 'accept-language': 'en' }, {}, 'es', 'default'],
 ] as const)('%s', (_what, headers, hints, language, decidedBy) => {
   expect(visitorLanguage(headers, hints)).toEqual({ language, decidedBy });
 });

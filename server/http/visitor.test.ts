@@ -44,7 +44,7 @@ test('the CDN’s header and forwarded addresses count only from a trusted proxy
 test('the country of a known crawler counts as unknown', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
-  // Crawlers that run scripts ask like a browser.
+  // Crawlers that run scripts request the country too, as browsers do.
   expect((await site.get('/geo/json/', headers)).body.toString()).toBe('{"country":null}');
   // User agents are read up to a maximum length.
   const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
@@ -60,7 +60,7 @@ test('a language in the query redirects to its address, without caching', async 
   expect((await site.get('/cursos?lang=fr')).status).toBe(200);
 });
 
-test('a saved choice decides on shared addresses', async () => {
+test('a saved choice decides only at addresses that both languages share', async () => {
   for (const [path, cookie, language] of [
     ['/', 'site-language=en', 'en'],
     ['/?lang=es', 'site-language=en', 'es'],

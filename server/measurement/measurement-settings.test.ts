@@ -5,7 +5,7 @@ import { tagSources } from './tag-sources.ts';
 
 const read = (variables: Record<string, string>) => z.object(measurementVariables).parse(variables);
 
-test('nothing is switched on by default: no attribute, no source', () => {
+test('by default documents get no attributes, and the policy allows no origins of tags', () => {
   expect(measurementAttributes(read({}))).toBe('');
   expect(tagSources(read({}))).toEqual({ scripts: [], connections: [], images: [], frames: [] });
 });
@@ -21,7 +21,7 @@ test('documents contain the enabled services', () => {
   );
 });
 
-test('the policy allows the needs of the switched-on tags, and no more', () => {
+test('the policy allows the origins that the enabled tags need, and no others', () => {
   const analytics = tagSources(read({ GOOGLE_TAG_ID: 'G-ABC123' }));
   expect(analytics.scripts).toEqual(['https://*.googletagmanager.com']);
   expect(analytics.frames).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow();
 });
 
-test('the policy allows the origins of each product’s guide, and the site’s own tag server first', () => {
+test('the policy allows the origins in Google’s guide for each product, after the site’s own tag server', () => {
   const tags = 'https://*.googletagmanager.com';
   const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
   const ads = [

@@ -19,10 +19,10 @@ const report = z.strictObject({
   values: z.array(value).min(1).max(12),
 });
 
-/** In bytes; a report is far shorter. */
+/** Size of the largest accepted body, in bytes; a report is far shorter. */
 const bodyLimit = 4096;
 
-/** Limit of reports from one sender, who makes one for each page. More of them would distort the figures. */
+/** Limit of reports from one sender; a browser sends one for each page. More reports would distort the figures. */
 const perSender = { requests: 30, seconds: 600 };
 
 export type VitalsRouteOptions = {
@@ -33,7 +33,7 @@ export type VitalsRouteOptions = {
 
 /**
  * Accepts the measurements of browsers: `POST /measure/vitals` with JSON, answered with 204. Reports from elsewhere
- * than a page of this site are refused, those of crawlers ignored. Only route and values are used.
+ * than a page of this site are refused; those of crawlers are ignored. Only route and values are used.
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {

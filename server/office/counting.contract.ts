@@ -40,7 +40,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
   }
 
   describe(`counting on ${name}`, () => {
-    test('an erasure deletes everything that it has counted, by an address in any spelling or by one id', async () => {
+    test('an erasure is counted by an address in any spelling or by one id, and deletes what was counted', async () => {
       const { answer, database, store } = await openOffice();
       const email = 'ana@example.com';
       const [first, second, other] = [sampleEnquiry({ email }), sampleEnquiry({ email }), sampleEnquiry()];
@@ -116,7 +116,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       expect(await store.oldestWaiting()).toMatchObject({ 'answer-mail': at });
     });
 
-    test('a report is queued once by two processes, sent as it was written, and deleted when the next is queued', async () => {
+    test('a report is queued once through two stores, sent as it was written, and deleted when the next is queued', async () => {
       const first = await openOffice();
       const second = await openOffice(first.env);
       const queue = (id: string, n = 0) =>

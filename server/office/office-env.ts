@@ -16,7 +16,7 @@ const environment = z
       .url({ protocol: /^https?$/, error: 'an address such as https://oficina.example.com' })
       .transform((value) => new URL(value).origin)
       .optional(),
-    /** Header in which a centre's own sign-in passes the person's address, lower case; it replaces passkeys. */
+    /** Header, in lower case, in which a centre's own sign-in passes the person's address; it replaces passkeys. */
     OFFICE_PROXY_HEADER: optional
       .transform((value) => value?.toLowerCase())
       .refine((name) => name === undefined || /^[a-z][a-z\d-]*$/.test(name), {

@@ -29,7 +29,7 @@ export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): v
   const subjects = async (db: OpenedDatabase['db']) => (await readLog(db, null)).lines.map(({ subject }) => subject);
 
   describe('the office database', () => {
-    test('an invitation is used once, also by two requests at the same time; keys, sessions and people are found', async () => {
+    test('an invitation is used once, even by two requests at the same time; keys, sessions and people are found', async () => {
       const { db } = await open();
       const { token } = await invite(db, { email: 'Eva@example.com', role: 'owner', now });
       const key = (id: string) => ({ id, public_key: 'AA', counter: 4_294_967_295 });
@@ -60,7 +60,7 @@ export function officeContract(emptyDatabase: () => Promise<EnquiryStoreEnv>): v
       expect(await subjects(db)).toEqual(['3', '2']);
     });
 
-    test('a restore brings the log back, but nobody who was removed since the backup', async () => {
+    test('a restore brings back the log and the outdated texts, but no people', async () => {
       const { db, store } = await open();
       await writeLog(db, line(1));
       await invite(db, { email: 'eva@example.com', role: 'owner', now });

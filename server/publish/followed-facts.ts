@@ -17,8 +17,8 @@ export async function followedFacts(places: { dist: string; dataDir: string }): 
     const pointed = pointedContent(places.dataDir);
     if (pointed === seen) return;
     seen = pointed;
-    // While a build is being replaced, its record is missing for a moment: the old facts are kept until the office
-    // restarts.
+    // While a build is being replaced, its record is missing for a moment: the old facts are kept until the next
+    // publication or restart.
     facts = await shownContent(places).then(
       ({ record }) => record.facts,
       () => facts,

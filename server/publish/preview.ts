@@ -23,7 +23,7 @@ export const previewHeaders: Readonly<Record<string, string>> = {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // The frame keeps its origin, so that the office's screen can find the pressed text. Scripts are disabled in it.
+    // The frame keeps its origin, so that the office's screen can find the clicked text. The frame runs no scripts.
     'sandbox allow-same-origin',
   ].join('; '),
   'x-content-type-options': 'nosniff',
@@ -41,7 +41,7 @@ export type PreviewOptions = {
   cache: string;
   /** Public origin of the site, for addresses in the head. */
   siteUrl: string;
-  /** The conditions of parts of pages that the site's settings meet. */
+  /** The conditions that the site's settings meet; parts of pages with other conditions are removed. */
   held: ReadonlySet<Condition>;
 };
 
@@ -56,7 +56,7 @@ export type Preview = {
   /**
    * Responds to an address of the site with the draft's page, or with a file of a page.
    * @param path a path of the site, such as `/cursos`
-   * @param prefix path on the office's host to put before it, without a slash at its end
+   * @param prefix path on the office's host to put before the page's addresses, without a slash at its end
    */
   answer(path: string, prefix: string): Promise<PreviewResponse>;
   /** Finds the fields that contain a text of a page. */

@@ -13,7 +13,7 @@ function leave(folder: string, build: string, base: string): void {
   writeFileSync(join(folder, 'server', 'site.json'), JSON.stringify({ base, facts: { build } }));
 }
 
-/** A build, two contents drawn with it, and one drawn with another build. */
+/** A build, a content drawn with it, one drawn with another build, and one with the record of another content. */
 function places() {
   const [dist, dataDir] = [emptyFolder(), emptyFolder()];
   leave(dist, 'build-1', 'build-1');

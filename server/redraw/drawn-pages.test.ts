@@ -48,7 +48,7 @@ test('redrawn pages are used on the days for which they are valid', async () => 
   for (const day of ['2026-01-03', '2026-01-04', '2026-01-11']) await redraw(day);
   expect(await read('2026-01-09')).toEqual(['2026-01-04', 'of b1 on 2026-01-04']);
   expect(await read('2026-02-01')).toEqual(['2026-01-11', 'of b1 on 2026-01-11']);
-  // On this day the clock was ahead when the last pages were drawn.
+  // Pages drawn for later days, while the clock was ahead, are not used.
   expect(await read('2026-01-01')).toEqual(built);
 });
 

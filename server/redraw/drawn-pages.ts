@@ -11,7 +11,7 @@ import { differ, redrawnDays, redrawnFolder } from './redrawn-folder.ts';
  */
 export type DrawnPages = { day: string; pages: ReadonlyMap<string, Buffer> };
 
-/** The parts of a build's record about pages. `pages` has their files, which pages drawn again share. */
+/** The parts of a build's record about pages. `pages` has their file names, which stay the same when redrawn. */
 type BuiltPages = {
   facts: { build: string };
   drawnOn: string;
@@ -62,7 +62,7 @@ export async function readDrawnPages(
   return { day: redrawn ?? drawnOn, pages: found };
 }
 
-/** Latin-1 maps every byte to a character and back; the marks are ASCII. */
+/** Removes parts with unmet conditions. Latin-1 maps every byte to a character and back; the marks are ASCII. */
 function withHeldParts(text: Buffer, held: ReadonlySet<Condition>): Buffer {
   if (!text.includes('<!--when:')) return text;
   return Buffer.from(withoutUnmetParts(text.toString('latin1'), held), 'latin1');

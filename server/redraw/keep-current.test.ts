@@ -36,7 +36,7 @@ function watched(outcome: () => boolean) {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-test('pages are drawn again within a minute of the change, and once', async () => {
+test('pages are drawn again within a minute of the change, and only once', async () => {
   vi.setSystemTime('2025-11-24T22:30:00Z');
   const { asked, current, drawnOn } = watched(() => true);
   await minutes(29);
@@ -75,7 +75,7 @@ test('after a failure the old pages stay, and drawing is retried later', async (
   current.stop();
 });
 
-test('if a newer build was published, its pages are shown after the next start', async () => {
+test('if a newer build was put in place, the old pages stay until the next start', async () => {
   vi.setSystemTime('2025-11-25T08:00:00Z');
   const { said, current, drawnOn } = watched(() => false);
   await minutes(1);

@@ -26,7 +26,7 @@ export function differ(changes: readonly string[], drawnOn: string, today: strin
   return changes.some((day) => drawnOn < day !== today < day);
 }
 
-/** Exit code of the drawing process if another build was published meanwhile. */
+/** Exit code of the drawing process if another build was put in place meanwhile. */
 export const otherBuildExit = 3;
 
 /** An unreadable folder counts as missing: the build's own pages are shown, and the next drawing reports the error. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** Time limit of a drawing, in milliseconds. Pages take seconds, many new pictures more. */
+/** Time limit of a drawing, in milliseconds. Pages take seconds; many new pictures take longer. */
 const timeout = 5 * 60_000;
 
 /** Options that limit a drawing to 360 MB instead of 640, since it shares machine and memory limit with a server. */

@@ -7,7 +7,7 @@ function storing(text: string | null): void {
   vi.stubGlobal('window', { localStorage: { getItem: () => text } });
 }
 
-test('a stored value is read; a missing one, a damaged one and refused storage are null', () => {
+test('a stored value is read; a missing or damaged one gives null, and so does refused storage', () => {
   storing('{"at":1}');
   expect(readStored('localStorage', 'key')).toEqual({ at: 1 });
   for (const text of [null, '', '{"at":']) {

@@ -1,6 +1,6 @@
 /**
- * Calls `changed` whenever a dialog opens, or its subject changes while it is open. Not every browser has an event for
- * it.
+ * Calls `changed` whenever a dialog opens or closes, or its subject changes. Not every browser has an event for
+ * opening.
  * @returns a function that stops watching
  */
 export function watchDialog(dialog: HTMLDialogElement, changed: () => void): () => void {

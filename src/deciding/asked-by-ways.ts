@@ -131,12 +131,15 @@ function courseLeg({ months, price }: Offer): Leg {
   return leg('course', months, price === null ? null : { from: price, to: price });
 }
 
-/** With a tower licence, Block 2 adds the other ratings that ENAIRE requires. */
+/**
+ * The course that leads to ENAIRE. With a tower licence it is Block 2, which adds the other ratings that ENAIRE
+ * requires.
+ */
 function toEnaire(answers: CanIAnswers, offers: Offers): Offer {
   return hasTowerAlone(answers) ? offers.block2 : offers.full;
 }
 
-/** ENAIRE's age limits also apply to the centre's courses that lead to its licence. */
+/** The ages for the centre's courses: the minimum for the licence, and ENAIRE's maximum. */
 function courseAge({ licence, enaire }: Rules['age']): Asked['age'] {
   return { from: licence.from, to: enaire.to };
 }

@@ -71,7 +71,7 @@ describe('cases worked out by hand', () => {
     expect(way('ireland')?.state).toBe('open');
   });
 
-  test('a student licence with the tower, living outside the EU: Block 2, and no place in ENAIRE’s round', () => {
+  test('a student licence with the tower, living outside the EU: Block 2 needs a visa, and ENAIRE is closed', () => {
     const { way, best } = resultFor({ ...candidate, licence: 'tower', nationality: 'other' });
     expect(way('enaire')?.closed).toBe('nationality');
     expect(way('tower')?.closed).toBe('holds');

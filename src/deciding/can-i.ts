@@ -17,7 +17,9 @@ import {
 } from './ways.ts';
 
 export type CanIResult = {
-  /** All ways: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`. */
+  /**
+   * The ways offered now: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`.
+   */
   ways: readonly Way[];
   /** The way that fits the answers best, and the reason; null without answers, and where all are closed. */
   best: BestWay | null;
@@ -31,8 +33,8 @@ const states = ['open', 'later', 'closed'] as const;
 
 /**
  * Works out which ways into the profession are open to a candidate and what each still needs. A question without an
- * answer closes no way. Only a minimum or maximum with a source closes a way; health never does: only an aeromedical
- * centre decides on it.
+ * answer closes no way. Only the candidate's licence, a maximum age with a source, or ENAIRE's rule on nationality
+ * closes a way. Health never does: only an aeromedical centre decides on it.
  */
 export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
   const asked = askedBy(answers, rules, offers);
@@ -45,7 +47,7 @@ export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIRe
   return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
 }
 
-/** ENAIRE holds its tests whether or not the centre offers its course. Abroad, an announcement has to be recent. */
+/** ENAIRE holds its tests whether or not the centre offers its course. A way abroad needs a recent announcement. */
 function isOffered(id: WayId, { hiring }: Rules, offers: Offers): boolean {
   if (id === 'ireland' || id === 'uk' || id === 'portugal') return hiring[id] !== undefined;
   const offer = courseOfWay[id];
@@ -85,7 +87,7 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
   };
 }
 
-/** A limit more than ten years ahead is not mentioned. */
+/** The age at which a way closes; null if it is unknown or more than ten years ahead. */
 function closingAge({ to }: Asked['age'], age: number | undefined): number | null {
   return age !== undefined && to !== undefined && to + 1 - age <= 10 ? to + 1 : null;
 }

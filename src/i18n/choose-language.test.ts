@@ -3,15 +3,15 @@ import { chooseLanguage, languageOfCountry } from './choose-language.ts';
 
 test.each([
   ['nothing is known', {}, 'es', 'default'],
-  ['the address asks', { requested: 'en', saved: 'es', country: 'ES' }, 'en', 'requested'],
-  ['the address asks for a language that there is not', { requested: 'fr', country: 'US' }, 'en', 'country'],
+  ['the address names a language', { requested: 'en', saved: 'es', country: 'ES' }, 'en', 'requested'],
+  ['the address names an unknown language', { requested: 'fr', country: 'US' }, 'en', 'country'],
   ['a choice was saved', { saved: 'es', country: 'US' }, 'es', 'saved'],
-  ['what was saved is nonsense', { saved: '{"es"}', country: 'US' }, 'en', 'country'],
-  ['a visitor from Spain', { country: 'ES' }, 'es', 'country'],
-  ['a visitor from Mexico', { country: 'MX' }, 'es', 'country'],
-  ['a visitor from Brazil', { country: 'BR' }, 'en', 'country'],
-  ['a country in small letters', { country: 'gq' }, 'es', 'country'],
-] as const)('%s', (_, facts, language, decidedBy) => {
+  ['the saved value is not a language', { saved: '{"es"}', country: 'US' }, 'en', 'country'],
+  ['the visitor is in Spain', { country: 'ES' }, 'es', 'country'],
+  ['the visitor is in Mexico', { country: 'MX' }, 'es', 'country'],
+  ['the visitor is in Brazil', { country: 'BR' }, 'en', 'country'],
+  ['the country is in small letters', { country: 'gq' }, 'es', 'country'],
+] as const)('chooses a language if %s', (_, facts, language, decidedBy) => {
   expect(chooseLanguage(facts)).toEqual({ language, decidedBy });
 });
 

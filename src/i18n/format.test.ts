@@ -23,12 +23,12 @@ test.each([
   ['el 2025-10-29', 'el 2025-10-29', 'el 2025-10-29'],
   ['2025-10-29T10', '2025-10-29T10', '2025-10-29T10'],
   ['', '', ''],
-])('the date %s', (iso, es, en) => {
+])('“%s” is written as a long date, or unchanged if it is not a day', (iso, es, en) => {
   expect(longDate(iso, 'es')).toBe(es);
   expect(longDate(iso, 'en')).toBe(en);
 });
 
-test('a month', () => {
+test('a month is written in long form', () => {
   expect(longMonth('2025-11', 'es')).toBe('noviembre de 2025');
   expect(longMonth('2025-11', 'en')).toBe('November 2025');
 });
@@ -36,12 +36,12 @@ test('a month', () => {
 test.each([
   [3000, '3.000\u00A0EUR', '3,000\u00A0EUR'],
   [57000, '57.000\u00A0EUR', '57,000\u00A0EUR'],
-])('%i euros', (amount, es, en) => {
+])('%i euros are written with separators', (amount, es, en) => {
   expect(euros(amount, 'es')).toBe(es);
   expect(euros(amount, 'en')).toBe(en);
 });
 
-test('a list of words, without a comma before the last', () => {
+test('a list of words has no comma before the last', () => {
   expect(wordList(['Madrid', 'Gran Canaria'], 'es')).toBe('Madrid y Gran Canaria');
   expect(wordList(['Madrid', 'Barcelona', 'Gran Canaria'], 'en')).toBe('Madrid, Barcelona and Gran Canaria');
 });

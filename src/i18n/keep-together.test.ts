@@ -18,7 +18,7 @@ test.each([
   ['Sociedad de Ejemplo, S. L., titular', 'Sociedad de Ejemplo, S.~L., titular'],
   ['Ley 39/2015, arts. 3 y 17', 'Ley 39/2015, arts.~3 y 17'],
   ['[7 November 2023], 21 de noviembre de 2026', '[7~November 2023], 21~de noviembre de 2026'],
-])('%s', (text, expected) => {
+])('keeps the parts of “%s” together', (text, expected) => {
   expect(seen(text)).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'de clase trabajadora',
   'level I think',
   'the class in 2024',
-])('%s: is unchanged', (text) => {
+])('“%s” is unchanged', (text) => {
   expect(seen(text)).toBe(text);
 });

@@ -48,7 +48,7 @@ export function Desk() {
   );
 }
 
-/** Loaded when it is first opened. */
+/** The screen of visits, loaded when it is first opened. */
 const VisitsView = lazy(async () => ({ default: (await import('./visits/visits-view.tsx')).VisitsView }));
 
 const LazyScreens = lazy(async () => ({ default: (await import('./content/content-screens.tsx')).ContentScreens }));

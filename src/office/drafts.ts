@@ -1,9 +1,9 @@
 import { readStored, storedNames, writeStore } from '../browser/storage.ts';
 
-/** A begun answer. Its `submission` id is drawn once, so that a repeated request sends one mail. */
+/** A begun answer. Its `submission` id is created once, so that a repeated request sends one mail. */
 export type Draft = { submission: string; template: string; subject: string; text: string };
 
-/** A begun note. Its `id` is drawn once, so that a repeated request stores one note. */
+/** A begun note. Its `id` is created once, so that a repeated request stores one note. */
 export type BegunNote = { id: string; text: string };
 
 export const answerDrafts = keptDrafts<Draft>('office-draft:');

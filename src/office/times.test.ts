@@ -8,7 +8,7 @@ test.each([
   ['2026-11-23T09:15:00Z', 'hace 1 h', '10:15'],
   ['2026-11-21T22:30:00Z', 'hace 1 d', '21 nov 23:30'],
   ['2025-11-21T23:30:00Z', 'hace 366 d', '22 nov 2025 00:30'],
-])('%s is %s, %s', (at, relative, absolute) => {
+])('%s is shown as “%s” and as “%s”', (at, relative, absolute) => {
   expect(ago(at, now, 'es')).toBe(relative);
   expect(when(at, now, 'es').replaceAll(',', '')).toBe(absolute);
 });

@@ -17,7 +17,7 @@ export function ago(at: string, now: Date, language: Language): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
-/** When a moment was, in Madrid: today the time, otherwise day and time, with the year if it is not the current one. */
+/** A moment in Madrid's time: the time if it is today, otherwise day and time, with the year unless it is this year. */
 export function when(at: string, now: Date, language: Language): string {
   const moment = new Date(at);
   const [day, today] = [madridDay(moment), madridDay(now)];

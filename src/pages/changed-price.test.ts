@@ -93,6 +93,6 @@ test.each([
   'mails to those who wait',
   'answers of the search',
   'syllabuses',
-])('%s has the new price', (name) => {
+])('the new price is in: %s', (name) => {
   expect(named(after)).toContain(name);
 });

@@ -39,12 +39,12 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('an edition of the call preparation has the places of its course: online and Madrid', async () => {
+  test('no edition of the call preparation is stated to be online only', async () => {
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).not.toMatch(/(?:Lugar|Place) online (?:Plazas|Places)/);
   });
 
-  test('the call preparation states that the newest round has not been published, and the day of reading', async () => {
+  test('the call preparation names the newest round, and states the day of reading', async () => {
     const { rounds, read } = (await content).selectionRounds;
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).toContain({ es: `Convocatoria de ${rounds[0]?.year}`, en: `${rounds[0]?.year} round` }[language]);

@@ -123,7 +123,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test("the catalogue states the facts of each course's card or, without a card, of its page", async () => {
+  test("the catalogue states each course's facts, with those of its card in place of the course's own", async () => {
     const all = await content;
     const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);
@@ -137,7 +137,7 @@ describe.each(languages)('in %s', (language) => {
             { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },
             startFact({ ...today(all), ...writing }, id, say.shortStart),
           ]
-            // Unknown values share one fact.
+            // The catalogue merges unknown values into one fact.
             .filter(({ value }) => value !== t('facts.toBeSaid'))
             .map(({ label, value }) => `${label} ${value}`),
           ...(previous
@@ -153,7 +153,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await absent('courses', language, rows)).toEqual([]);
   });
 
-  test('the page of the selection process states the score of each test, topic by topic', async () => {
+  test('the page of the call preparation states the questions and scores of the tests, and has every topic', async () => {
     const { courses } = await content;
     const page = courses['call-preparation']?.page;
     if (page?.screen !== 'call-preparation') throw new Error('the call preparation has no page');
@@ -169,7 +169,7 @@ describe.each(languages)('in %s', (language) => {
     expect(topics).toHaveLength(page.syllabus.topics.length);
   });
 
-  test.each(campusIds)('the page of %s states where it is and how to get there', async (campus) => {
+  test.each(campusIds)('the page of %s states the address of the campus and how to get there', async (campus) => {
     const { campuses, centre } = await content;
     const { facts, carousel, accommodation } = campuses[campus];
     const { street, postalCode, city, map } = centre.addresses[campus];
@@ -194,7 +194,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await mainOf('contact', language)).not.toMatch(/@|mailto:/);
   });
 
-  test('the feedback page has a card with a form in a new tab for each instructor, and every picture', async () => {
+  test('the feedback page links to a form in a new tab for each instructor, and has every picture', async () => {
     const { instructors } = (await content).feedback;
     const html = await mainOf('feedback', language);
     expect(html.match(/<article/g)).toHaveLength(instructors.length);
@@ -207,7 +207,7 @@ describe.each(languages)('in %s', (language) => {
     const html = await mainOf('licenceGuide', language);
     expect(html.match(/<li id="/g)).toHaveLength(steps.items.length);
     expect(html.match(/<p lang="es"/g)).toHaveLength(instructions.application.data.texts.length * 3);
-    // Links in the rules of the checklist share one source.
+    // The rules of the checklist add one link, as they share one source.
     const links = steps.items.flatMap((step) => step.links).length + usefulLinks.items.length + 1;
     expect(html.match(/href="https:[^"]*"[^>]* target="_blank"/g)).toHaveLength(links);
   });
@@ -216,7 +216,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await mainOf(page, language)).not.toContain('mailto:');
   });
 
-  test('without JavaScript the buttons of services link to the page for proposals', async () => {
+  test('without JavaScript the buttons of the services page link to the page for proposals', async () => {
     const { closing } = (await content).services;
     const path = { es: '/propuesta', en: '/proposal' }[language];
     const calls = new RegExp(`<a[^>]* href="${path}"[^>]*>${closing.action[language]}`, 'g');

@@ -6,8 +6,8 @@ import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } fro
 import { contents, type Contents } from './contents.ts';
 import { screens, type Screens } from './screens.ts';
 
-// Each test removes a step from the real tables. `tsc` refuses the line below each "@ts-expect-error"; if one compiled,
-// the type check would fail.
+// Most tests leave out or misspell an entry of a table. `tsc` refuses the line below each "@ts-expect-error"; if one
+// compiled, the type check would fail.
 
 test('the real table of contents has every screen of the route table, and no other', () => {
   expectTypeOf<keyof typeof contents>().toEqualTypeOf<Screen | 'not-found'>();
@@ -30,7 +30,7 @@ test('a screen that is misspelt in the contents does not compile', () => {
   expect(misspelt).toHaveProperty('servicos');
 });
 
-test('a screen without a component does not compile, nor a component without its screen', () => {
+test('neither a screen without a component nor a component without its screen compiles', () => {
   const { services, ...rest } = screens;
   // @ts-expect-error -- "services" is missing
   const forgotten: Screens = rest;

@@ -44,13 +44,13 @@ test('no list, menu, tool or structured data links to a hidden course', () => {
   expect(found).toEqual([]);
 });
 
-test('running text still links to it, except to ask for notices about it', () => {
+test('running text still links to a hidden course, but no link asks for notices about one', () => {
   const to = (way: string) => drawn.filter(({ html }) => html.includes(way)).map(({ data }) => data.path);
   expect(to(`href="${addresses[0]}"`)).toContain('/blog/torres-privadas-en-espana');
   expect(to('course=call-preparation')).toEqual([]);
 });
 
-test('its page says that it is not offered and how to ask, with `noindex`', () => {
+test('the page of a hidden course says that it is not offered and how to ask, with `noindex`', () => {
   const [html = '', ...others] = drawn.flatMap((page) =>
     page.data.page === 'notFound' && page.data.params.route === 'block1' ? [page.html] : [],
   );
@@ -62,7 +62,7 @@ test('its page says that it is not offered and how to ask, with `noindex`', () =
   expect(drawn.some(({ data }) => data.page === 'block1')).toBe(false);
 });
 
-test('the page of several courses stays for the others, until none is left', () => {
+test('the page of several courses stays until all of them are hidden', () => {
   const shared = drawn.find(({ data }) => data.page === 'advancedTraining');
   expect(shared?.html).toContain('id="evaluator"');
   expect(shared?.html).not.toContain('id="instructor"');
@@ -72,7 +72,7 @@ test('the page of several courses stays for the others, until none is left', () 
   ]);
 });
 
-test('forms, calendars, sitemap and the list for language models omit it; its name stays known for enquiries', () => {
+test('calendars, sitemap and other lists omit a hidden course; its name stays known for enquiries', () => {
   const data = drawn.map((each) => each.data);
   const pages = sitePages(existingPages(left));
   const facts = siteFacts(left, 'test', pages);
@@ -88,7 +88,7 @@ test('forms, calendars, sitemap and the list for language models omit it; its na
   expect(editions.filter(({ course }) => taken.includes(course))).toEqual([]);
 });
 
-test('any course may be hidden: every page still has its content', () => {
+test('every page still has its content when any one course is hidden', () => {
   for (const id of Object.keys(all.courses).filter((each) => !taken.includes(each))) {
     const others = withoutHidden(hiding([id]));
     const pages = existingPages(others).filter(({ page }) => page !== 'article');

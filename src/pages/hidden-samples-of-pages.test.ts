@@ -12,7 +12,7 @@ import { existingPages } from './all-pages.ts';
 type Drawn = { language: Language; page: PageId; html: string; data: PageData };
 
 const sampleTag = />(?:Ejemplo|Sample)</;
-/** Dates are samples while the content sets its own day (`asOf`). */
+/** The marks of dates, which stay: dates are samples while the content sets its own day (`asOf`). */
 const dateTags =
   /<span[^>]* data-sample[^>]*>[^<]*<|>(?:Ejemplo|Sample)<\/span>[^<]*(?:<!-- -->)?(?:Fechas de ejemplo|Sample dates)/g;
 
@@ -37,7 +37,7 @@ test('without samples, nothing in the content is marked as one', () => {
   expect(waysToHiddenArticles(left, all)).toEqual([]);
 });
 
-test('without samples, no page mentions or names one', () => {
+test('without samples, no page has the mark, the name or the id of one', () => {
   const names = [
     ...all.people.testimonials,
     ...all.people.alumni,
@@ -56,7 +56,7 @@ test('without samples, no page mentions or names one', () => {
   expect(found).toEqual([]);
 });
 
-test('without samples, no section is empty, and no link is broken', () => {
+test('without samples, no list is empty, and no link to an anchor is broken', () => {
   const place = (language: Language, path: string) => `${language} ${path}`;
   const ids = new Map(
     drawn.map(({ language, data, html }) => [
@@ -86,7 +86,7 @@ test('without samples, no empty band separates two bands of one background, whic
   expect(doubled.filter((line) => !line.endsWith('other'))).toEqual([]);
 });
 
-test('without reviewers, the feedback page says so', () => {
+test('without instructors, the feedback page says so and has no search', () => {
   const { language, html } = drawn.find(({ page }) => page === 'feedback') ?? { language: 'es', html: '' };
   expect(html).toContain(left.feedback.empty[language]);
   expect(html).not.toContain(left.feedback.search.placeholder[language]);

@@ -12,7 +12,7 @@ export type PageRequest = {
   params: RouteParams;
   language: Language;
   content: SiteContent;
-  /** The date of today in the content, `YYYY-MM-DD`: `contentDay`. */
+  /** The day that the content treats as today, `YYYY-MM-DD`: `contentDay`. */
   today: string;
   /** The files of a picture and its texts, by its id in `content/pictures.yaml`. */
   pictures: PictureCatalogue;

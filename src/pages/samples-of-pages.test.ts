@@ -20,7 +20,7 @@ const shown: [PageId, (all: SiteContent) => Named[]][] = [
 const note = { es: 'Datos de ejemplo, sin confirmar por el centro', en: 'Sample details, not confirmed by the centre' };
 
 test.each(languages.flatMap((language) => shown.map(([page, cards]) => [page, language, cards] as const)))(
-  '%s in %s notes once, above its samples, that they are samples',
+  '%s in %s states above its samples that they are samples',
   async (page, language, cards) => {
     const all = await content;
     const samples = cards(all);

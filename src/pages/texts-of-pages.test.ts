@@ -75,7 +75,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   // Shown while an edition has places.
   fullRating: /^hero\.action$/,
   calendar: /^empty$|^hero\.none$/,
-  // Shown without any session, and lines for other pages.
+  // Shown if there is no session, and lines for other pages.
   visits: /^none$|^line\./,
   // Messages about invalid addresses, courses besides the first ones, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,

@@ -19,7 +19,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the budget that a course links to is that of its own way, in %s', async (language) => {
+test.each(languages)('each way has a course page in %s that links to the budget of that way', async (language) => {
   const { costs } = await content;
   for (const [way, { page }] of Object.entries(costs.ways))
     expect(await mainOf(page, language), page).toContain(`href="${routePath('costs', language)}?way=${way}"`);

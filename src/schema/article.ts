@@ -105,8 +105,8 @@ export const articleHead = z
     id: slug.meta({ office: false }),
     title: text.max(100, 'a title of more than 100 characters does not fit on a card').meta({ title: 'Título' }),
     /**
-     * The answer in two sentences: the beginning of the page, and the text of cards, feeds and search results of the
-     * site.
+     * The answer in two sentences. It begins the page, and is the text of cards, feeds and the site's own search
+     * results.
      */
     description: answer.meta({
       title: 'Respuesta en dos frases',
@@ -116,7 +116,7 @@ export const articleHead = z
     cover: pictureId.meta({ title: 'Imagen de portada' }),
     /** ISO 8601 day of the first publication. */
     date: day.meta({ title: 'Fecha de publicación' }),
-    /** Position among the articles of its day, from 1; those without one come last. */
+    /** Position among the articles of its day, from 1; articles without a position come last. */
     order: z
       .int()
       .positive()
@@ -127,7 +127,7 @@ export const articleHead = z
     author: z
       .enum(Object.keys(articleAuthorNames) as ArticleAuthor[])
       .meta({ title: 'Firma', choices: inSpanish(articleAuthorNames) }),
-    /** The featured card shows the first four, the other cards the first three. */
+    /** The featured card shows the first four tags; other cards show the first three. */
     tags: z
       .array(tag)
       .min(1, 'an article needs a tag')

@@ -16,7 +16,8 @@ export const banner = z.strictObject({
   }),
   action: localizedText.meta({ title: 'Botón' }),
   /**
-   * Editions to announce before all others, with their own texts. The bar takes the first that has places and is due.
+   * Editions to announce before all others, with their own texts. The bar shows the first announcement that is due and
+   * whose edition has places.
    */
   announcements: z
     .array(
@@ -27,7 +28,7 @@ export const banner = z.strictObject({
         until: z.iso.date().optional().meta({ title: 'Hasta' }),
         /** Label before the text, in place of the course's code. */
         code: localizedText.optional().meta({ title: 'Rótulo delante' }),
-        /** Its dates are `{start}` or `{month}`, so that they follow the edition. */
+        /** Dates are written as `{start}` or `{month}`, so that they follow the edition. */
         text: localizedText
           .optional()
           .meta({ title: 'Texto', description: '{start} o {month} escriben la fecha de la edición.' }),

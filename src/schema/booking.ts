@@ -5,7 +5,7 @@ import type { VisitKind } from './visits.ts';
 /** The largest number of people in one booking. */
 export const largestParty = 3;
 
-/** The number of people of a booking, read from a form: at least one, at most `largestParty`. */
+/** The number of people of a booking, read from a form; 1 if it is not a number from 1 to `largestParty`. */
 export function partyOf(said: string | undefined): number {
   const number = Number(said);
   return Number.isInteger(number) && number >= 1 && number <= largestParty ? number : 1;
@@ -31,7 +31,7 @@ export type VisitFacts = {
   join: string | null;
   cancelled: boolean;
   sequence: number;
-  /** Whether it is a sample, or shown as on a past day: then it cannot be booked. */
+  /** Whether it is a sample, or the site counts a past day as today: in both cases it cannot be booked. */
   isSample: boolean;
 };
 

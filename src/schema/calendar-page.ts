@@ -5,7 +5,7 @@ import { head, localizedText, localizedTexts } from './localized.ts';
 export const calendarPage = z.strictObject({
   /**
    * The day that banner, courses and calendar use as today while dates are samples. Pages then mark the samples, and
-   * the audit before a launch refuses it. Without it, the day in Europe/Madrid is used.
+   * the audit before a launch refuses the setting. Without it, the day in Europe/Madrid is used.
    */
   asOf: z.iso.date().optional().meta({
     title: 'Día que cuenta como hoy',

@@ -89,8 +89,8 @@ export const campus = z.strictObject({
   courses: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos del campus' }),
   gettingHere: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cómo llegar' }),
   /**
-   * The map is a drawn plan until the visitor asks for the frame, so that no map service learns of the visit before.
-   * `tall` is the same plan for phones. Left out with the samples while the street is unconfirmed.
+   * The map is a drawn plan until the visitor asks for the frame, so that no map service learns of the visit before
+   * then. `tall` is the same plan for phones. The map is left out with the samples while the street is unconfirmed.
    */
   map: z
     .strictObject({
@@ -106,7 +106,7 @@ export const campus = z.strictObject({
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       intro: localizedText.meta({ title: 'Introducción' }),
-      /** Follows the intro while any of them is a sample. */
+      /** Follows the intro while any of the options is a sample. */
       sampleNote: localizedText.meta({
         title: 'Aviso de muestra',
         description: 'Se lee mientras alguno de los datos sea de muestra.',

@@ -19,7 +19,7 @@ function optionsOf<const Name extends Exclude<CanIQuestion, 'age'>>(
 const way = z.strictObject({
   code: localizedText.meta({ title: 'Siglas' }),
   name: localizedText.meta({ title: 'Nombre' }),
-  /** Sentences about the result of a way, and about the reasons that close it. */
+  /** A sentence about the result of the way. */
   leads: localizedText.meta({ title: 'Adónde lleva' }),
   to: z
     .union([

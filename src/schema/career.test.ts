@@ -18,14 +18,14 @@ test('the current map is accepted', () => {
   expect(career.safeParse(read()).error?.issues ?? []).toEqual([]);
 });
 
-describe('a fact without a source is refused', () => {
+describe('a fact', () => {
   test.each<[string, (content: Content) => Fact | undefined]>([
     ['a point’s privilege', ({ steps }) => steps[1]?.what],
     ['a requirement', ({ steps }) => steps[1]?.needs[0]],
     ['a clock', ({ clocks }) => clocks.items[0]],
     ['a former name', ({ former }) => former.items[0]],
     ['the day from which the names count', ({ former }) => former.intro],
-  ])('%s', (_, pick) => {
+  ])('%s without a known source is refused', (_, pick) => {
     const without = read();
     delete pick(without)?.source;
     expect(career.safeParse(without).success).toBe(false);

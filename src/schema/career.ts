@@ -49,7 +49,7 @@ const step = z.strictObject({
   /** The points that lead directly to this one. */
   after: z.array(careerStepId).meta({ office: false }),
   needs: z.array(fact).meta({ title: 'Qué pide' }),
-  /** The body that issues it. */
+  /** The body that issues the licence, rating or endorsement. */
   by: fact.optional().meta({ title: 'Quién lo da' }),
   /** How long it takes. */
   takes: fact.optional().meta({ title: 'Cuánto dura' }),
@@ -73,7 +73,7 @@ export const career = z
   .strictObject({
     head,
     hero: localizedTexts({ title: 'Título', lead: 'Entradilla' }).meta({ title: 'Cabecera de la página' }),
-    /** The day on which a source was read. Rules change, so the page states this day. */
+    /** The sources by key. The page states the day on which each was read, because rules change. */
     sources: z
       .record(
         z.string(),

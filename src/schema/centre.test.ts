@@ -15,7 +15,7 @@ test('a path in `samples` that does not exist is an error', () => {
   ]);
 });
 
-test('an address on an example host has to be listed as a sample', () => {
+test('an address on an example host that is not listed as a sample is an error', () => {
   expect(
     draft((values) => {
       values.email = 'hola@example.com';
@@ -24,7 +24,7 @@ test('an address on an example host has to be listed as a sample', () => {
   ).toEqual(['email: a sample value that samples does not list']);
 });
 
-test('the number to dial is the one that is shown', () => {
+test('a number to dial that differs from the shown one is an error', () => {
   expect(
     draft((values) => {
       values.phone.tel = '+34900000001';

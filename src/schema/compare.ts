@@ -42,7 +42,7 @@ export const compare = z.strictObject({
   board: z
     .strictObject({
       caption: localizedText.meta({ title: 'Título de la tabla' }),
-      /** Headings of the rows that differ and of those that all courses share; contain `{count}`. */
+      /** Headings of the rows that differ, and of the rows that all courses share. Both contain `{count}`. */
       differ: localizedText.meta({ title: 'Filas que cambian', description: '{count} es cuántas son.' }),
       agree: localizedText.meta({ title: 'Filas iguales', description: '{count} es cuántas son.' }),
       remove: localizedText.meta({ title: 'Quitar' }),

@@ -55,7 +55,7 @@ export const description = passage.extend({
     .meta({ title: 'Cifra que afirmamos' }),
 });
 
-/** Titled points below a heading: methodology, steps of a simulator session, time after it, reasons. */
+/** Titled points below a heading: methodology, steps of a simulator session, the time after the course, reasons. */
 export const points = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.optional().meta({ title: 'Introducción' }),
@@ -81,7 +81,7 @@ export const topicGroups = z.strictObject({
     .meta({ title: 'Grupos' }),
 });
 
-/** The details card: rows drawn from the facts, then these. */
+/** The card of details: rows drawn from the facts, then the rows listed here. */
 export const details = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   /** Unconfirmed rows come last, with one mark for all. */
@@ -144,8 +144,8 @@ export const phases = z.strictObject({
 export const curriculumText = localizedTexts({ title: 'Título', intro: 'Introducción', note: 'Nota' });
 
 /**
- * Texts around items that are read from elsewhere: people, accommodation, or ratings. Without ratings in the facts, all
- * of the catalogue's glossary are shown.
+ * Texts around items that are read from elsewhere: people, accommodation, or ratings. Without ratings in the course's
+ * facts, all ratings of the catalogue's glossary are shown.
  */
 export const heading = localizedTexts({ title: 'Título', intro: 'Introducción' });
 

@@ -24,7 +24,7 @@ export const factSource = z.strictObject({
 });
 export type FactSource = z.infer<typeof factSource>;
 
-/** Id in the list of sources. */
+/** Ids in the list of sources: the source of a fact, and a second one. */
 const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 
 const amount = z.number().nonnegative();

@@ -41,7 +41,7 @@ export type EditionLength = z.infer<typeof length>;
 /** An edition in a course's file. Missing values are read from the course's facts. */
 export const courseEdition = z.strictObject({
   /**
-   * Never changed and never reused: subscribed calendars, enquiries and waiting lists refer to it. It consists of
+   * Never changed and never reused: subscribed calendars, enquiries and waiting lists refer to this id. It consists of
    * course, year and month, and the campus if there are two: `block-1-2025-11-madrid`.
    */
   id: z
@@ -67,7 +67,7 @@ export const courseEdition = z.strictObject({
   price: price.optional().meta({ title: 'Precio', description: 'Solo si no es el del curso.' }),
   /** Last day on which the centre takes enrolments. */
   closes: z.iso.date().optional().meta({ title: 'Último día de inscripción' }),
-  /** Enrolment is over, but there is a waiting list. No places left has the same effect. */
+  /** Enrolment is over, but there is a waiting list. `placesLeft: 0` has the same effect. */
   full: z
     .literal(true)
     .optional()
@@ -90,7 +90,7 @@ export type Edition = z.infer<typeof edition>;
 export type EditionsRecord = {
   /** The day that the content shows as today, `YYYY-MM-DD`; without it, the day in Europe/Madrid is used. */
   asOf?: string;
-  /** In the order of their starts; those without a date come last. */
+  /** In the order of their starts; editions without a date come last. */
   editions: readonly Edition[];
   /** The courses and campuses that an edition may refer to. `path` is that of the page; undefined without a page. */
   courses: readonly NamedCourse[];

@@ -8,7 +8,7 @@ export type FormId = (typeof formIds)[number];
 /** When a visitor agreed to a text, and which version of it (GDPR art. 7.1: the controller must be able to show it). */
 export type Consent = { textVersion: string; at: Date };
 
-/** The fields that every form has and requires, since an answer needs them. */
+/** The fields that every form for enquiries has and requires, since an answer needs them. */
 export type AlwaysAsked = 'name' | 'email' | 'privacy';
 
 /** The written or chosen answers, by field: a text, the id of an option, or null without an answer or question. */
@@ -25,7 +25,7 @@ export type Origin = {
   page: string | null;
   /** Ad-click id as `kind:value` (`gclid:…`, `gbraid:…`, `wbraid:…`), in its original case. */
   clickId: string | null;
-  /** Campaign parameters of the visitor's first address, as a query: `utm_source=…&utm_medium=…`. */
+  /** The first external referrer of the visit: host and path, without its query. */
   referrer: string | null;
   /** Campaign parameters of the address that the visitor arrived with, as a query: `utm_source=…&utm_medium=…`. */
   campaign: string | null;
@@ -35,7 +35,7 @@ export type Origin = {
 export type Enquiry = Answers &
   Consents &
   Origin & {
-    /** UUID drawn by the form document: a repeated submission has the same id and is stored once. */
+    /** UUID created by the form document: a repeated submission has the same id and is stored once. */
     id: string;
     form: FormId;
     language: Language;

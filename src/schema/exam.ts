@@ -8,7 +8,7 @@ const address = z
   .meta({ title: 'Dirección de la página' });
 
 const question = z.strictObject({
-  /** The unit, and words about the question. */
+  /** Consists of the unit and words about the question. */
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, 'a question id has small letters and hyphens: meteorology-wind-in-metar')
@@ -31,7 +31,8 @@ const question = z.strictObject({
 });
 
 /**
- * The questions of one unit of the mock exam, in `content/exam/`. They are in Spanish, those of `english` in English.
+ * The questions of one unit of the mock exam, in `content/exam/`. They are in Spanish, except those of the unit
+ * `english`.
  */
 export const examUnit = z.strictObject({
   unit: z.enum(examUnits).meta({ office: false }),

@@ -6,12 +6,13 @@ declare module 'zod' {
    * Texts for the office in a field's schema, by `.meta()`: `title` is its Spanish name, `description` a sentence of
    * help. Code editors show both in the YAML. The order of fields and groups is that of the schemas.
    */
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with zod's own
   interface GlobalMeta {
     /** The control, if the type does not determine it. */
     control?: FieldControl;
     /**
-     * Spanish names of a choice's values, or of the codes that a text may have: the office shows and takes these names.
+     * Spanish names of a choice's values, or of the codes that a text may have. The office shows and accepts these
+     * names.
      */
     choices?: Readonly<Record<string, string>>;
     /**

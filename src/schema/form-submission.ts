@@ -11,11 +11,11 @@ export const widgetPath = '/forms/embed.js';
 
 /** Names of a form's values besides its fields. */
 export const hidden = {
-  /** UUID of the submission, drawn with the document: a repeated submission is stored once. */
+  /** UUID of the submission, created with the form document: a repeated submission is stored once. */
   submission: 'submission',
   /** The signed time at which the document was rendered. */
   clock: 'clock',
-  /** `1` if the document's script runs in a frame: browsers without fetch metadata do not tell the server otherwise. */
+  /** `1` if the document's script runs in a frame: browsers without fetch metadata send no other sign of it. */
   framed: 'framed',
   /** A field that people cannot see or reach: a value in it marks a bot. */
   trap: 'website',

@@ -73,7 +73,7 @@ test("a form's address includes the known values", () => {
 describe('a request for notices of an intake', () => {
   const filled = { email: 'ana@example.com', course: 'tower', privacy: 'on' };
 
-  test('has an address, a course and a campus', () => {
+  test('has an address, a course and an optional campus', () => {
     expect(checkTellMe(filled)).toEqual({ ok: true, email: 'ana@example.com', course: 'tower', campus: null });
     expect(checkTellMe({ ...filled, campus: 'madrid' })).toMatchObject({ ok: true, campus: 'madrid' });
   });

@@ -86,7 +86,7 @@ describe('a field', () => {
     ['privacy', undefined, 'missing'],
     ['privacy', '', 'missing'],
     ['marketing', undefined, null],
-  ])('%s %#', (field, value, error) => {
+  ])('%s is accepted or refused as expected (row %#)', (field, value, error) => {
     expect(errorOf(field, value), value).toBe(error);
   });
 
@@ -113,7 +113,7 @@ describe('a field', () => {
 });
 
 describe('a form', () => {
-  it('names every wrong field, in its order', () => {
+  it('reports every wrong field in the order of the form', () => {
     const result = checkEnquiryForm('organisation', { email: 'x', phone: 'x' });
     expect(result).toEqual({
       ok: false,
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(fieldsOfSent({ organisation: 'X\0', constructor: 'x' })).toMatchObject({ organisation: null });
   });
 
-  it.each(formIds)('%s requires name, e-mail and consent', (form) => {
+  it.each(formIds)('%s has name, e-mail, message and both consents, and accepts valid values', (form) => {
     expect(fieldsOf(form)).toEqual(expect.arrayContaining(['name', 'email', 'message', 'privacy', 'marketing']));
     expect(checkEnquiryForm(form, filled).ok).toBe(true);
   });

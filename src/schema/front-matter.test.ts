@@ -18,7 +18,7 @@ it('accepts any kind of line break, and a file without a body', () => {
   expect(splitFrontMatter('---\nid: a\n---')).toEqual({ frontMatter: 'id: a\n', body: '', linesAboveBody: 2 });
 });
 
-it('finds none if the file does not begin with it', () => {
+it('returns null if the file does not begin with complete front matter', () => {
   expect(splitFrontMatter('Text\n---\nid: a\n---\n')).toBeNull();
   expect(splitFrontMatter('---\nid: a\n')).toBeNull();
 });

@@ -24,7 +24,7 @@ export const courseBoard = z.strictObject({
   action: localizedText.meta({ title: 'Botón' }),
 });
 
-/** The controller's instruction, and the separation twenty seconds later. */
+/** A key's name, the controller's instruction, and the separation twenty seconds later. */
 const tasteKey = localizedTexts({ name: 'Nombre', call: 'Lo que dice control', words: 'Lo que queda' });
 
 /** The home page's own texts; courses, campuses, services and articles have their own files. */

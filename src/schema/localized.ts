@@ -41,7 +41,7 @@ export function localizedList<T extends z.ZodType>(item: T) {
 }
 
 /**
- * The head of a page, for browser tabs, search results and shared links. The limits are the lengths at which search
+ * The head of a page, for browser tabs, search results and shared links. The maximum lengths are those at which search
  * engines cut.
  */
 export const head = z

@@ -5,7 +5,7 @@ import { pageLink } from './course-sections.ts';
 import { factSource } from './deciding-facts.ts';
 import { head, localizedText, text, localizedTexts } from './localized.ts';
 
-/** Id in the list of sources. */
+/** Ids in the list of sources: the source of a rule, and a second one. */
 const origin = { source: text.meta({ office: false }), also: text.optional().meta({ office: false }) };
 const count = z.int().positive();
 const points = z.number().positive().meta({ title: 'Puntos' });
@@ -29,7 +29,7 @@ export const mockExam = z
         penalty: z.strictObject({ points, ...origin }).meta({ title: 'Penalización' }),
       })
       .meta({ title: 'Reglas de la prueba' }),
-    /** Values of this mock exam, not of the test. */
+    /** Values of this mock exam, not of the official test. */
     ours: z
       .strictObject({
         unitQuestions: count.meta({ title: 'Preguntas por tema' }),

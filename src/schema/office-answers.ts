@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AnswerDraft } from './office.ts';
 
 /**
- * Warnings about a draft before it is sent. Dates or prices in it are samples or unconfirmed, or the enquiry names no
- * course, so that the draft covers all of them.
+ * Warnings about a draft before it is sent. The course's dates or prices are samples, unconfirmed or missing, or the
+ * enquiry names no course.
  */
 const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
 export type DraftCaution = (typeof draftCautions)[number];
@@ -42,10 +42,11 @@ export const elsewhereRequest = answerRequest.omit({ text: true });
 export type ElsewhereRequest = z.infer<typeof elsewhereRequest>;
 
 /**
- * Response of both. `already-stored`: a repeated submission, which had no further effect. Refusals:
+ * Response of both requests. `already-stored`: a repeated submission, which had no further effect. Refusals:
  *
  * - 404 `gone`
- * - 409 `changed-meanwhile` with `AnswerConflict`: nothing was sent. A repetition with its `revision` confirms.
+ * - 409 `changed-meanwhile` with `AnswerConflict`: nothing was sent. The same request with the conflict's `revision`
+ * sends the answer after all.
  * - 409 `another-answer`: the submission was sent before with another text
  * - 422 `answer`: the request is invalid
  */

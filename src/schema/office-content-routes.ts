@@ -8,11 +8,11 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
- * `ConflictAnswer` if another person has changed the same field: then nothing of the request is stored. A response
- * without conflicts means that a list was reshaped. Setting a field to either value resolves its conflict. 422
+ * `ConflictAnswer` if another person has changed the same field; nothing of the request is then stored. With empty
+ * `conflicts`, the items of a list have changed meanwhile. Setting a field to either value resolves its conflict. 422
  * `not-possible` with `message` in Spanish.
- * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; confirms a text that has not changed
- * with its other language.
+ * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; confirms a text that was not updated
+ * after a change of its other language.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
  * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.
  * - POST `/api/content/discard` with `{ file }`: discards this person's changes of a file; its new `ContentFileView`,
@@ -32,7 +32,7 @@ const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 /** The response to a change of fields that another person has changed: the conflicts, and the current file. */
 export type ConflictAnswer = { conflicts: FieldConflict[]; view: ContentFileView };
 
-/** “Está bien así”: `path` is that of the field, without its language. */
+/** The request of the button “Está bien así”: `path` is that of the field, without its language. */
 export const rightRequest = z.strictObject({ file: z.string().max(200), path });
 export type RightRequest = z.infer<typeof rightRequest>;
 
@@ -63,7 +63,7 @@ export const articleRequest = z.strictObject({
 });
 export type ArticleRequest = z.infer<typeof articleRequest>;
 
-/** A text pressed in the preview of a page. */
+/** A text on which a person pressed in the preview of a page. */
 export const findRequest = z.strictObject({ page: z.string().max(500), text: z.string().min(1).max(2000) });
 export type FindRequest = z.infer<typeof findRequest>;
 export type FoundField = { file: string; path: FieldPath };

@@ -42,7 +42,9 @@ export type ContentField = {
   /** Minimum and maximum: of characters in a text, or of a number's value. */
   least?: number;
   most?: number;
-  /** The language whose text was not changed when the other one was, until a person confirms it. */
+  /**
+   * The language whose text is older than the last change of the other language; unset once a person confirms the text.
+   */
   lags?: Language;
 };
 
@@ -117,7 +119,7 @@ export type ContentChange =
 /** Changes of a file, based on one version of it. */
 export type ChangeRequest = { file: string; version: string; changes: ContentChange[] };
 
-/** A field that two people changed: each is resolved separately. */
+/** A field that two people changed. Each field is resolved separately. */
 export type FieldConflict = { path: FieldPath; label: string; mine: FieldValue; theirs: FieldValue; by: string };
 
 /** A change as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */

@@ -32,8 +32,8 @@ export const erasingRequest = z.union([
 export type ErasingRequest = z.infer<typeof erasingRequest>;
 
 /**
- * Its response. `cleaned`: the texts were also removed from the database's files. Refusals: 404 `gone` if there is
- * nothing to erase, 422 `whose` without an address, an id or `confirm`.
+ * Response of `POST /api/erasing`. `cleaned`: the texts were also removed from the database's files. Refusals: 404
+ * `gone` if there is nothing to erase, 422 `whose` without an address, an id or `confirm`.
  */
 export type ErasingOutcome = {
   enquiries: number;

@@ -1,6 +1,9 @@
 import type { EnquiryLine } from './office.ts';
 
-/** The number of enquiries with a value; null for none. `byWeek` has the same order as `weeks`. */
+/**
+ * The number of enquiries with one value; `value` is null for enquiries without any. `byWeek` has the same order as
+ * `weeks`.
+ */
 export type FigureShare = { value: string | null; enquiries: number; byWeek: number[] };
 
 /** The properties by which the figures group enquiries. */
@@ -10,7 +13,7 @@ export type FigureSubject = (typeof figureSubjects)[number];
 /** An enquiry without a first answer. */
 type UnansweredFigure = { id: string; receivedAt: string; workingDays: number };
 
-/** Durations in seconds; null if there are none. `ninetieth` is the 90th percentile. */
+/** Durations in seconds; null if there is no duration. `ninetieth` is the 90th percentile. */
 export type DurationFigure = { number: number; median: number | null; ninetieth: number | null };
 
 /** The enquiries of some weeks, counted. Weeks begin on Monday in Madrid. */
@@ -30,5 +33,5 @@ export type EnquiryFigures = {
   unansweredInAll: number;
 };
 
-/** Response of `GET /api/figures?weeks=` (1 to 53, by default 12): the unanswered ones are lines of the list. */
+/** Response of `GET /api/figures?weeks=` (1 to 53, by default 12): the unanswered enquiries are lines of the list. */
 export type ShownFigures = Omit<EnquiryFigures, 'unanswered'> & { unanswered: EnquiryLine[] };

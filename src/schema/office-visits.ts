@@ -34,7 +34,7 @@ export type OfficeBooking = {
   language: Language;
   state: BookingState;
   bookedAt: string;
-  /** How many came; null until it is recorded. */
+  /** The number of people who came; null until it is recorded. */
   came: number | null;
   /** Whether a mail about it has failed for good, or may not have been delivered. */
   trouble: boolean;
@@ -52,7 +52,10 @@ export type VisitMailPreview = Record<Language, { subject: string; text: string 
 /** `POST /api/visits/:visit/tell`: `expected` is the number `toTell` that the screen showed. */
 export const tellVisitRequest = z.strictObject({ expected: z.int().min(1) });
 
-/** Its response. Refusals: 409 `not-on-the-site`, 409 `count-changed` with `toTell`, 422 `visit`. */
+/**
+ * Response of `POST /api/visits/:visit/tell`. Refusals: 409 `not-on-the-site`, 409 `count-changed` with `toTell`, 422
+ * `visit`.
+ */
 export type TellVisitOutcome = { queued: number };
 
 /** `POST /api/visits/:visit/came`: null clears the record. Refusals: 404 `gone`, 422 `visit`. */

@@ -43,7 +43,7 @@ export const announceRequest = z.strictObject({ edition: z.string().min(1), expe
 export type AnnounceRequest = z.infer<typeof announceRequest>;
 
 /**
- * Its response, with the number of mails that will be sent. Refusals:
+ * Response of `POST /api/waiting/announce`: the number of mails that will be sent. Refusals:
  *
  * - 409 `not-on-the-site`: the site shows no such edition
  * - 409 `no-places` with `state`
@@ -58,5 +58,5 @@ export type AnnounceOutcome = { queued: number };
  */
 export type CallPreview = { waiting: number; told: number; toTell: number; mails: AnnouncementPreview };
 
-/** `POST /api/waiting/calls/:year`, with the response and refusals of an edition; 422 `call` for impossible dates. */
+/** `POST /api/waiting/calls/:year`: response and refusals as for an edition, and 422 `call` for impossible dates. */
 export const announceCallRequest = calledRound.safeExtend({ expected: z.int().min(1) });

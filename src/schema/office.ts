@@ -22,12 +22,11 @@ export type OfficeRole = (typeof officeRoles)[number];
 /** A person who may sign in, identified by the e-mail address of the invitation. */
 export type OfficePerson = { email: string; role: OfficeRole };
 
-/** The time until a session ends, in milliseconds: because it is idle, or in any case (`isFinal`). */
+/** The milliseconds until a session ends. If `isFinal`, it ends in any case; otherwise activity extends it. */
 export type SessionEnds = { in: number; isFinal: boolean };
 
 /**
- * The person signed in, and the kind of sign-in; the screen requests it first. `ends` is null if the session is not the
- * office's own.
+ * The person signed in, and the kind of sign-in; the screen's first request. `ends` is null if a proxy signs people in.
  */
 export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy'; ends: SessionEnds | null };
 
@@ -41,12 +40,12 @@ export const sessionLongestMs = 12 * 60 * 60_000;
  */
 export const idleHeader = 'office-idle';
 
-/** A person, for owners. */
+/** A person who may sign in, with details for owners. */
 export type OfficeAccount = OfficePerson & {
   invitedAt: string;
   /** The number of passkeys; 0 until the invitation is used. */
   keys: number;
-  /** The last use of a stored session; null without one. */
+  /** The last use of a stored session; null without a stored session. */
   seenAt: string | null;
 };
 
@@ -95,7 +94,8 @@ export type EnquiryLine = {
   campus: string | null;
   state: EnquiryState;
   /**
-   * The state of a proposal, and its amount in whole euros; null for other forms, and null while there is no amount.
+   * The state of a proposal, and its amount in whole euros. Both are null for other forms; `amount` is also null while
+   * it is not known.
    */
   proposal: ProposalState | null;
   amount: number | null;
@@ -115,8 +115,8 @@ export type EnquiryLine = {
 };
 
 /**
- * A selection of enquiries, for the list, exports and counts. All conditions must hold. They are the parameters of the
- * address.
+ * A selection of enquiries, for the list, exports and counts. All conditions must hold. The parameters of the address
+ * have the same names.
  */
 export type EnquirySelection = {
   /** Words in name, address, telephone or texts; accents and case are ignored. */
@@ -134,7 +134,7 @@ export type EnquirySelection = {
   until?: string;
 };
 
-/** The largest exact count of matches: beyond it, the list says "more than". */
+/** The largest exact count of matches: beyond it, the list shows "more than". */
 export const mostCounted = 1000;
 
 /** A page of the list, newest first. */
@@ -189,13 +189,13 @@ export type EnquiryDetail = EnquiryLine & {
   events: EnquiryEvent[];
   /** Other enquiries from the same address, newest first. */
   others: EnquiryLine[];
-  /** Courses for which the same address waits. */
+  /** Requests from the same address for notices of courses. */
   waitsFor: { course: string; campus: string | null; confirmed: boolean }[];
   /** The day on which it will be deleted. */
   keptUntil: string;
 };
 
-/** Changes the state or the assignee of one or several enquiries. */
+/** Changes the state, the assignee or the proposal of one or several enquiries. */
 export type MarkRequest = {
   enquiries: { id: string; revision: number }[];
   state?: EnquiryState;
@@ -206,7 +206,7 @@ export type MarkRequest = {
   assignee?: string | null;
 };
 
-/** The changed enquiries, and those that another person had changed before, which stay unchanged. */
+/** The enquiries that were changed, and those that were refused, because another person had changed them before. */
 export type MarkOutcome = {
   changed: EnquiryLine[];
   refused: { line: EnquiryLine; by: string | null; at: string }[];
@@ -216,8 +216,8 @@ export type MarkOutcome = {
 export type AnswerDraft = { to: string; subject: string; text: string };
 
 /**
- * An answer to be mailed. `submission` is a UUID drawn by the screen: a repeated request sends one mail. `revision` is
- * that of the enquiry as the writer loaded it.
+ * An answer to be mailed. `submission` is a UUID created by the screen: a repeated request sends one mail. `revision`
+ * is that of the enquiry as the writer loaded it.
  */
 export type AnswerRequest = { submission: string; revision: number; subject: string; text: string };
 

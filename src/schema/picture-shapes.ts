@@ -62,7 +62,7 @@ export const pictureShapes = {
   gallery: { cut: [8, 5], frames: [[8, 5]] },
   /** `accommodation`. */
   stay: { cut: [8, 5], frames: [[8, 5]] },
-  /** `map-frame`, and on phones. */
+  /** `map-frame`; `map-tall` is for phones. */
   map: { cut: [18, 11], frames: [[18, 11]] },
   'map-tall': { cut: [4, 5], frames: [[4, 5]] },
   /** `alumni-charts`: cards of 4:5. */

@@ -29,7 +29,7 @@ describe('the selection process', () => {
     })),
   });
 
-  test('has tests with a minimum, or with a pass or a fail', () => {
+  test('has no test with both a minimum and a pass or fail', () => {
     for (const right of [{ minimum: 5 }, { passFail: true }, {}])
       expect(issues(selectionProcess, processWith(right))).toEqual([]);
     expect(issues(selectionProcess, processWith({ minimum: 5, passFail: true }))).toContain(

@@ -11,7 +11,7 @@ const origin = {
   checked: day.optional().meta({ title: 'Comprobado el día' }),
 };
 
-/** The first and last day, of which at least one is known. */
+/** The first and last day for applications, of which at least one is known. */
 const inscription = z
   .strictObject({
     from: day.optional().meta({ title: 'Desde' }),

@@ -47,7 +47,7 @@ const refusals: readonly (readonly [
   change: (d: Draft) => void,
 ])[] = [
   [
-    'two press items with one id',
+    'a pair of press items with one id',
     'press',
     /^items: two items have the same id$/,
     (d) => d.items.push({ ...d.items[0] }),
@@ -85,14 +85,14 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a scene that does not say what it is',
+    'a scene without a caption',
     'pictures',
     /caption: a render needs a caption/,
     (d) => {
       delete firstPicture(d, 'render').caption;
     },
   ],
-  ['two terms with one id', 'glossary', /^: two terms have the same id/, (d) => d.terms.push({ ...d.terms[0] })],
+  ['a pair of terms with one id', 'glossary', /^: two terms have the same id/, (d) => d.terms.push({ ...d.terms[0] })],
   [
     'a source that is not in the list',
     'glossary',
@@ -110,7 +110,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a term with a source that is our own',
+    'a term with both a source and an explanation of our own',
     'glossary',
     /^terms\.0: a term names its source, or says/,
     (d) => {
@@ -118,20 +118,25 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a category too many',
+    'a duplicate of a category',
     'catalogue',
     /^categories: a category stands here twice$/,
     (d) => d.categories.push({ ...d.categories[0] }),
   ],
   [
-    'a category that is missing',
+    'a list without one category',
     'catalogue',
     /^categories: every category stands here once: /,
     (d) => {
       d.categories[1] = { ...d.categories[0] };
     },
   ],
-  ['a rating twice', 'catalogue', /^ratings: a rating stands here twice$/, (d) => (d.ratings[1] = { ...d.ratings[0] })],
+  [
+    'a duplicate of a rating',
+    'catalogue',
+    /^ratings: a rating stands here twice$/,
+    (d) => (d.ratings[1] = { ...d.ratings[0] }),
+  ],
   [
     'inscription without a day',
     'selectionRounds',
@@ -149,13 +154,13 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'rounds out of order',
+    'a round out of order',
     'selectionRounds',
     /^rounds: rounds stand in order/,
     (d) => d.rounds.push({ ...d.rounds[0] }),
   ],
   [
-    'an answer that nobody is asked for',
+    'a sample answer without a question',
     'facilities',
     /^items\.0: “sample: true”/,
     (d) => {
@@ -163,7 +168,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a question that has been answered',
+    'a question beside a confirmed answer',
     'facilities',
     /^items\.0: “sample: true”/,
     (d) => {
@@ -171,7 +176,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'two instructors of one name',
+    'a pair of instructors with one name',
     'feedback',
     /^instructors: two instructors have the same name$/,
     (d) => {
@@ -179,7 +184,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a service twice',
+    'a duplicate of a service',
     'services',
     /^services\.items: each service stands once$/,
     (d) => {
@@ -187,7 +192,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'an offer that nobody is asked for',
+    'a sample offer without a question',
     'services',
     /^offer\.items\.0: “sample: true”/,
     (d) => {
@@ -195,7 +200,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a reference that nobody is asked for',
+    'a sample reference without a question',
     'services',
     /^references\.items\.0: “sample: true”/,
     (d) => {
@@ -204,7 +209,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'how long an answer takes, unasked',
+    'a sample response time without a question',
     'contact',
     /^panel\.answer: “sample: true”/,
     (d) => {
@@ -212,7 +217,7 @@ const refusals: readonly (readonly [
     },
   ],
   [
-    'a consent without its policy',
+    'a consent without a link to the policy',
     'formTexts',
     /privacy: both languages need \{policy\} once/,
     (d) => {
@@ -236,8 +241,8 @@ const refusals: readonly (readonly [
       Object.assign(d, { anchor: 'x', programme: { description: text, topics: [text, text, text] } });
     },
   ],
-  ['a route without texts', 'courses', /^: a route needs texts, and texts need a route$/, (d) => delete d.page],
-  ['texts without a route', 'courses', /^: a route needs texts, and texts need a route$/, (d) => delete d.route],
+  ['a route without a page', 'courses', /^: a route needs texts, and texts need a route$/, (d) => delete d.page],
+  ['a page without a route', 'courses', /^: a route needs texts, and texts need a route$/, (d) => delete d.route],
   [
     'an anchor without a section',
     'courses',
@@ -245,7 +250,7 @@ const refusals: readonly (readonly [
     (d) => (d.anchor = 'x'),
   ],
   [
-    'hours that do not add up',
+    'a sum of hours that does not add up',
     'courses',
     /^: the hours by format do not add up to the hours$/,
     (d) => {
@@ -278,6 +283,6 @@ test.each([
     (d: Draft) => (d.rounds[0].inscription = { from: '2026-02-01', to: '2026-02-01', source: 'https://a.es/' }),
   ],
   ['selectionRounds', (d: Draft) => (d.rounds[0].inscription = { to: '2026-02-01', source: 'https://a.es/' })],
-] as const)('%s may be %s', (kind, change) => {
+] as const)('%s may have the change of row %#', (kind, change) => {
   expect(problemsAfter(kind, change)).toEqual([]);
 });

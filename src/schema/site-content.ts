@@ -44,7 +44,7 @@ import { visitsPage } from './visits.ts';
 
 /**
  * Every kind of content: its path below `content/`, and the schema of its files. A path that ends in a slash is a
- * folder of files of the same kind; `ids` lists the names of its files if the code depends on them.
+ * folder of files of the same kind. `ids` lists the names of its files if the code depends on them.
  */
 export const contentFiles = {
   centre: { path: 'centre.yaml', schema: centre },

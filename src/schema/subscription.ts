@@ -6,7 +6,7 @@ export const confirmationDays = 7;
 
 /** A request for notices of a course's next intake. */
 export type SubscriptionRequest = {
-  /** UUID drawn by the form document: a repeated submission sends one mail. */
+  /** UUID created by the form document: a repeated submission sends one mail. */
   submission: string;
   email: string;
   /** Id of a course, and of a campus; null for any campus. */
@@ -26,7 +26,9 @@ export type Subscription = {
   language: Language;
   consent: Consent;
   requestedAt: Date;
-  /** When the mailbox's owner last confirmed the request; null before. Mails are sent only after that. */
+  /**
+   * When the mailbox's owner last confirmed the request; null before. Notices of intakes are mailed only after that.
+   */
   confirmedAt: Date | null;
   /** The secret of the links in this person's mails, which allows confirming and unsubscribing, and nothing else. */
   token: string;
@@ -38,7 +40,7 @@ export type Subscription = {
  */
 export type AnnouncedEdition = {
   id: string;
-  /** Selects the subscriptions by id; a null campus selects all. */
+  /** The ids that select the subscriptions; a null campus selects all campuses. */
   course: string;
   campus: string | null;
   courseName: Localized<string>;

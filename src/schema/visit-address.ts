@@ -10,7 +10,7 @@ export const partyName = 'party';
 /** The page behind the link of the mails. It shows a button that sends a POST to the same path. */
 export const cancelPath = `${formsPath}/${visitForm}/cancel`;
 
-/** Path of the places left by session, requested by pages that were opened without them. */
+/** Path of the numbers of places left by session. A page requests them if the server did not write them into it. */
 export const seatsPath = `${formsPath}/${visitForm}/seats`;
 
 /** The address of the form that books a session. */

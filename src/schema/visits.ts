@@ -11,8 +11,8 @@ export type VisitKind = (typeof visitKinds)[number];
 const visit = z
   .strictObject({
     /**
-     * Never changed and never reused: bookings, calendars and mails refer to the session by it. It consists of kind,
-     * day and place: `open-day-2026-03-14-madrid`.
+     * Never changed and never reused: bookings, calendars and mails refer to the session by this id. It consists of
+     * kind, day and place: `open-day-2026-03-14-madrid`.
      */
     id: z
       .string()
@@ -44,9 +44,9 @@ const visit = z
       .date()
       .optional()
       .meta({ title: 'Último día para reservar', description: 'Sin él, el día antes.' }),
-    /** The courses that it is about; their pages mention it. */
+    /** The courses that the session is about; their pages mention the session. */
     courses: z.array(linkedCourseId).default([]).meta({ title: 'Cursos de los que trata' }),
-    /** The link to an online session, which only mails to people with a place contain. */
+    /** The link to an online session. Only mails to people with a place contain it. */
     join: externalLink
       .optional()
       .meta({ title: 'Dirección para entrar', description: 'Solo la leen quienes tienen plaza.' }),

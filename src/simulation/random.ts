@@ -1,5 +1,5 @@
 /**
- * Draws numbers from 0 to below 1 from a seed (mulberry32, of Tommy Ettinger, public domain). It calculates only with
+ * Draws numbers from 0 to below 1 from a seed (mulberry32, by Tommy Ettinger, public domain). It calculates only with
  * integers of 32 bits, so that every machine draws the same numbers.
  */
 export function randomNumbers(seed: number): () => number {

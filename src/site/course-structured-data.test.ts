@@ -91,7 +91,7 @@ test('a course without future editions states neither date nor price', () => {
   expect(data).not.toHaveProperty('offers');
 });
 
-test('a course and its editions have addresses, a place and a goal', () => {
+test('a course has the ratings that it awards, and its editions have addresses and a place', () => {
   const given = {
     ...tower,
     today: '2026-01-01',

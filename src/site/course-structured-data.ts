@@ -28,8 +28,8 @@ const modes: Record<CourseFacts['formats'][number], string> = {
 };
 
 /**
- * A course in the schema.org vocabulary. Instances and the price are stated for future editions only: a past one can no
- * longer be bought, and an offer without a date would suggest one.
+ * A course in the schema.org vocabulary. Instances and the price are stated for future editions only: a past edition
+ * can no longer be bought, and an offer without a date would suggest a future one.
  */
 export function courseData(course: CourseDescriptionFacts): DataNode {
   const { name, description, language, url, siteUrl, centre, facts } = course;
@@ -84,7 +84,7 @@ function courseInstance(edition: Edition, { facts, centre, url, today }: CourseD
   };
 }
 
-/** The availability of an edition in schema.org, by its state; a closed one has none. */
+/** The availability of an edition in schema.org, by its state; other states have none. */
 const availabilities: Partial<Record<EditionState, string>> = {
   open: 'https://schema.org/InStock',
   'last-places': 'https://schema.org/LimitedAvailability',

@@ -72,15 +72,15 @@ function plain(words: string): string {
 describe.each(languages)('in %s', (language) => {
   const writing = { language, t: translator(dictionaries[language]) };
 
-  test.each(quantities)('a quantity of %j', (quantity, words) => {
+  test.each(quantities)('a quantity of %j is written out', (quantity, words) => {
     expect(plain(say.quantityText(quantity, writing))).toBe(words[language]);
   });
 
-  test.each(durations)('a duration of %j', (duration, words) => {
+  test.each(durations)('a duration of %j is written out', (duration, words) => {
     expect(plain(say.durationText(duration, writing))).toBe(words[language]);
   });
 
-  test.each(starts)('a start of %j', (start, words, short) => {
+  test.each(starts)('a start of %j is written in long and short form', (start, words, short) => {
     expect(plain(say.startText(start, writing))).toBe(words[language]);
     expect(plain(say.shortStart(start, writing))).toBe(short[language]);
   });
@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('places and formats as lists', () => {
+  test('places and formats are written as lists', () => {
     const facts = { locations: ['madrid', 'canarias'], formats: ['inPerson', 'online'] } as const;
     const [locations, formats] = [[...facts.locations], [...facts.formats]];
     expect(say.locationsText({ locations }, writing)).toBe(

@@ -28,7 +28,7 @@ const write = (changes?: Partial<PageData>, given = assets) =>
     'https://example.org',
   );
 
-test('a document contains the first styles, requests no script, and names the rest', () => {
+test('a document contains the first styles, requests no script, and names its scripts and data', () => {
   const html = write();
   expect(html).toContain('<style>/* 24 */</style><script>');
   expect(html).toContain(
@@ -72,7 +72,7 @@ test('values and data are escaped in attributes and scripts', () => {
   expect(html).toContain('data-script="/assets/&quot;&gt;&lt;b&gt;.js"');
 });
 
-test('a document contains the page’s data for the scripts, and structured data', () => {
+test('a document has attributes for the scripts, and structured data', () => {
   const html = write({ page: 'courses', trail: [{ route: 'home', name: 'Inicio' }] });
   const begin =
     '<!doctype html><html lang="es" data-address="paired" data-other="/courses" data-build="b1" data-page="courses"';

@@ -41,7 +41,8 @@ export type DocumentBody = { before: string; root: string; after: string };
 
 /**
  * Writes the document around a rendered page, with the inlined styles of its first view. The style sheet is at its end,
- * so that it does not block rendering. The page's scripts and data are requested for hydration.
+ * so that it does not block rendering. Attributes of the html element name the scripts and data that are requested
+ * later for hydration.
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;

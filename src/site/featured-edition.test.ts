@@ -31,7 +31,7 @@ describe('the announced edition', () => {
   };
   const words = { edition: 'tower-2026-05', text: 'Words' };
 
-  test('is the next with places of a course that has a page, if the office has announced none', () => {
+  test('is the next edition with places of a course that has a page, if the office has announced none', () => {
     expect(named('2026-01-10')).toEqual(['tower-2026-03', {}]);
     expect(named('2026-02-11')).toEqual(['route-2026-04', {}]);
     expect(named('2026-05-04')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('the day', () => {
     expect(changes).toEqual(['2026-03-13', '2026-03-15']);
   });
 
-  test('lists the days on which pages change because of an edition or an announcement, each once and in order', () => {
+  test('is listed, once and in order, if pages change on it because of an edition or an announcement', () => {
     const { courses, ...rest } = content([
       { edition: 'x', from: '2026-01-01', until: '2026-01-31' },
       { edition: 'y', from: '2026-01-01' },

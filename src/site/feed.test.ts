@@ -65,7 +65,7 @@ test('an RSS feed has the same content in its own format', () => {
   ]);
 });
 
-test('a feed without articles has no date of a change', () => {
+test('a feed without articles has the beginning of 1970 as its last change', () => {
   expect(feedXml('atom', { ...facts, articles: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });
 

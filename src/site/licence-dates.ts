@@ -39,8 +39,8 @@ export function licenceDeadlines({ finished, issued, medical, born, english, lev
 
 /**
  * The last day of a class 3 certificate: it is valid for 24 months, or 12 from the age of 40. One issued before 40 ends
- * at 41 (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 on, Spain requires an examination every six months (Ley
- * 9/2010).
+ * at 41 at the latest (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 on, Spain requires an examination every six
+ * months (Ley 9/2010).
  */
 function medicalEnd(medical: string, born: string): string {
   const isAged = (years: number) => addMonths(born, 12 * years) <= medical;

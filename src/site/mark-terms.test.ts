@@ -23,31 +23,23 @@ const cases: readonly (readonly [what: string, before: string, after: string])[]
     '<a>ADC</a><button>ADC</button><h2>ADC</h2>',
     '<a>ADC</a><button>ADC</button><h2>ADC</h2>',
   ],
-  ['nothing below them either', '<a href="/x"><span>ADC</span></a>', '<a href="/x"><span>ADC</span></a>'],
+  ['nothing in elements inside links', '<a href="/x"><span>ADC</span></a>', '<a href="/x"><span>ADC</span></a>'],
   ['nothing that is hidden from readers', '<p aria-hidden="true">ADC</p>', '<p aria-hidden="true">ADC</p>'],
+  ['no text beside other nodes', '<p>ADC <b>x</b></p><p>a<!-- -->ADC</p>', '<p>ADC <b>x</b></p><p>a<!-- -->ADC</p>'],
   [
-    'no text that React keeps as one of several',
-    '<p>ADC <b>x</b></p><p>a<!-- -->ADC</p>',
-    '<p>ADC <b>x</b></p><p>a<!-- -->ADC</p>',
-  ],
-  [
-    'any text of running text',
+    'any text inside prose',
     '<div class="x prose"><p>ADC <b>x</b></p></div>',
     '<div class="x prose"><p><a href="/g#adc">ADC</a> <b>x</b></p></div>',
   ],
   ['texts after elements without an end', '<p><br></p><p>ADC</p>', '<p><br></p><p><a href="/g#adc">ADC</a></p>'],
   [
-    'nothing in what asks to stay plain',
+    'nothing in an element with `data-unmarked`',
     '<div data-unmarked="true"><p>ADC</p></div>',
     '<div data-unmarked="true"><p>ADC</p></div>',
   ],
+  ['a text after a link', '<p><a>x</a></p><p>ADC</p>', '<p><a>x</a></p><p><a href="/g#adc">ADC</a></p>'],
   [
-    'after what was left plain and is closed',
-    '<p><a>x</a></p><p>ADC</p>',
-    '<p><a>x</a></p><p><a href="/g#adc">ADC</a></p>',
-  ],
-  [
-    'after a picture that ends itself',
+    'a text after a picture with a self-closing element',
     '<svg><path/></svg><p>ADC</p>',
     '<svg><path/></svg><p><a href="/g#adc">ADC</a></p>',
   ],
@@ -70,7 +62,7 @@ test('a page without a main element, or without terms, is unchanged', () => {
 
 test.each([
   [
-    'between two terms',
+    'two terms',
     'ADC, ADS-B',
     [
       ['ADC', true],
@@ -79,7 +71,7 @@ test.each([
     ],
   ],
   [
-    'before and after',
+    'a term in the middle',
     'an ADC here',
     [
       ['an ', false],
@@ -87,9 +79,9 @@ test.each([
       [' here', false],
     ],
   ],
-  ['seen before', 'ADS ADS', null],
-  ['none', 'nothing', null],
-] as const)('a text with terms %s', (_, text, expected) => {
+  ['a term seen before', 'ADS ADS', null],
+  ['no term', 'nothing', null],
+] as const)('finds the parts of a text with %s', (_, text, expected) => {
   const parts = splitAtTerms(text, termPattern(terms), new Set(['ADS']));
   expect(parts?.map((part) => [part.text, part.isTerm]) ?? null).toEqual(expected);
 });

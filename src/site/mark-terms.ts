@@ -6,10 +6,10 @@ type Element = DefaultTreeAdapterTypes.Element;
 const unmarked = new Set(unmarkedElements.split(','));
 
 /**
- * Links the first use of each term in a rendered page's `main` to its glossary entry. It links only in running text
- * that is the single text of its element. Hydration compares only the whole text of such an element, so the links stay.
- * A text beside an empty child, as in `{value}{note && …}`, has the same markup, but React would discard its section.
- * Components therefore render such a text without an empty sibling.
+ * Links the first use of each term in a rendered page's `main` to its glossary entry. It links only in prose, which
+ * React does not compare, and in a text that is the single child of its element. Hydration compares only the whole text
+ * of such an element, so the links stay. A text beside an empty child, as in `{value}{note && …}`, has the same markup,
+ * but React would discard its section. Components therefore render such a text without an empty sibling.
  * @param addressOf the address of the entry with an id
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {

@@ -53,7 +53,7 @@ export function movedParams(params: RouteParams, moved: Readonly<Record<string, 
   return Object.fromEntries(entries.map(([name, value]) => [name, moved[value] ?? value]));
 }
 
-/** A loop, since the expression `/\/+$/` takes quadratic time for an address of many slashes. */
+/** Removes trailing slashes. A loop does it, since the expression `/\/+$/` takes quadratic time for many slashes. */
 function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;

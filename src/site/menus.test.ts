@@ -21,7 +21,7 @@ test.each(Object.entries(menus))(
   },
 );
 
-test('every page with a menu is in it', () => {
+test('every page with a menu is listed in that menu', () => {
   const listed = new Set(Object.values(menus).flat());
   expect(routeIds.filter((id) => routeRow(id).menu && !listed.has(id))).toEqual([]);
 });

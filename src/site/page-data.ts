@@ -19,8 +19,8 @@ export type PageHead = {
 export type PageId = RouteId | 'notFound';
 
 /**
- * Everything a page needs, in one language, as JSON: embedded in its prerendered document and fetched from `dataPath`
- * by navigation inside the site.
+ * Everything a page needs, in one language, as JSON: fetched from `dataPath` for hydration and by navigation inside the
+ * site.
  */
 export type PageData = {
   page: PageId;

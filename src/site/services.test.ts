@@ -4,11 +4,15 @@ import { markWhen, withoutUnmetParts, type Condition } from './services.ts';
 const held = new Set<Condition>(['own-forms', 'webhook']);
 
 test.each([
-  ['what holds stays, without its mark', `a${markWhen('own-forms', '<p>b\n</p>')}c`, 'a<p>b\n</p>c'],
-  ['what does not hold goes', `a${markWhen('google', '<p>b\n</p>')}c`, 'ac'],
-  ['one after the other', markWhen('google', 'x') + markWhen('webhook', 'y') + markWhen('tally', 'z'), 'y'],
+  ['a part with a met condition stays, without its mark', `a${markWhen('own-forms', '<p>b\n</p>')}c`, 'a<p>b\n</p>c'],
+  ['a part with an unmet condition is removed', `a${markWhen('google', '<p>b\n</p>')}c`, 'ac'],
   [
-    'in JSON too',
+    'each of several parts is kept or removed',
+    markWhen('google', 'x') + markWhen('webhook', 'y') + markWhen('tally', 'z'),
+    'y',
+  ],
+  [
+    'a part in JSON is removed',
     JSON.stringify({ html: `a\n${markWhen('google', '<a href="b">')}c"` }),
     JSON.stringify({ html: 'a\nc"' }),
   ],

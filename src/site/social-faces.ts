@@ -7,7 +7,7 @@ export type SocialFace = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 /** The default for pages without one of their own. */
 export const generalFace: SocialFace = { picture: 'hero-tower-cab-landscape', code: 'ATCO', edge: 'slate' };
 
-/** The pages other than courses, each with a fitting picture of the site. */
+/** Social pictures of pages that are not about a single course, each with a fitting picture of the site. */
 export const socialFaces: Partial<Record<RouteId, SocialFace>> = {
   courses: { picture: 'core-where', code: 'ATCO', edge: 'blue' },
   calendar: { picture: 'blog-exams-calendar', code: 'ATCO', edge: 'blue' },

@@ -31,7 +31,7 @@ test.each([
   ['ad-click-id', 'marketing'],
   ['cookie-consent', 'necessary'],
   ['site-language', 'necessary'],
-])('%s is %s', (name, category) => {
+])('the category of %s is %s', (name, category) => {
   const rows = Object.values(storedKeys).filter((item) => isStoredUnder(item, name));
   expect([...new Set(rows.flatMap((item) => item.categories))]).toEqual([category]);
 });

@@ -25,7 +25,7 @@ const article = {
   sources: [{ title: 'BOE', publisher: 'Estado', url: 'https://www.boe.es/' }],
 };
 
-test('the structured data of an article state its dates, author, readers and sources', () => {
+test('the structured data of an article state its dates, author and sources', () => {
   expect(postingData(article, 'es', { name: 'Centro', siteUrl })).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://example.org/blog/a#article',
@@ -73,7 +73,7 @@ test('the structured data of the blog list its articles', () => {
   });
 });
 
-test('the structured data of the centre state its certificates, its contacts, its places, and the search of its site', () => {
+test('the structured data of the centre state its certificate, its contact, its campuses, and the search of its site', () => {
   const centre = {
     name: 'Centro',
     code: 'ES-ATCO-1',

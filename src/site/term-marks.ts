@@ -5,7 +5,7 @@ export type MarkedTerm = { term: string; id: string };
 export const unmarkedElements =
   'a,button,summary,label,h1,h2,h3,h4,h5,h6,nav,svg,script,style,template,select,textarea,code,kbd,form';
 
-/** Running text inserted as HTML, which React does not compare. */
+/** Class of running text inserted as HTML, which React does not compare. */
 export const proseClass = 'prose';
 
 /** Matches any of these terms as a whole word, the longest first: ADS-B before ADS. */

@@ -13,7 +13,7 @@ test.each([
   expect(visitState(visit, today)).toBe(state);
 });
 
-test('without `bookUntil`, booking ends the day before; a cancelled session is past in the end too', () => {
+test('without `bookUntil`, booking ends the day before; a cancelled session is also past after its day', () => {
   expect(visitState({ day: '2026-03-14' }, '2026-03-13')).toBe('open');
   expect(visitState({ day: '2026-03-14' }, '2026-03-14')).toBe('closed');
   expect(visitState({ ...visit, cancelled: true }, '2026-03-14')).toBe('cancelled');

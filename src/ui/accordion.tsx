@@ -22,8 +22,8 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-// The native `<details name>` opens one at a time, closes again, works before hydration and is found by the browser's
-// search.
+// The native `<details name>` opens one at a time, closes again, and works before hydration. The browser's search
+// finds its text.
 export function AccordionItem(props: AccordionItemProps) {
   const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;
   return (

@@ -38,14 +38,14 @@ async function show(props: Partial<CarouselProps> = {}) {
   };
 }
 
-test('names itself as a carousel', async () => {
+test('the carousel and its slides state their roles', async () => {
   const { screen, carousel } = await show();
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
   const second = screen.getByRole('group', { name: '2 de 3' });
   await expect.element(second).toHaveAttribute('aria-roledescription', 'diapositiva');
 });
 
-test('with ends: the buttons are switched off at the ends and keep the focus', async () => {
+test('without a loop, the buttons are disabled at the ends and keep the focus', async () => {
   const { next, previous, count } = await show();
   await expect.element(previous).toBeDisabled();
   await next.click();
@@ -57,7 +57,7 @@ test('with ends: the buttons are switched off at the ends and keep the focus', a
   expect(count()).toBe('3/3');
 });
 
-test('endless: it goes round both ways', async () => {
+test('with a loop, the carousel turns past both ends', async () => {
   const { next, previous, count } = await show({ loop: true });
   await previous.click();
   await expect.poll(count).toBe('3/3');
@@ -91,7 +91,7 @@ test('the count follows a row scrolled by hand, and the next press goes on from 
   await expect.poll(count).toBe('2/3');
 });
 
-test('a carousel keeps its place while it is hidden', async () => {
+test('hiding the carousel never makes its count invalid', async () => {
   const { carousel, next, count } = await show();
   await next.click();
   await expect.poll(count).toBe('2/3');
@@ -106,7 +106,7 @@ test('a carousel keeps its place while it is hidden', async () => {
   expect([...counts].filter((text) => !/^[123]\/3$/.test(text ?? ''))).toEqual([]);
 });
 
-test('the arrow keys turn it', async () => {
+test('the arrow keys turn the carousel', async () => {
   const { screen, count } = await show({ loop: true });
   screen.getByRole('link', { name: 'Torre' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -115,7 +115,7 @@ test('the arrow keys turn it', async () => {
   await expect.poll(count).toBe('3/3');
 });
 
-test('announces the slide after a turn by the visitor, and at no other time', async () => {
+test('the slide is announced after a turn by the visitor, and at no other time', async () => {
   const said: string[] = [];
   const { screen, next, count } = await show({ loop: true });
   const status = screen.getByRole('status').element();
@@ -125,7 +125,7 @@ test('announces the slide after a turn by the visitor, and at no other time', as
     subtree: true,
   });
   expect(screen.container.querySelector('[aria-live]')).toBeNull();
-  // The focus of a keyboard brings its slide into sight.
+  // The browser scrolls the slide of a focused link into view.
   await userEvent.keyboard('{Tab}');
   screen.getByRole('link', { name: 'Ruta' }).element().focus();
   await expect.poll(count).toBe('3/3');
@@ -153,7 +153,7 @@ test('the slide that the keyboard reaches is in view, however busy the page is',
   document.removeEventListener('keydown', keepBusy);
 });
 
-/** Whether the carousel stays on its slide for three of its turns. */
+/** Whether the carousel stays on its slide for the time of three turns. */
 async function stands(count: () => string | null | undefined): Promise<boolean> {
   const before = count();
   await new Promise((done) => setTimeout(done, 3 * pace));
@@ -169,7 +169,7 @@ async function turns(count: () => string | null | undefined): Promise<void> {
 /** Time between two turns in these tests, in milliseconds. */
 const pace = 150;
 
-test('goes on by itself until paused, focused or pointed at', async () => {
+test('the carousel turns by itself unless it is paused, focused or pointed at', async () => {
   const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
   const outside = screen.getByText('Fuera');
   await userEvent.hover(outside);
@@ -194,7 +194,7 @@ test('goes on by itself until paused, focused or pointed at', async () => {
   await turns(count);
 });
 
-test('does not turn while the focus moves between slides', async () => {
+test('the carousel does not turn while the focus moves between slides', async () => {
   const { screen, carousel, count } = await show({ loop: true, autoplay: pace });
   await userEvent.hover(screen.getByText('Fuera'));
   carousel.getByRole('group', { name: 'Diapositivas' }).element().focus();
@@ -207,7 +207,7 @@ test('does not turn while the focus moves between slides', async () => {
   }
 });
 
-test('shows one, two or three slides by its own width', async () => {
+test('the width of the carousel decides whether one, two or three slides are shown', async () => {
   const { carousel, screen } = await show({ perView: 3 });
   const root = carousel.element() as HTMLElement;
   const slide = screen.getByRole('group', { name: '1 de 3' }).element() as HTMLElement;

@@ -14,7 +14,7 @@ export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   kicker?: ReactNode;
   /** Facts of the title block, ruled in cells. */
   cells?: readonly Cell[] | undefined;
-  /** The link of the whole card. With `label` it has a line of its own, without it the name is the link. */
+  /** The link of the whole card. With `label` it has a line of its own; without `label` the name is the link. */
   action?: { render: RenderElement; label?: string | undefined } | { unavailable: string } | undefined;
   children?: ReactNode;
 };

@@ -32,14 +32,14 @@ async function expectGone(opener: Awaited<ReturnType<typeof openDialog>>['opener
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 }
 
-test('Escape closes it, restores the focus and unlocks the scroll', async () => {
+test('Escape closes the dialog, restores the focus and unlocks the scroll', async () => {
   const { opener } = await openDialog();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   await userEvent.keyboard('{Escape}');
   await expectGone(opener);
 });
 
-test('the close button closes it, and it opens again', async () => {
+test('the close button closes the dialog, which can be opened again', async () => {
   const { screen, opener, dialog } = await openDialog();
   await screen.getByRole('button', { name: 'Cerrar' }).click();
   await expectGone(opener);

@@ -4,11 +4,11 @@ import styles from './initials-avatar.module.css';
 type InitialsAvatarProps = {
   /** Its first two letters are the operating initials. */
   name: string;
-  /** A photograph; the initials stay under it until it is there, and for good when it fails. */
+  /** A photograph; the initials are shown until it has loaded, and if it cannot be loaded. */
   src?: string | undefined;
 };
 
-/** `idle`: no photograph. `loading`, `loaded`: its state. `error`: the initials are shown. */
+/** The state of the photograph; on `error` only the initials are shown. */
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /** A person as two operating initials in a target bracket, or a photograph. Decorative: the name is beside it. */

@@ -15,7 +15,7 @@ async function show(picture: React.ReactNode) {
   return { image, frame };
 }
 
-test('far from the viewport it is a coloured placeholder of its size, near it loads', async () => {
+test('a picture is a coloured placeholder of its size far from the viewport, and loads near it', async () => {
   const { image, frame } = await show(
     <>
       <div ref={(spacer) => void (spacer && (spacer.style.height = '4000px'))} />
@@ -34,7 +34,7 @@ test('far from the viewport it is a coloured placeholder of its size, near it lo
   expect((image.element() as HTMLImageElement).naturalWidth).toBe(800);
 });
 
-test('a failure shows the fallback, once', async () => {
+test('the fallback replaces a picture that cannot be loaded', async () => {
   const { image, frame } = await show(<Picture {...common} src="/no-such-picture.png" />);
   await expect.poll(() => frame().dataset.state).toBe('fallback');
   expect(image.element().getAttribute('src')).toContain('picture-fallback');

@@ -16,9 +16,9 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode;
   /** Draws a holding position line above the band: for the first dark band after light ones. */
   hold?: boolean;
-  /** Whether it has room above and below. */
+  /** The space above and below the content. */
   space?: 'full' | 'none';
-  /** Words of the summary behind which phones fold away the part below the heading. */
+  /** Text of the summary; on phones the part below the heading is folded under it. */
   fold?: ReactNode;
 };
 

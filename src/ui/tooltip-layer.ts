@@ -4,8 +4,8 @@ import styles from './tooltip.module.css';
 export type TooltipText = { title?: string; text: string; link?: { href: string; label: string } };
 
 /**
- * How long a pointer must rest before the first tooltip, and the time after one in which the next is shown at once, in
- * milliseconds.
+ * In milliseconds: how long a pointer must rest, or a finger press, before a tooltip is shown. Within `skipDelay` after
+ * a tooltip has closed, a pointer shows the next one at once.
  */
 const delay = 700;
 const skipDelay = 300;
@@ -15,11 +15,11 @@ const gap = 8;
 
 /**
  * Shows tooltips, one at a time: for a resting pointer, for keyboard focus, and for touch. On touch the first tap on a
- * link shows its tooltip; for a button it needs a long press. The pointer can move onto a tooltip, Escape closes it,
- * and it stays while hovered or focused (WCAG 1.4.13).
+ * link shows its tooltip; the tooltip of a button needs a long press. The pointer can move onto a tooltip. Escape
+ * closes it, and it stays while hovered or focused (WCAG 1.4.13).
  * @param targetOf finds the element with a tooltip at or around another one
  * @param textOf loads its content; null if it cannot be loaded
- * @returns a function that removes the event listeners
+ * @returns `stop`, which removes the event listeners, and `handle`, which handles an event from before they were added
  */
 export function startTooltips(
   targetOf: (element: Element) => HTMLElement | null,
@@ -97,7 +97,8 @@ export function startTooltips(
   }
 
   /**
-   * The first tap on a link shows its tooltip, which repeats the link. A long press on a button does not activate it.
+   * The first tap on a link shows its tooltip, which repeats the link. A long press on a button does not
+   * activate the button.
    */
   function click(event: MouseEvent): void {
     const target = targetOf(event.target as Element);
@@ -151,7 +152,7 @@ function fill(layer: HTMLElement, { title, text, link }: TooltipText): void {
   layer.replaceChildren(...parts);
 }
 
-/** Places it above its target, below if it does not fit, and inside the window. */
+/** Places the tooltip above its target, or below if there is no room, and inside the window. */
 function place(layer: HTMLElement, target: Element): void {
   const around = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { width, height } = layer.getBoundingClientRect();

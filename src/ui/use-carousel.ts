@@ -3,10 +3,10 @@ import { usePrefersReducedMotion } from '../browser/use-prefers-reduced-motion.t
 
 type CarouselOptions = { slides: number; loop: boolean; autoplay: number | undefined };
 
-/** Milliseconds after its last event at which the row is read. */
+/** Time from the row's last event until its position is read, in milliseconds. */
 const restAfter = 150;
 
-/** Distance between the beginnings of two neighbouring slides, in pixels; the whole row for a single slide. */
+/** Distance between the beginnings of two neighbouring slides, in pixels; for a single slide, the width of the row. */
 function slidePitch(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return row.clientWidth;
@@ -17,7 +17,7 @@ function slidePitch(row: HTMLElement): number {
 function placeOf(row: HTMLElement): { selected: number; stops: number } {
   const pitch = slidePitch(row);
   const end = row.scrollWidth - row.clientWidth;
-  // A fraction of a pixel is no further stop.
+  // A rest of up to one pixel is no further stop.
   const last = Math.ceil((end - 1) / pitch);
   return { selected: row.scrollLeft >= end - 1 ? last : Math.round(row.scrollLeft / pitch), stops: last + 1 };
 }
@@ -38,14 +38,15 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     const readAtRest = () => {
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {
-        // A row in a closed fold has no place.
+        // A row in a closed fold has no width, and so no place.
         if (row.clientWidth > 0) setPlace(placeOf(row));
       }, restAfter);
     };
-    // Also reports the row's first layout, which a section far below the window has not had yet.
+    // Also reports the row's first layout, which comes late in a section far below the window.
     const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
-    // A busy device may let more time pass between two `scroll` events. Safari has `scrollend` since version 26.
+    // Prefers `scrollend`, as a busy device may pause between two `scroll` events. Safari has `scrollend` since
+    // version 26.
     const restEvent = 'onscrollend' in window ? 'scrollend' : 'scroll';
     row.addEventListener(restEvent, readAtRest, { passive: true });
     return () => {
@@ -60,7 +61,8 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     const wanted = selected + (way === 'next' ? 1 : -1);
     const stop = loop ? (wanted + stops) % stops : wanted;
     if (!row || stop < 0 || stop >= stops) return;
-    // At once, not when the row has arrived: the next press may come before. A reading due now would be of the old place.
+    // Sets the stop before the row has arrived there, as the next press may come earlier. A pending reading is
+    // cancelled: it would give the old stop.
     clearTimeout(rest.current);
     setPlace({ selected: stop, stops });
     row.scrollTo({ left: stop * slidePitch(row), behavior: reducedMotion ? 'instant' : 'smooth' });
@@ -87,7 +89,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     togglePlay: () => setPausedByVisitor(playing),
     /** A press on the slides pauses for good: the visitor is reading or scrolling them. */
     pause: () => setPausedByVisitor(true),
-    /** Spread on the carousel's root: hover and focus hold it. */
+    /** Properties for the carousel's root: hover and focus stop its turning. */
     attention: {
       onPointerEnter: () => setPointerInside(true),
       onPointerLeave: () => setPointerInside(false),

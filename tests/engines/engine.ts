@@ -1,6 +1,6 @@
 /** A browser under test, with the actions that the tests of engines need. */
 export type Engine = {
-  /** The browser's own name and version. */
+  /** The version that the browser reports. */
   version: string;
   /** The errors in its pages so far; only Firefox reports them. */
   problems: string[];

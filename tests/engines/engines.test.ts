@@ -59,7 +59,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
     for (const language of languages) {
       for (const { route, params } of language === defaultLanguage ? pages : pages.slice(0, 1)) {
         const path = canonicalPath(route, language, params ?? {});
-        test(path, async () => {
+        test(`${path} is rendered, and fits a phone`, async () => {
           await engine.resize(1280, 800);
           await openLive(path);
           const seen = await engine.evaluate(() => ({
@@ -70,7 +70,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
             lines: [...document.querySelectorAll('a')].filter((link) =>
               getComputedStyle(link).textDecorationLine.includes('underline'),
             ).length,
-            // VoiceOver does not treat a list without markers as a list; empty markers keep it one.
+            // VoiceOver ignores lists whose marker is `none`; with empty markers they remain lists.
             lists: [...document.querySelectorAll('ul, ol')].filter(
               (list) => getComputedStyle(list).listStyleType === 'none',
             ).length,
@@ -101,7 +101,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       }
     }
 
-    test('leaving during hydration is no error', async () => {
+    test('leaving a page during hydration causes no error', async () => {
       await engine.open(`${site.url}/?lang=es`);
       for (const path of ['/cursos', '/blog', '/contacto', '/servicios']) {
         await engine.open(site.url + path);
@@ -154,7 +154,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       });
       expect(shapes.length).toBeGreaterThan(10);
       for (const shape of shapes) expect(shape).toBeCloseTo(8 / 5, 2);
-      // The borders.
+      // The rest is the borders.
       for (const rest of cards) expect(rest).toBeLessThan(4);
     });
 

@@ -42,7 +42,7 @@ test('every error is explained in the language of the form, keeps the answers, a
     ['a header in the name', { name: 'Ana\r\nBcc: all@example.com' }],
     ['a header in the e-mail', { email: 'ana@example.com\r\nBcc: all@example.com' }],
     ['a NUL byte in the message', { message: 'hola\u0000adiós' }],
-    ['a message without end', { message: 'a'.repeat(5000) }],
+    ['a message that is too long', { message: 'a'.repeat(5000) }],
   ] as const) {
     const answer = await post('/forms/contact', changed(values, changes));
     expect(answer.status, what).toBe(422);
@@ -55,9 +55,9 @@ test('every error is explained in the language of the form, keeps the answers, a
     ['a body of 3 MB', 413, '/forms/contact', 'a'.repeat(3 * 1024 * 1024), formType],
     ['JSON where a form belongs', 415, '/forms/contact', '{"name":"Ana"}', 'application/json'],
     ['broken JSON', 415, '/forms/contact', '{"name":', 'application/json'],
-    ['a type nobody knows', 415, '/forms/contact', 'x', 'text/x-unknown'],
+    ['an unknown type', 415, '/forms/contact', 'x', 'text/x-unknown'],
     ['broken percent signs', 400, '/forms/contact', 'name=%zz', formType],
-    ['a form that there is not', 404, '/forms/unknown', 'name=Ana', formType],
+    ['an unknown form', 404, '/forms/unknown', 'name=Ana', formType],
     ['a form from the prototype', 404, '/forms/__proto__', 'name=Ana', formType],
   ] as const) {
     const answer = await post(path, body, type);

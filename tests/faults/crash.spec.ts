@@ -10,7 +10,7 @@ const submissions = 50;
 const deliveriesAtOnce = 4;
 
 for (const database of ['sqlite', 'postgres'] as const) {
-  test(`on ${database}, a crash under ${submissions} submissions loses and doubles nothing that was acknowledged`, async () => {
+  test(`on ${database}, a crash during ${submissions} submissions loses and duplicates no acknowledged enquiry`, async () => {
     const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
     const mailbox = await startSmtpPeer();
     const settings = { SMTP_URL: mailbox.url, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };

@@ -31,7 +31,7 @@ test('a server without its database serves pages, and accepts enquiries once the
   }
 });
 
-test('a database that restarts under load ends no server and loses nothing that was acknowledged', async () => {
+test('a database that restarts under load stops no server and loses no acknowledged enquiry', async () => {
   const postgres = await startPostgres({ durable: true });
   const settings = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1,::1' };
   const site = await startSite(settings);

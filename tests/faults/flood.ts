@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask, type Answer } from './ask.ts';
 
 /**
- * Many connections, each sending one request after the other. Path, address and body may contain `{connection}` and
- * `{request}`, their numbers, and `{sender}`, the last two bytes of an address.
+ * Many connections, each sending one request after the other. Path, address and body may contain `{request}`, the
+ * number of the request, `{byte}`, that number modulo 250, and `{sender}`, two bytes of an address for each connection.
  */
 export type Flood = {
   port: number;

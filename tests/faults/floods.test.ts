@@ -78,7 +78,7 @@ test.each([
   [1, 2400],
   [5, 2400],
   [300, 150],
-  // The maximum number of unanswered requests per connection: they stay open, with all their responses.
+  // The maximum number of unanswered requests per connection: such connections stay open, with all their responses.
   [300, 8],
 ])('%i connections with %i requests each and unread responses need less than 64 MB', async (connections, requests) => {
   // Without a proxy, which would read responses itself and pass on requests one at a time.
@@ -150,7 +150,7 @@ test('searches on 100 connections, from as many senders, do not delay other visi
   expect(Object.keys(await searching)).toEqual(['200', '503']);
   expect(statuses([...probes, ...pages])).toEqual([200]);
   expect(statuses(enquiries)).toEqual([303]);
-  // Not the slowest: a machine may stop for a second.
+  // The slowest response does not count: a machine may stop for a second.
   expect(p99(probes)).toBeLessThan(await within(300));
   expect(p99(pages)).toBeLessThan(await within(500));
   expect(slowest(enquiries)).toBeLessThan(await within(500));

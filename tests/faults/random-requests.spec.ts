@@ -9,7 +9,7 @@ import { startSite, type SiteServer } from '../site-server.ts';
 const amount = Number(process.env.RANDOM_REQUESTS ?? 1500);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_121);
 
-/** The longest time for a response from warm code, in milliseconds. */
+/** The most processor time for a response from warm code, in milliseconds. */
 const dearest = 250;
 
 /** Numbers from 0 to 1 that are the same in every run with one seed (mulberry32). */

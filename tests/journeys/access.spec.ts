@@ -35,7 +35,7 @@ test('Escape closes the form over a page from within its frame, and restores the
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-test('the alumni are announced only when a button or an arrow key moves them', async ({ page, site }) => {
+test('a slide of the alumni is announced only when a button or an arrow key moves to it', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/preparacion-convocatoria');
   const said = await listen(page);
@@ -152,7 +152,7 @@ test('a section that fails to load shows a note and a retry button, and the rest
   await expect(page.locator('#contact-section')).toBeAttached();
 });
 
-test('without a previous page the button on the page for unknown addresses leads home, in a new tab too', async ({
+test('in a new tab, without a previous page, the button on the page for unknown addresses leads home', async ({
   page,
   site,
 }) => {

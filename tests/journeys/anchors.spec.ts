@@ -36,7 +36,7 @@ async function goToForm(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an anchor within a window is scrolled to 100 ms later, with motion: ${reducedMotion}`, async ({
+  test(`a link to an anchor scrolls after 100 ms: smoothly, or at once with less motion (${reducedMotion})`, async ({
     page,
     site,
   }) => {
@@ -142,7 +142,7 @@ test('Back after a link of the menu moves the focus to the heading, as the menu 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a choice that removes the anchor from the address scrolls to the top', async ({ page, site }) => {
+test('a link to the same page without the anchor scrolls to the top', async ({ page, site }) => {
   await openLive(page, site, '/contacto');
   await addLink(page);
   await goToForm(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the calendar filter changes the address', async ({ page, site }) => {
+test('the calendar filter hides other editions and changes the address', async ({ page, site }) => {
   await openLive(page, site, '/calendario');
   const all = await page.locator('article').count();
   await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
@@ -46,7 +46,10 @@ test('the button of an edition selects it in the form of its course', async ({ p
   await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Madrid/);
 });
 
-test('in print, where backgrounds are left out, a course’s labels and states are legible', async ({ page, site }) => {
+test('in print a course’s label has the colour of text, the calendar link is hidden and the tax is shown', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await openLive(page, site, '/bloque-1-habilitacion-torre');
   const label = page.getByText('Habilitación ADC + SUR');

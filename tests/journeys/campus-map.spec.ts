@@ -45,7 +45,7 @@ test('the plan matches the window, the theme and the language, and is marked as 
     const page = await context.newPage();
     await page.goto(site.url + path);
     const plan = page.locator('img[src*="plan-"]');
-    // Until its frame is near, the picture is moved out of it.
+    // The picture is outside its frame until the frame is near the viewport.
     await plan.locator('xpath=ancestor::section').scrollIntoViewIfNeeded();
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
     await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();

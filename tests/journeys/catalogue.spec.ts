@@ -46,7 +46,7 @@ test('an address for one category shows only that category before hydration', as
   for (const id of all) await expect(page.locator(`#${id}`)).toBeVisible({ visible: id === 'advanced' });
 });
 
-test('a choice survives following a course and going back, and a reload', async ({ page, site }) => {
+test('a chosen category survives following a course and going back, and a reload', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   await filter(page).getByRole('link', { name: 'Formación inicial' }).click();
   await page.getByRole('link', { name: new RegExp(`^Más información ?: ${tower}$`) }).click();

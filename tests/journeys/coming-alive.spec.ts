@@ -125,7 +125,7 @@ test('a language chosen before the scripts have loaded is saved', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('en');
 });
 
-test('a page in another language than the saved one is redirected before it is painted', async ({ page, site }) => {
+test('a page in another language than the saved one is redirected to the saved language', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('site-language', 'en'));
   const titles: string[] = [];
   page.on('framenavigated', () => titles.push(page.url()));

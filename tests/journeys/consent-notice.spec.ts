@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
     const { notice } = consentParts(page, 'es');
     const field = page.getByRole('combobox');
     await field.pressSequentially('An');
-    // Layout shifts caused by the shortened list are subtracted.
+    // Layout shifts caused by the shortened list are discarded.
     await expect(page.getByText(/\d+ instructor(?:es)? encontrados?/)).toBeVisible();
     await nextFrames(page);
     await shiftsSince(page);

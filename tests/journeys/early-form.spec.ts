@@ -39,7 +39,7 @@ test('a form in the first view loads without input, at its final height, and its
   expect(stored[0]).toMatchObject({ page: `${site.url}/contacto`, language: 'es' });
 });
 
-test('without the page’s scripts its form still loads and accepts the enquiry', async ({ page, site }) => {
+test('without the page’s scripts its form still loads', async ({ page, site }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   const plain = page.frameLocator('#contact-section iframe');

@@ -9,7 +9,7 @@ import { projectCopy } from '../project-copy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// Simulates a year. A build without samples and with one new edition is made while the server of the samples runs. Its
+// Simulates a year. A build without samples and with one new edition is made while a server with samples runs. The new
 // pages are read in October 2025, on the day on which courses start, and before the new edition.
 
 test.describe.configure({ mode: 'serial', timeout: 420_000 });
@@ -97,7 +97,7 @@ test('the build of a new edition removes no file in use', async () => {
   site = await startSite(project.settings, '/readyz', project.folder);
 });
 
-test('in October 2025 every page shows November', async () => {
+test('in October 2025 every page shows the courses of November', async () => {
   expect(await bannerOn('/')).toContain('Próximo curso: Bloque 2 (Aproximación y Ruta) comienza en noviembre 2025.');
   expect(await bannerOn('/?lang=en')).toContain('Next course: Block 2 (Approach and Route) starts in November 2025.');
   expect(await read('/')).not.toContain('Las fechas de los cursos son un ejemplo');
@@ -114,7 +114,7 @@ test('in October 2025 every page shows November', async () => {
   }
 });
 
-test('on the day of their start the running server updates its pages at once', async () => {
+test('on the day on which courses start, the running server updates its pages and stays responsive', async () => {
   await project.setClock('2025-11-25T00:30:00Z');
   const begun = performance.now();
   let slowest = 0;
@@ -139,7 +139,7 @@ test('on the day of their start the running server updates its pages at once', a
   }
 });
 
-test('a document of the previous day does not use data of the new day', async ({ page }) => {
+test('after the update a page opened by a link belongs to the build of the new day', async ({ page }) => {
   await page.goto(site.url + paths.es.tower);
   await wake(page);
   await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();

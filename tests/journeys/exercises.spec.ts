@@ -22,7 +22,10 @@ async function open(page: Page, site: SiteServer, path: string, size: { width: n
   await openLive(page, site, path);
 }
 
-test('readback by keyboard: all ten are answered, in English, on a Spanish page (390)', async ({ page, site }) => {
+test('readback by keyboard: all ten exchanges are answered in English on a Spanish page (390)', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
     Object.assign(window, { spoken });
@@ -79,7 +82,7 @@ const orderNames = {
   vacate: 'Abandonar',
 };
 
-test('tower step by step, with reduced motion: the run of a careful controller, by keyboard (es, 390)', async ({
+test('tower by keyboard, with reduced motion: a careful controller works step by step (es, 390)', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ test('the first use of an acronym has a tooltip on hover and focus, which stays 
   await term.hover();
   await expect(tooltip).toContainText('Licencia de alumno controlador');
   await tooltip.hover();
-  // Otherwise the tooltip would close a moment after the pointer has left the term.
+  // A tooltip without the pointer over it closes within this time.
   await page.waitForTimeout(500);
   await expect(tooltip).toBeVisible();
   expect(await accessibilityFaults(page, '#tooltip')).toEqual([]);
@@ -78,7 +78,7 @@ test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms aft
     return { first, next, later: await waitFor(links[2]) };
   });
   expect(waits.first).toBeGreaterThanOrEqual(699);
-  // Sooner than after the delay, also on a busy machine.
+  // Below the delay of 700 ms, also on a busy machine.
   expect(waits.next).toBeLessThan(600);
   expect(waits.later).toBeGreaterThanOrEqual(699);
 });

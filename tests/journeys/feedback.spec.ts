@@ -56,7 +56,10 @@ test('an instructor is found with the keyboard alone', async ({ page, site }) =>
   await expect(list).toBeHidden();
 });
 
-test('no match, blanks, a choice by mouse, a click outside', async ({ page, site }) => {
+test('the search reports no match, ignores blanks, takes a choice by mouse and closes on a click outside', async ({
+  page,
+  site,
+}) => {
   await openLive(page, site, '/feedback');
   const { field, list, options, count, cards } = parts(page);
 
@@ -100,7 +103,10 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const) {
-  test(`cards are as high as their text and picture, at ${width} px`, async ({ page, site }) => {
+  test(`a card’s picture is as high as the text beside it, or else has the shape 8:5, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height });
     await openLive(page, site, '/feedback');
     const shapes = await page.locator('main article').evaluateAll((cards) =>

@@ -27,13 +27,13 @@ for (const language of ['es', 'en'] as const) {
       (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
     );
     expect(Math.round(lines), 'the first layer, in lines').toBeLessThanOrEqual(4);
-    // It is after the checkboxes, and before the button.
+    // The first layer is after the checkboxes, and before the button.
     const order = await frame
       .locator('.sheet')
       .evaluate((sheet) => [...sheet.querySelectorAll('.ticks, .protection, .send')].map(({ className }) => className));
     expect(order).toEqual(['ticks', 'protection', 'send']);
 
-    // All of it is in a fold in the same frame, which grows.
+    // The whole text is in a fold; the frame grows when the fold opens.
     const more = frame.locator('details');
     await expect(more.locator('dl')).toBeHidden();
     const before = (await page.locator('#contact-section iframe').boundingBox())?.height ?? 0;
@@ -46,7 +46,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('in the dialog, 800 px high, the button is visible with the last field, without scrolling', async ({
+test('in the dialog, in a window 800 px high, the button is visible with the last field, without scrolling', async ({
   page,
   site,
 }) => {

@@ -69,7 +69,7 @@ test('help is a message to the technical office, whose address is not in the ser
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
   await openLive(page, path);
   const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
-  // At the top of the page: the floating button, and on phones, also below the notice, that of the bar.
+  // At the top of the page, the link is a floating button; on phones it is in the bar, also during the notice.
   const links = page.getByRole('link', { name: help.label.es, exact: true });
   await expect(page.getByRole('complementary').and(page.getByLabel(help.label.es)).locator(links)).toHaveAttribute(
     'href',
@@ -136,7 +136,7 @@ test('in print every instruction and every text is shown', async ({ page }) => {
   }
 });
 
-test('in print there is the page’s own content, and its publisher', async ({ page }) => {
+test('in print only the page’s own content and its publisher are shown', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/solicitar-licencia', '/contacto', '/bloque-1-habilitacion-torre']) {
     await openLive(page, address);

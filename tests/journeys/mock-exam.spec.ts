@@ -6,7 +6,7 @@ import { openLive, test } from '../site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a unit by keyboard: left, resumed after a reload, handed in, exported and deleted', async ({ page, site }) => {
+test('by keyboard, a unit is left, resumed after a reload, handed in, exported and deleted', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/simulacro');
   await page.getByLabel('Tiempo').selectOption('untimed');

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Sets a mark on the document, which shows whether it is still the same. */
+/** Opens a page and marks its document; the mark shows whether the document is still the same. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await wake(page);

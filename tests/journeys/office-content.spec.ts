@@ -9,7 +9,7 @@ import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** A change waits for a clone and a content check, a publication for rendering all pages. */
+/** A change waits for a clone and a content check. A publication waits until all pages are rendered. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
 // The window fits only the form: otherwise the preview would be rendered after every change.

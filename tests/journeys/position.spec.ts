@@ -77,7 +77,7 @@ async function secondsOf(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** Runs the exercise until its clock shows a second; the clock is updated every five seconds. */
+/** Runs the exercise until its clock shows the given second; the clock is updated every five seconds. */
 async function runUntil(page: Page, second: number): Promise<void> {
   while ((await secondsOf(page)) < second) {
     const before = await secondsOf(page);
@@ -129,7 +129,7 @@ test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ pa
   await expect(page.getByLabel(/Dirección para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
 });
 
-test("by typing: instructions with a controller's abbreviations (en, 390)", async ({ page, site }) => {
+test("by typing: a controller's abbreviations bring all aircraft in (en, 390)", async ({ page, site }) => {
   await sitDown(page, site, 'en', { width: 390, height: 844 });
   const field = page.getByLabel('Or type it');
   await field.fill('SIM50H X1');
@@ -146,7 +146,7 @@ test("by typing: instructions with a controller's abbreviations (en, 390)", asyn
   await expect(page.getByText(words.en.mark)).toBeVisible();
 });
 
-test('by keyboard, step by step, with reduced motion (es, 390)', async ({ page, site }) => {
+test('by keyboard: steps bring all aircraft in, with reduced motion (es, 390)', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page, site, 'es', { width: 390, height: 844 });
   const { keyboard } = page;

@@ -90,7 +90,7 @@ test('by keyboard: a request is stored as a draft, summarised beside the form, s
     desk.getByRole('button', { name: 'Descargar plan.pdf' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('plan.pdf');
-  // The amount is saved before the state has been: both come from one person and are kept.
+  // The amount is sent before the state is saved: both come from one person, and both are kept.
   await desk.route('**/api/enquiries/marks', (route) => delay(500).then(() => route.continue()));
   await desk.getByRole('button', { name: 'Enviada' }).click();
   await desk.getByLabel('Importe en euros').fill('57.000');

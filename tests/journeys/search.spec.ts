@@ -13,7 +13,10 @@ async function openListening(page: Page, site: SiteServer, path: string): Promis
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
 }
 
-test('no code of the search is loaded with a page; it is opened and used by keyboard alone', async ({ page, site }) => {
+test('no code of the search is loaded with a page; the search is opened and used by keyboard alone', async ({
+  page,
+  site,
+}) => {
   let bytes = 0;
   const asked: string[] = [];
   page.on('requestfinished', async (request) => {
@@ -45,7 +48,10 @@ test('no code of the search is loaded with a page; it is opened and used by keyb
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the button opens it, Escape clears and then closes it, and the focus is restored', async ({ page, site }) => {
+test('a button opens the search, Escape clears and then closes it, and the focus is restored', async ({
+  page,
+  site,
+}) => {
   await openListening(page, site, pathTo('glossary', 'en'));
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await button.click();
@@ -64,7 +70,7 @@ test('the button opens it, Escape clears and then closes it, and the focus is re
   await expect(button).toBeFocused();
 });
 
-test('the key "/" opens it outside text fields, until it is switched off', async ({ page, site }) => {
+test('the key "/" opens the search, until the key is switched off', async ({ page, site }) => {
   await openListening(page, site, '/contacto');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();

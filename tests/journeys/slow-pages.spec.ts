@@ -43,7 +43,7 @@ async function choose(page: Page, { menu }: Words, name: string): Promise<void> 
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Opens the thank-you page, for which nothing is prefetched. */
+/** Opens the thank-you page in a browser that saves data, so that nothing is prefetched. */
 async function open(page: Page, site: SiteServer, { start }: Words): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -53,7 +53,7 @@ async function open(page: Page, site: SiteServer, { start }: Words): Promise<voi
 
 const busy = (page: Page) => page.locator('main[aria-busy="true"]');
 
-test('a slow page is announced at once, and only once', async ({ page, site }) => {
+test('a slow page is announced after 150 ms, and only once', async ({ page, site }) => {
   const says = words.en;
   await page.route('**/data/*/courses.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -87,7 +87,7 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
   await expect(page.locator('[data-progress]')).toBeVisible();
   await expect(busy(page)).toHaveCount(1);
   expect(await told).toBeGreaterThan(145);
-  // Before the page's data have come.
+  // The data of the page arrive after 1.5 s.
   expect(await told).toBeLessThan(1500);
   await expect(page).toHaveURL(site.url + says.coursesPath);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -96,7 +96,7 @@ test('a slow page is announced at once, and only once', async ({ page, site }) =
   expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([says.loading]);
 });
 
-test('a blog whose list fails shows an error in its place', async ({ page, site }) => {
+test('a blog whose list fails to load shows an error instead, until a retry succeeds', async ({ page, site }) => {
   const says = words.es;
   let broken = true;
   await page.route('**/data/*/blog.json', (route) => (broken ? route.abort() : route.continue()));

@@ -5,8 +5,8 @@ import { answerAsTally, submitted, tallyScript, tallySettings } from '../tally-s
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-// Tally itself cannot be reached from a test. A stand-in written by its documentation answers at its addresses, with the
-// site's real content security policy.
+// Tally itself cannot be reached from a test. A stand-in written from its documentation answers at its addresses, with
+// the site's real content security policy.
 
 const foreignOrigin = /https:\/\/[^\s;]*tally[^\s;]*/g;
 
@@ -31,7 +31,7 @@ function leads(page: Page): Promise<unknown[]> {
   );
 }
 
-test('without another service the policy names none', async () => {
+test('without Tally the content security policy does not name it', async () => {
   const site = await startSite();
   expect(await policyOf(site)).toEqual([]);
   await site.stop();
@@ -49,7 +49,7 @@ test.describe('with its forms in Tally', () => {
   });
 
   // The server cannot tell the visitor's country: the address carries the language, or a reload would be Spanish.
-  test('its form gets the visitor’s origin, counts no message of another sender, and thanks once', async ({ page }) => {
+  test('a form gets the visitor’s origin, ignores messages of other senders, and is counted once', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await answerAsTally(page);
@@ -67,7 +67,7 @@ test.describe('with its forms in Tally', () => {
       document.body.append(stranger);
     });
     await page.frameLocator('#stranger').getByRole('button').click();
-    // An accepted message leads to the thank-you page within this time.
+    // An accepted message would lead to the thank-you page within this time.
     await page.waitForTimeout(2000);
     expect(new URL(page.url()).pathname).toBe('/contact');
 
@@ -80,7 +80,9 @@ test.describe('with its forms in Tally', () => {
     expect(errors).toEqual([]);
   });
 
-  test('after eight seconds of silence phone, e-mail and the site’s own form replace it', async ({ page }) => {
+  test('after eight seconds without a message, the phone number and the site’s own form replace the form', async ({
+    page,
+  }) => {
     await page.clock.install();
     await answerAsTally(page, true);
     await openForm(page, `${site.url}/contact`);
@@ -98,7 +100,7 @@ test.describe('with its forms in Tally', () => {
     await expect(page.getByRole('textbox', { name: /^Name/ })).toBeVisible();
   });
 
-  test('with its script blocked they replace it at once', async ({ page }) => {
+  test('with Tally’s script blocked, the phone number replaces the form at once', async ({ page }) => {
     await page.route(tallyScript, (route) => route.abort());
     await openForm(page, `${site.url}/contacto`);
     const fallback = page.getByRole('status').filter({ has: page.locator('a[href^="tel:"]') });

@@ -62,7 +62,7 @@ function lookAtFocus(wanted: string): { isThere: boolean; isUnseen: string } {
   return { isThere: focused.matches(wanted), isUnseen: ringed ? '' : focused.outerHTML.slice(0, 120) };
 }
 
-test('from the home page to an enquiry about Block 1, by keyboard alone', async ({ page, site }) => {
+test('the keyboard alone leads from the home page to an enquiry about Block 1', async ({ page, site }) => {
   await openLive(page, site, '/');
   await tabTo(page, `main article a[href^="${block1}"]`);
   // The ring is around the whole strip and has two colours, one of which is visible on any background.
@@ -120,7 +120,7 @@ test('zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no pag
   await page.close();
 });
 
-/** Visible sentences of the page itself, without parts around every page, such as the cookie notice. */
+/** Visible sentences of the page itself, without parts that surround every page, such as the cookie notice. */
 function readNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

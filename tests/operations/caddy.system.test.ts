@@ -89,7 +89,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect([bare.status, bare.headers['location']]).toEqual([308, `https://${host}/cursos?a=b`]);
   });
 
-  test('a malformed request is refused by the server behind it', async () => {
+  test('a malformed request is refused by the server of the site', async () => {
     const asset = /\/assets\/[\w.-]+\.css/.exec((await visitor.ask('/')).text)?.[0] ?? '';
     for (const spelling of [`/blog/%2e%2e${asset}`, `/blog/..${asset}/`])
       expect((await visitor.ask(spelling)).status, spelling).toBe(400);

@@ -32,7 +32,7 @@ test('a first version is served by both servers; a second deployment of it chang
   expect(machine.pids()).toEqual(pids);
 });
 
-test('the next version replaces it after a backup, and at every moment one of the servers answers', async () => {
+test('the next version replaces the first after a backup, and at every moment one of the servers answers', async () => {
   machine.commit('v2', 'works');
   const progress = { isDone: false };
   const deployment = machine.deploy().finally(() => (progress.isDone = true));
@@ -80,7 +80,7 @@ test.each<[string, Behaviour, string]>([
   expect([machine.release(), await answers(), machine.unit()]).toEqual([release, from('v2'), '# of v2']);
 });
 
-test('deploys a version by its name, and the previous one', async () => {
+test('the script deploys a version by its name, and with --back the previous one', async () => {
   expect((await machine.deploy('v1')).code).toBe(0);
   expect(await answers()).toEqual(from('v1'));
   const { code, output } = await machine.deploy('--back');

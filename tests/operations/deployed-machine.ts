@@ -7,7 +7,7 @@ import { freePort } from '../site-server.ts';
 export type Behaviour =
   'works' | 'does not build' | 'is never ready' | 'is not ready for visitors' | 'stops being ready';
 
-/** The smallest possible server: it answers with its version, and is ready or not as its behaviour demands. */
+/** The smallest possible server: it answers with its version and database, and its behaviour decides if it is ready. */
 const server = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -75,7 +75,7 @@ export async function deployedMachine(folder: string) {
     execFileSync('git', ['-C', repository, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words]);
   git('init', '--quiet', '--initial-branch=main');
 
-  /** Commits a version. */
+  /** Commits and tags a version. */
   function commit(version: string, behaviour: Behaviour): void {
     const stands = { name: 'stands', version: '1.0.0', type: 'module', scripts: { build: 'node build.js' } };
     const dependencies = { node: 'file:node-stand-in' };

@@ -19,7 +19,7 @@ let settings: Record<string, string>;
 
 beforeAll(async () => {
   mailbox = await startSmtpPeer();
-  // The site needs its address before nginx has a port.
+  // nginx needs the port of the site before the site starts, as the site needs the port of nginx.
   const port = await freePort();
   nginx = await installNginx([port], 'localhost');
   settings = {

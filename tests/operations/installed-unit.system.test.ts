@@ -10,8 +10,8 @@ import { freePort } from '../site-server.ts';
 import { temporaryFolders } from '../temporary-folders.ts';
 import { unitSandbox, unitSettings, type Sandbox } from './unit-sandbox.ts';
 
-// Simulates the turn of a day in the installed unit. Its account owns only its data folder; everything else, including the build, is
-// read-only. Two servers share the data folder, as in an installation.
+// Simulates the turn of a day in the installed unit. The unit's account owns only its data folder; everything else,
+// including the build, is read-only. Two servers share the data folder, as in an installation.
 
 /** Only root can mount file systems and change the account. */
 const test = everyTest.runIf(process.getuid?.() === 0);
@@ -119,7 +119,7 @@ test('the unit has the restrictions that this test applies', () => {
   expect(settings('SystemCallFilter')).toEqual(['@system-service', '~@privileged @resources', 'setpriority']);
 });
 
-test('inside, nothing but the data folder is writable', async () => {
+test('in the unit, build, sources and /etc are read-only, and the data folder is writable', async () => {
   const { output } = await sandbox.run([
     'sh',
     '-c',
@@ -142,7 +142,7 @@ test('the next day, pages that cannot be drawn are reported by doctor and figure
   expect(await doctor()).toMatchObject([problem, problem]);
 });
 
-test('once they can be drawn, both servers show the new date, each from the data folder', async () => {
+test('once the pages can be drawn, both servers show the new date, each from the data folder', async () => {
   rmSync(join(data, 'redrawn'));
   await untilBothShow(nextDay);
   expect(redrawn()).toEqual([nextDay]);

@@ -153,7 +153,7 @@ test('responses have the cache headers that docs/operations/several-machines.md 
   expect(new Set(await Promise.all(places)).size).toBe(1);
 });
 
-test('a form is stored, and counts for the visitor and not for the proxy', async () => {
+test('a form is stored once, and its limit applies to the visitor and not to the proxy', async () => {
   const headers = from('203.0.113.7');
   const body = await fillForm(visitor, 'Una Visitante', headers);
   await waitOutFilling();
@@ -193,7 +193,7 @@ test('no spelling of an address replaces the cached response of a file', async (
   }
 });
 
-test('a client cannot set its own address or country at a file either', async () => {
+test('clients cannot forge their address or country in a request for a file either', async () => {
   const forged = from(spain, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' });
   expect(languageOf((await visitor.ask('/assets/none.js', { headers: forged })).text)).toBe('es');
 });
@@ -214,7 +214,7 @@ test('the log of requests contains nothing about a visitor', async () => {
   expect(log).not.toMatch(/visitor-secret|203\.0\.113|Mozilla|127\.0\.0\.1 /);
 });
 
-test('of three servers, one is replaced and one killed under load, and every request is answered', async () => {
+test('of three servers, two are replaced and one is killed under load, and every request is answered', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;
   const assets = [...html.matchAll(/["' ](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, path = '']) => path);
   expect(assets.length).toBeGreaterThan(2);
@@ -273,7 +273,7 @@ test('of three servers, one is replaced and one killed under load, and every req
   expect(stored.filter((name) => name.startsWith('Persona')).toSorted()).toEqual(names.toSorted());
 }, 240_000);
 
-test('without a server pages have an explanation, and files are served from the cache', async () => {
+test('without a server, an explanation replaces the pages, and files are served from the cache', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const before = await visitor.ask(asset, { headers: { 'accept-encoding': 'gzip, deflate, br' } });

@@ -142,7 +142,7 @@ test.each(['sqlite', 'postgres'] as const)(
   60_000,
 );
 
-test('the nightly script writes a backup with the erasures and deletes those of last month', async () => {
+test('the nightly script writes a backup and the list of erasures, and deletes backups of last month', async () => {
   const place = await emptyPlace('sqlite');
   await fill(place);
   await leads(place, 'erase', person, '--yes');
@@ -180,7 +180,7 @@ test('a backup is copied to another place, and a copy that fails is reported', a
 }, 30_000);
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a restore into %s without the list of erasures warns; with the list it erases the restored enquiries',
+  'a restore into %s without the list of erasures warns; a restore with the list deletes the erased enquiries',
   async (database) => {
     const old = await emptyPlace(database);
     await fill(old);

@@ -12,7 +12,8 @@ export function unitSettings(file: string): (name: string) => string[] {
 }
 
 /**
- * Makes setpriority(2) fail in the program that follows, as in a unit without the exception: numbers by architecture.
+ * Makes setpriority(2) fail in the program that follows, as in a unit without the exception. The numbers of system
+ * calls depend on the architecture.
  */
 const refusePriority = `
   my ($prctl, $refused) = \`uname -m\` =~ /aarch64/ ? (167, 140) : (157, 141);

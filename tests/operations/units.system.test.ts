@@ -23,7 +23,7 @@ test.each(readdirSync(units))('systemd finds no fault in %s', (unit) => {
 
 const servers = ['centro-atco@.service', 'centro-atco-office.service'];
 
-test.each(servers)('systemd counts %s as well protected: 1.5 of 10 or less', (unit) => {
+test.each(servers)('systemd rates the exposure of %s as 1.5 of 10 or less', (unit) => {
   const { code, said } = analyze(['security', '--offline=true', '--no-pager', '--threshold=15'], unit);
   expect(said).toContain('Overall exposure level');
   expect(code).toBe(0);

@@ -108,7 +108,7 @@ async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
   await expect(page).toHaveURL(`${site.url}/contacto`);
 }
 
-test('with everything accepted, the policy lists exactly the stored items, and those of tags only if they are on', async ({
+test('with everything accepted, the policy lists exactly the stored items, and items of tags only if tags are on', async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ for (const [settings, there, absent] of [
   [{ GOOGLE_TAG_ID: 'G-ABC123', AD_CONVERSION_LABEL: 'AW-123/label' }, [/Google/], [/Tally/]],
   [{ TALLY_FORMS: forms }, [/Tally|otra empresa|another company/], [/ninguna empresa de formularios|any form company/]],
 ] as const) {
-  test(`only parts that apply are delivered under ${JSON.stringify(settings)}`, async ({ request }) => {
+  test(`the legal pages contain only the parts that apply with ${JSON.stringify(settings)}`, async ({ request }) => {
     const site = await startSite(settings);
     for (const path of [...pages, ...data]) {
       const text = await (await request.get(site.url + path)).text();
@@ -177,7 +177,7 @@ for (const [settings, there, absent] of [
   });
 }
 
-test('the legal pages are hydrated under any settings, in both languages', async ({ page }) => {
+test('the legal pages are hydrated without errors when tags are on, in both languages', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

@@ -5,7 +5,7 @@ import { allAddresses } from './addresses.ts';
 /** Widths of headings, from a phone to the whole container. */
 const widths = [280, 335, 460, 640, 860, 1280];
 
-test('no line of a heading touches the next one: accents, ascenders, descenders', async ({ page, site }) => {
+test('no accent, ascender or descender in a heading touches the next line', async ({ page, site }) => {
   const headings = new Set<string>();
   for (const { path } of await allAddresses()) {
     const html = await (await fetch(site.url + path)).text();

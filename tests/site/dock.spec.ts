@@ -4,7 +4,7 @@ import { withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { openLive, test } from '../site-test.ts';
 
-/** Texts and controls of the page that are below one of the floating buttons. */
+/** Texts and controls of the page that a floating button covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dock = document.querySelector('[data-dock]');
@@ -15,7 +15,7 @@ function covered(page: Page): Promise<string[]> {
     const floating = buttons.map((button) => button.getBoundingClientRect());
     const found: string[] = [];
     for (const button of buttons) (button as HTMLElement).style.pointerEvents = 'none';
-    /** Whether the part of a box below a button is visible: a slide outside its carousel is not. */
+    /** Whether the part of a box under a button is visible: a slide outside its carousel is not. */
     const isCovered = (element: Element, boxes: Iterable<DOMRect>) =>
       [...boxes].some((box) =>
         floating.some((over) => {
@@ -77,7 +77,7 @@ for (const [width, height] of [
   });
 }
 
-test('the icon shows its name on focus and opens the preferences, as the link in the footer does', async ({
+test('the cookie icon shows its name on focus and opens the preferences, as the link in the footer does', async ({
   page,
   site,
 }) => {

@@ -70,7 +70,7 @@ const screenOf = ({ route }: Address) => routeRow(route).screen;
 
 /**
  * One page of each screen gets all checks; the others are checked for accessibility, cut text and height. In the other
- * language, whose markup is the same, only the served text is checked.
+ * language the markup is the same: the served page is checked for cut text and height only.
  */
 const isFirstOfKind = (address: Address) =>
   addresses.find((other) => screenOf(other) === screenOf(address))?.path === address.path;
@@ -89,7 +89,7 @@ const mostScreens = ({ route }: Address) => (route === 'home' ? 10.1 : 12);
 
 for (const address of addresses) {
   const { path, language } = address;
-  test(`${path} in a browser`, async ({ sweep: { page, faults }, site }) => {
+  test(`${path} has no faults in a browser`, async ({ sweep: { page, faults }, site }) => {
     faults.length = 0;
     // A saved language would determine the next response.
     await page.context().clearCookies();
@@ -118,7 +118,7 @@ for (const address of addresses) {
   });
 }
 
-/** Checks an open page of 320 px in the dark theme, for touch, with letter spacing, and with text of twice the size. */
+/** Checks an open page in the dark theme, for touch, with letter spacing, with text of twice the size, and in print. */
 async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faultsInTheDark(page), 'in the dark, for fingers').toEqual([]);
@@ -135,7 +135,7 @@ async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('an unknown address', async ({ page, site }) => {
+test('an unknown address has an accessible page with status 404', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/cursos/bloque-7-orbita`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Señal perdida');
@@ -143,7 +143,7 @@ test('an unknown address', async ({ page, site }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an unknown address, without JavaScript: no empty line and no button without effect', async ({
+test('without JavaScript the page for an unknown address has no empty line and no button', async ({
   browser,
   site,
 }) => {

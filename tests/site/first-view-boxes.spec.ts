@@ -31,7 +31,7 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** In the lowest laptop viewport the notice covers a course's page below its name and lead. */
+/** Without the lowest laptop viewport, in which the notice covers a course's page below its name and lead. */
 const higher = [...windows.filter(([width, height]) => height > 720 || width < 900), [320, 640], [320, 568]] as const;
 
 /** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
@@ -112,7 +112,7 @@ for (const language of languages) {
         const edge = edgeOf(width, height);
         const parts = served.locator(selector);
         expect(await parts.count(), route).toBeGreaterThan(0);
-        // All facts of a course, the first item of a list, or a good part of a picture.
+        // All facts of a course, the first item of a list, or the first 60 px of a picture.
         const isPicture = selector.endsWith('img');
         const isFact = selector.includes('dl > div');
         for (const part of isFact ? await parts.all() : [parts.first()]) {
@@ -141,7 +141,7 @@ const working = [
   'canarias',
 ] as const;
 
-test('working pages have their title and their tools in 180 px', async ({ served: page, site }) => {
+test('on working pages the title and the tools are at most 180 px high together', async ({ served: page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const language of languages)
     for (const route of working) {
@@ -151,10 +151,7 @@ test('working pages have their title and their tools in 180 px', async ({ served
     }
 });
 
-test('the drawing of a course stands on the ground of its opening, without strips beside it', async ({
-  served: page,
-  site,
-}) => {
+test('the drawing of a course has no strips of another colour beside it', async ({ served: page, site }) => {
   const strips: string[] = [];
   for (const route of new Set(Object.values(records).map((course) => course.route))) {
     if (!route) continue;

@@ -5,7 +5,7 @@ import type { SiteServer } from '../site-server.ts';
 import { test } from '../site-test.ts';
 import { builtContent } from '../built-content.ts';
 
-// Names stand in the document; scripts would only cost time.
+// The served document contains the names; scripts would only cost time.
 test.use({ javaScriptEnabled: false });
 
 const { catalogue, courses } = builtContent;
@@ -29,7 +29,7 @@ async function options(page: Page, site: SiteServer, language: Language): Promis
 for (const language of ['es', 'en'] as const) {
   const nameOf = (id: string) => courses[id]?.card.title[language] ?? '';
 
-  test(`a course has the same name on its page, in the catalogue and in the form, and both have the catalogue's order (${language})`, async ({
+  test(`a course has the same name on its page, in the catalogue and in the form, and catalogue and form have the same order (${language})`, async ({
     page,
     site,
   }) => {

@@ -55,7 +55,7 @@ test('headers of an untrusted proxy are ignored', async () => {
   expect(await languageAt(distrustful.url, { 'x-forwarded-for': unitedStates, 'cf-ipcountry': 'US' })).toBe('es');
 });
 
-test('a visitor from abroad is redirected from a Spanish address before it paints, once', async ({ browser }) => {
+test('a visitor from abroad is redirected from a Spanish address, and no choice is saved', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-test-address': unitedStates } });
   const page = await context.newPage();
   await page.goto(`${proxy.url}/cursos?utm_source=x#contact-section`);

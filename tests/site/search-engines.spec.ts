@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A request from abroad, without a cookie and without a language. */
+/** The headers of a crawler, without a cookie and without a language. */
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
 async function read(path: string, headers: Record<string, string> = crawler): Promise<string> {
@@ -95,7 +95,7 @@ test('the home page describes the centre, and every other page refers to it, in 
   }
 });
 
-test('every page has the content of a shared link: a picture of the right size, and its text', async () => {
+test('every page has a title and a picture of the right size for shared links', async () => {
   const previews = ['WhatsApp/2.24', 'Twitterbot/1.0', 'LinkedInBot/1.0 (compatible; Mozilla/5.0)'];
   const pictures = new Set<string>();
   for (const [nth, { path }] of addresses.entries()) {

@@ -21,7 +21,7 @@ const block2 = '/bloque-2-habilitaciones-ruta-aproximacion';
 const full = '/full-rating-enaire';
 const initial = '/atco-initial';
 
-/** Some sixty in each language: short and long, with errors of typing and spelling, and in other orders of words. */
+/** Some seventy in each language: short and long, with errors of typing and spelling, and in unusual word order. */
 export const typedQuestions: Localized<readonly TypedQuestion[]> = {
   es: [
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],

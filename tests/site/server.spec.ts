@@ -15,13 +15,13 @@ test.afterAll(() => site.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers, redirect: 'manual' });
 
-test('headers of a page', async () => {
+test('a page has headers for security and caches', async () => {
   const { headers } = await get('/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(policy).toContain("frame-ancestors 'self'");
-  // The site under test is served over http: a browser would otherwise only use https from then on.
+  // The site under test is served over http: with this header, a browser would only use https from then on.
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -51,7 +51,7 @@ test('files with a hash in their name are cached for ever, and compressed', asyn
 
 test('the documents of the tools fit into the first round trip', async () => {
   const { document: goal } = measuredPages['mock exam'].goal;
-  // In Spanish the career map exceeds it, because of its chart and its lists of requirements.
+  // In Spanish the career map exceeds the goal, because of its chart and its lists of requirements.
   const limits: Partial<Record<RouteId, number>> = { career: 14.3 * 1024 };
   const heavy: string[] = [];
   for (const tool of ['canI', 'costs', 'compare', 'career', 'mockExam'] as const) {
@@ -130,7 +130,7 @@ test('an invalid HTTP request is answered, not dropped', async () => {
   expect(answer).toContain('x-content-type-options: nosniff');
 });
 
-test('the language of a shared page', async () => {
+test('the language of a shared page depends on the query, then on the cookie', async () => {
   const language = async (path: string, headers: Record<string, string> = {}) =>
     /<html lang="(\w+)"/.exec(await (await get(path, headers)).text())?.[1];
   expect(await language('/')).toBe('es');
@@ -154,7 +154,7 @@ test('robots.txt allows everything, and the sitemap lists only indexed pages', a
   expect(sitemap).not.toMatch(/feedback|exito|success|home2/);
 });
 
-test('health checks', async () => {
+test('the health checks report a healthy server', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
 });

@@ -183,7 +183,7 @@ function listChange(schema: Schema, before: unknown, change: ListChange): YamlCh
   }
 }
 
-/** The values of a Markdown file after a change of its text. */
+/** The values of a YAML text after a change. */
 function changedValue(before: unknown, change: YamlChange): unknown {
   const top = structuredClone(before) as Record<string, unknown>;
   const parent = change.path

@@ -33,7 +33,11 @@ test('lists the files by chapter, with names for people', async () => {
     chapter: 'courses',
     title: 'Bloque 1: básico y torre',
     isHidden: false,
-    course: { englishTitle: 'Block 1: Basic and Tower', price: 27_000, editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]) },
+    course: {
+      englishTitle: 'Block 1: Basic and Tower',
+      price: 27_000,
+      editions: expect.arrayContaining([expect.objectContaining({ campus: 'canarias' })]),
+    },
   });
   expect(files.find(({ file }) => file === 'pages/home.yaml')?.title).toBe('Portada');
   expect(files.find(({ file }) => file === 'legal/privacy.en.md')).toMatchObject({ chapter: 'texts' });
@@ -46,7 +50,7 @@ test('lists the files by chapter, with names for people', async () => {
   ]);
 });
 
-test('splits a course into groups, none of them with hundreds of fields', async () => {
+test('a course is split into groups of fewer than 15 fields', async () => {
   const view = await contentDesk.view('content', block1);
   const groups = allGroups(view?.groups ?? []);
   expect(Math.max(...groups.map(({ fields }) => fields.length))).toBeLessThan(15);
@@ -109,7 +113,7 @@ test('an article has the fields of its front matter and its text', async () => {
   expect(await fieldOf(file, 'next.course')).toMatchObject({ control: 'choice', value: 'ansp-preparation' });
 });
 
-test('a file that does not exist has no view', async () => {
+test('a file that does not exist, or is outside the content, has no view', async () => {
   expect(await contentDesk.view('content', 'courses/none.yaml')).toBeNull();
   expect(await contentDesk.view('content', '../package.json')).toBeNull();
 });

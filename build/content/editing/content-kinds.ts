@@ -13,7 +13,7 @@ export type FileKind = {
   chapter: ContentChapter;
   /** The language, if the file is in one language only. */
   language?: Language;
-  /** Its name without folder and extension, such as the id of a course. */
+  /** The id of the article, or the name of the file without folder, language and extension. */
   id: string;
 };
 

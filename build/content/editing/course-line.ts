@@ -4,7 +4,7 @@ import { courseEdition } from '../../../src/schema/editions.ts';
 import { nameOfItem } from './item-names.ts';
 import { valueAt } from './schema-parts.ts';
 
-/** A course's English title, price and editions, for its line in the list. In a draft they may be invalid. */
+/** A course's English title, price and editions, for its line in the list. Invalid values of a draft are left out. */
 export function courseLine(value: unknown): NonNullable<ContentFileLine['course']> {
   const [price, editions] = [valueAt(value, ['facts', 'price', 'amount']), valueAt(value, ['editions'])];
   return {

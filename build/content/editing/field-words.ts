@@ -32,7 +32,7 @@ export function isForOffice(schema: Schema): boolean {
   return wordsOf(schema).office === undefined;
 }
 
-/** For a schema with a value in each language, the schema of one of them; otherwise null. */
+/** For a schema with a value in each language, the schema of one of these values; otherwise null. */
 export function inEachLanguage(schema: Schema): Schema | null {
   const inside = bare(schema);
   if (!(inside instanceof z.ZodObject)) return null;

@@ -41,7 +41,10 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^a real person needs consentRef/, 'Una persona de verdad necesita que digas dónde está su permiso.'],
   [/^“sample: true” and “ask”/, 'Una muestra lleva su pregunta pendiente; un dato confirmado, no.'],
   [/^there is no picture "([^"]*)"/, 'No hay ninguna imagen que se llame «$1».'],
-  [/^content\/pictures\/(\S+) has no entry/, 'La imagen $1 está sin textos: ponlos en Imágenes o descarta los cambios de allí.'],
+  [
+    /^content\/pictures\/(\S+) has no entry/,
+    'La imagen $1 está sin textos: ponlos en Imágenes o descarta los cambios de allí.',
+  ],
   [/^a picture id has/, 'Falta elegir la imagen.'],
   [/^there is no course(?: with a page)? "([^"]*)"/, 'No hay ningún curso que se llame «$1».'],
   [/^there is no article "([^"]*)"/, 'No hay ningún artículo que se llame «$1».'],
@@ -73,7 +76,10 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   ],
   [/^no course has "([^"]*)"/, '«$1» no es el número de plazas de ningún curso: escribe la cifra del curso.'],
   [/^"([^"]*)" is an acronym/, 'Las siglas «$1» no están en el glosario: explícalas allí.'],
-  [/^\{([^}]*)\}: content\/courses has no/, 'El hueco {$1} pide un dato que el curso no tiene: escribe otra cosa en su lugar.'],
+  [
+    /^\{([^}]*)\}: content\/courses has no/,
+    'El hueco {$1} pide un dato que el curso no tiene: escribe otra cosa en su lugar.',
+  ],
   [/^\{([^}]*)\}: |is no placeholder/, 'Hay un hueco entre llaves que no existe.'],
   [/needs? \{policy\} once/, 'Tiene que llevar {policy} una vez en cada idioma.'],
   [/^There is no value for (\{[^}]*\})/, 'El hueco $1 no existe entre los datos del centro.'],

@@ -2,7 +2,10 @@ import { readEnv, type Env } from '../../env.ts';
 import { UsageError } from './command-words.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Exit code of a command line: 0 done, 1 impossible, 2 a wrong command line or one that needs a confirmation. */
+/**
+ * Exit code of a command line: 0 done; 1 failed, or nothing was found; 2 a wrong command line or a missing
+ * confirmation.
+ */
 export type ExitCode = 0 | 1 | 2;
 
 /** One of the office's command lines. */

@@ -144,7 +144,7 @@ test('announce counts the addresses, asks for --yes, and writes to each address 
   });
 });
 
-test('an edition without places, already begun or unknown is not announced', async () => {
+test('an edition that has begun, has no date yet or is unknown is not announced', async () => {
   await wait('ana@example.com');
   for (const [id, reason] of [
     ['tower-2026-03', 'it is started'],
@@ -201,7 +201,7 @@ test('`waiting` lists confirmed and unconfirmed subscriptions, without the secre
   expect((await editions('waiting')).out).toContain(' tower-2026-11 waiting, opt-in-mail waiting ');
 });
 
-test('says when the dates are those of a sample, and counts from its day', async () => {
+test('list says when the dates are samples, and takes the day of the sample as today', async () => {
   const { out, err } = await editionsWith({ asOf: '2026-01-15' }, 'list');
   expect(err).toContain('2026-01-15');
   expect(out).toMatch(/tower-2026-03 .* open /);

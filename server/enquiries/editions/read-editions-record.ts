@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EditionsRecord } from '../../../src/schema/editions.ts';
 import { contentHere } from '../../publish/shown-content.ts';
 
-/** Reads the editions that the site shows. @throws Error in words for its operator where the site is not built */
+/** Reads the editions that the site shows. @throws Error that tells the operator that the site is not built */
 export async function readEditionsRecord(): Promise<EditionsRecord> {
   const text = await contentHere()
     .then(({ from }) => readFile(join(from, 'editions.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { oneLine } from '../mail/one-line.ts';
 import type { StoredSubscription } from '../store/enquiry-filter.ts';
 import { textTable } from '../../text-table.ts';
 
-/** Lists the waiting people as JSON, with dates in ISO 8601. The secret of their links stays in the database. */
+/** Lists the waiting people as JSON, with dates in ISO 8601. The secret token of their links is left out. */
 export function waitingJson(stored: readonly StoredSubscription[]): string {
   const rows = stored.map(({ subscription: { token: _secret, ...rest }, deliveries }) => ({ ...rest, deliveries }));
   return `${JSON.stringify(rows, null, 2)}\n`;

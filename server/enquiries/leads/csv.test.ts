@@ -67,7 +67,7 @@ test.each([
   expect(readCsv(toCsv(['a'], [[value]]), ',')[1]).toEqual([harmless]);
 });
 
-test('begins with the mark of UTF-8 and ends its lines as spreadsheets do', () => {
+test('CSV begins with a byte order mark and ends its lines with CRLF', () => {
   const written = [
     ['1', 'x y'],
     ['"q"', ''],

@@ -3,10 +3,11 @@ import type { ErasureSubject } from '../store/erasure-queries.ts';
 import { erasureLogFile, writeErasureLog } from './erasure-log.ts';
 
 /**
- * Erases a person, or one enquiry, and writes the record that a restore applies. The record is written before the
- * deletion: without it a restored backup would bring the enquiry back.
+ * Erases a person, or one enquiry, and writes the record that a restore applies. The file is written before the
+ * deletion, to find out whether that is possible, and again after it. Without the record, a restored backup would bring
+ * the enquiry back.
  * @param dataDir the folder of the file, `DATA_DIR`
- * @throws Error when the file cannot be written; then nothing was erased
+ * @throws Error when the file cannot be written; nothing is erased if that fails the first time
  */
 export async function eraseWithRecord(
   store: Pick<EnquiryStore, 'erase' | 'erasures'>,

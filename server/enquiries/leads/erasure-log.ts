@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import type { ErasureRow } from '../store/tables.ts';
 
 /**
- * Keeps the erasures in a file of their own beside the database: a restored backup lacks those that came after it. A
- * line has a time and a hash, from which no address can be read.
+ * The file of the erasures, beside the database: a restored backup lacks the erasures that came after it. Each line has
+ * a time and a hash, from which no address can be read.
  */
 export function erasureLogFile(dataDir: string): string {
   return join(dataDir, 'erasures.log');
 }
 
 /**
- * Adds erasures to the file. Its earlier lines may come from a lost database. Makes the folder, which may be missing
- * with PostgreSQL.
+ * Adds erasures to the file, and keeps its earlier lines, which may come from a lost database. Makes the folder, which
+ * may be missing with PostgreSQL.
  * @throws Error when the file cannot be written
  */
 export function writeErasureLog(file: string, erasures: readonly ErasureRow[]): void {

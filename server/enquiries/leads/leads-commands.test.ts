@@ -27,7 +27,7 @@ test('list shows a line for each enquiry, the newest first, and its waiting deli
   expect(err).toBe(`2 enquiries in ${join(stage.dataDir, 'enquiries.sqlite')}; of all deliveries 4 waiting\n`);
 });
 
-test('list shortens long values, and shows no deliveries once all are sent', async () => {
+test('list shortens long values, and counts no deliveries as waiting once all are sent', async () => {
   const { width } = answeredField('name').list!;
   await accept(sampleEnquiry({ name: `${'a'.repeat(width - 1)}bc` }), sampleEnquiry({ name: 'd'.repeat(width) }));
   await send('centre-mail', 'visitor-mail');
@@ -51,7 +51,7 @@ test('list --json writes JSON, with the same filters', async () => {
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
 });
 
-test('list, show and export name the state of an enquiry, and find it by words and state', async () => {
+test('list, show and CSV name the state of an enquiry, and list finds it by words and state', async () => {
   const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
   await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
   const database = await openDatabase({ DATA_DIR: stage.dataDir });

@@ -33,7 +33,10 @@ export async function* asCsv(batches: Batches): AsyncGenerator<string> {
   for await (const batch of batches) yield csvLines(batch.map(cellsOf));
 }
 
-/** The columns of a CSV table: each field, the mark of the office, and the state of each kind of delivery. */
+/**
+ * The columns of a CSV table: each field, state, assignee and time of the answer, and the state of each kind of
+ * delivery.
+ */
 const columns = [...enquiryFields.map(([name]) => name), 'state', 'assignee', 'answered', ...enquiryDeliveryKinds];
 
 function cellsOf({ enquiry, deliveries, mark }: StoredEnquiry): string[] {
@@ -80,7 +83,7 @@ export async function* asTable(batches: Batches): AsyncGenerator<string> {
   if (rows.length > 0) yield lines();
 }
 
-/** One enquiry to read on a terminal: a line for each field with a value, the office's notes, its deliveries. */
+/** One enquiry to read on a terminal: a line for each field with a value, the office's mark, its deliveries. */
 export function asCard({ enquiry, deliveries, mark }: StoredEnquiry): string {
   const width = Math.max(...enquiryFields.map(([name]) => name.length)) + 2;
   const filledIn = enquiryFields.flatMap(([name, read]) => {

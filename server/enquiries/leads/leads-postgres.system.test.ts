@@ -30,7 +30,7 @@ async function erase(email: string, dataDir: string) {
   );
 }
 
-test('an erasure is recorded also where there was no data folder, and deletes nothing where it cannot be', async () => {
+test('an erasure is recorded even without a data folder, and deletes nothing if it cannot be recorded', async () => {
   const { email } = sampleEnquiry();
   const dataDir = join(emptyFolder(), 'data');
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };

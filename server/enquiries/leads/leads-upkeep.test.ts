@@ -78,7 +78,7 @@ test('purge deletes old enquiries, and asks for confirmation if a different age 
   expect(await inStore((store) => store.list())).toEqual([]);
 });
 
-test('a setting wins over the privacy policy', async () => {
+test('the setting RETENTION_MONTHS wins over the privacy policy', async () => {
   await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
   expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
   expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');

@@ -11,13 +11,13 @@ import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.t
 import type { LeadsRequest } from './leads-arguments.ts';
 import type { LeadsSurroundings } from './leads-surroundings.ts';
 
-/** The commands that change stored enquiries, as opposed to those that show them. */
+/** The commands that change, copy or restore stored enquiries, as opposed to those that show them. */
 export type UpkeepRequest = Extract<
   LeadsRequest,
   { command: 'erase' | 'purge' | 'retry' | 'resend' | 'settle' | 'backup' | 'restore' }
 >;
 
-/** Carries out one of them. */
+/** Carries out an upkeep command. */
 export async function upkeep(
   request: UpkeepRequest,
   store: EnquiryStore,
@@ -84,7 +84,7 @@ If nobody was ever erased, there is none.\n`;
   return styleText('red', text, { stream: process.stderr });
 }
 
-/** Deletes old enquiries and subscriptions. With `--months`, a limit for enquiries, subscriptions stay. */
+/** Deletes old enquiries and subscriptions. With `--months`, which limits enquiries only, subscriptions stay. */
 async function purge(
   { months: given, confirmed }: Extract<UpkeepRequest, { command: 'purge' }>,
   store: EnquiryStore,
@@ -118,7 +118,7 @@ async function purge(
   }
 }
 
-/** Counts the enquiries that an erasure would delete. */
+/** Counts the enquiries and subscriptions that an erasure would delete. */
 async function found(whose: { email: string } | { id: string }, store: EnquiryStore) {
   if ('email' in whose) {
     const [enquiries, subscriptions] = [await store.list(whose), await store.subscriptions(whose)];
@@ -128,7 +128,7 @@ async function found(whose: { email: string } | { id: string }, store: EnquirySt
   return { enquiries: (await store.show(whose.id)) === null ? 0 : 1, subscriptions: isSubscription ? 1 : 0 };
 }
 
-/** Enquiries and, where there are any, subscriptions in words. */
+/** Numbers in words: enquiries and, if there are any, subscriptions and bookings. */
 function leads({
   enquiries,
   subscriptions,

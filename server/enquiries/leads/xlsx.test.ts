@@ -19,7 +19,8 @@ const values = [
 ];
 
 /**
- * The time of a cell, rounded to seconds, as Excel stores it as an inexact fraction of a day; null for other values.
+ * The time of a cell, rounded to seconds, because Excel stores it as an inexact fraction of a day; null for other
+ * values.
  */
 const seconds = (value: unknown) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19) : null;
@@ -44,7 +45,7 @@ test('another program reads back every cell as its text', async () => {
   expect(row).toEqual(values);
 });
 
-test('text that looks like the escape of a character is written as it was typed', async () => {
+test('text that looks like an escaped character is escaped itself', async () => {
   const workbook = await workbookOf(['a'], [['_x003D_1+1 y _x005f_ y _x00'], ['_xd_']]);
   const texts = inflatedTexts(workbook);
   expect(texts).toContain('_x005F_x003D_1+1 y _x005F_x005f_ y _x00<');

@@ -2,7 +2,7 @@ import type { Localized } from '../../../src/i18n/language.ts';
 import type { BookingLetter } from '../../../src/schema/booking.ts';
 
 type Words = {
-  /** Subject and opening of each mail; `name` is the session's, `when` its day and hour. */
+  /** Subject and opening of each mail, and the closing of some. */
   letters: Readonly<Record<BookingLetter, { subject: string; opening: string; closing?: string }>>;
   greeting: (name: string | null) => string;
   party: string;

@@ -24,7 +24,7 @@ test.each([
   expect(greetingName(name)).toBe(greeting);
 });
 
-test('one short word of letters or nothing', () => {
+test('a greeting is one short word of letters from the name, or there is none', () => {
   const parts = fc.constantFrom(
     'http://',
     'www.',

@@ -45,7 +45,7 @@ const header = (peer: SmtpPeer, name: string, n = 0) =>
   peer.messages[n]?.mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 describe.concurrent('mail transport', () => {
-  test('the centre’s mail can be answered to the visitor, and a repetition of it is recognisable', async () => {
+  test('replies to the centre’s mail go to the visitor, and a repetition has the same Message-ID', async () => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry();
     await transport.deliverToCentre(claimed(enquiry), noLimit);
@@ -61,7 +61,7 @@ describe.concurrent('mail transport', () => {
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
   });
 
-  test('a form with a mailbox of its own is delivered there, and visitors answer to it', async () => {
+  test('enquiries of a form with its own mailbox go there, and so do the replies of visitors', async () => {
     const toByForm = mailboxesByForm({ MAIL_TO_ORGANISATION: 'companies@example.com' });
     const { peer, transport } = await peerAndTransport({ to: 'office@example.com', toByForm });
     const proposal = sampleEnquiry({ form: 'organisation' });

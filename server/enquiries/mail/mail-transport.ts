@@ -44,9 +44,9 @@ export type MailTransport = {
 const mailbox = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /**
- * Sends the mails of enquiries and subscriptions through one SMTP server. Until the final dot an attempt is cut off
- * after `handOverLimitMs` and can be repeated. After it the server has `acceptanceLimitMs` to answer. A mail without an
- * answer is `uncertain`.
+ * Sends the mails of the outbox through one SMTP server. An attempt that does not reach the final dot within
+ * `handOverLimitMs` is cut off and can be repeated. After the final dot, the server has `acceptanceLimitMs` to answer.
+ * A mail without an answer is `uncertain`.
  */
 export function createMailTransport({
   smtpUrl,
@@ -109,7 +109,7 @@ export function createMailTransport({
         headers: {
           'Auto-Submitted': mail.origin,
           'Content-Language': mail.language,
-          // Absence notes of visitors may answer a person's mail, but no automatic one.
+          // A visitor's absence note may answer a mail that a person wrote, but no automatic mail.
           ...(mail.origin !== 'no' && { 'X-Auto-Response-Suppress': 'All' }),
           ...mail.headers,
         },
@@ -153,7 +153,7 @@ export function createMailTransport({
       }
       if (delivery.answer === null) throw new DeliveryError('invalid', 'no-text', true);
       const message = views.renderAnswerMail(delivery.answer, language);
-      // Mail programs then show it in the conversation of the automatic answer.
+      // With this id, mail programs show the answer in the conversation of the automatic answer.
       const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
       return send({ ...own, message, origin: 'no', language, givesUpOnUnknownMailbox: true, inReplyTo }, signal);
     },
@@ -234,7 +234,7 @@ type Outgoing = {
 /** A message that reports when its whole text has been sent. */
 type Watched = { onHandedOver: () => void };
 
-/** Only codes are read from the error: its text quotes the server, and the server quotes addresses. */
+/** Takes only codes from the error: its text quotes the server, and the server quotes addresses. */
 function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHandedOver: boolean): DeliveryError {
   const { code, responseCode, response = '' } = error as { code?: string; responseCode?: number; response?: string };
   if (responseCode === undefined) {

@@ -47,7 +47,7 @@ test('the answer leads to the syllabus of the course that was asked about', () =
   for (const course of [null, 'english-for-aviation']) expect(answerTo(course, 'es').text).not.toContain('/programas/');
 });
 
-test('the answer repeats nothing else of the visitor’s text', () => {
+test('the answer repeats none of the visitor’s text, except a first name', () => {
   const secrets = {
     message: 'MESSAGE http://spam.example/m',
     phone: 'PHONE',
@@ -122,7 +122,7 @@ test('the centre’s mail says whether advertising is allowed, and shows unknown
   expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
 });
 
-test('every mail ends with the centre’s details; those to visitors link the policy', () => {
+test('every mail ends with the centre’s name or details; the first mails to a visitor link the policy', () => {
   const { centre, visitor } = renderMails(sampleEnquiry(), sampleCentre);
   const subscription = sampleSubscription({ course: 'unknown' });
   const optIn = renderOptInMail(subscription, sampleCentre);

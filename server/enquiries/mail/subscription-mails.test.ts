@@ -42,7 +42,7 @@ test.each(['es', 'en'] as const)('the plain text of each mail in %s names nothin
   }
 });
 
-test('it repeats nothing that was typed, because anyone can enter a stranger’s address', () => {
+test('the mail to confirm repeats nothing that was typed, because anyone can enter a stranger’s address', () => {
   const typed = { course: 'spam.example/course', campus: 'spam.example/campus' };
   const { subject, text, html } = renderOptInMail(sampleSubscription(typed), sampleCentre);
   expect(subject + text + html).not.toContain('spam');

@@ -55,7 +55,7 @@ export const editionWords = {
   },
 } satisfies Localized<object>;
 
-/** The words of that mail while the site's dates are samples: it says that it is a test and offers no place. */
+/** The words of an intake's mail while the site's dates are samples: the mail says that it is a test. */
 export const sampleEditionWords: typeof editionWords = {
   es: {
     ...editionWords.es,

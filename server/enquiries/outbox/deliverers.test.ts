@@ -37,6 +37,6 @@ test('the webhook is called at its address, signed with its secret', async () =>
   expect(headers['webhook-signature']).toBe(signature('s', 'one', Number(headers['webhook-timestamp']), body));
 });
 
-test('there is no webhook without a secret', () => {
+test('a webhook without a secret is refused', () => {
   expect(() => createDeliverers({ WEBHOOK_URL: 'https://example.org' }, centre)).toThrow('WEBHOOK_SECRET');
 });

@@ -78,7 +78,8 @@ export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDe
 
 /**
  * Carries out one delivery; resolves once the receiver has accepted it.
- * @throws DeliveryError when it has not; any other error counts as a fault of this program and is retried too.
+ * @throws DeliveryError when the receiver has not accepted it; any other error counts as a fault of this program and is
+ * retried too.
  */
 export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
   delivery: Claim,

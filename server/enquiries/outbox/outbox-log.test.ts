@@ -10,7 +10,7 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, slow, clock, pass, timers } = outboxStage();
 
 test.each<[string, Deliver, string, string, object]>([
-  ['arrived', async () => {}, 'info', 'delivered', {}],
+  ['arrives', async () => {}, 'info', 'delivered', {}],
   [
     'is put off',
     async () => Promise.reject(new DeliveryError('refused', 450)),
@@ -33,7 +33,7 @@ test.each<[string, Deliver, string, string, object]>([
     { reason: 'uncertain ETIMEDOUT' },
   ],
   [
-    'failed by a fault of ours',
+    'fails by a fault of this program',
     async () => Promise.reject('no error'),
     'warn',
     'delivery put off',
@@ -107,7 +107,7 @@ test('five seconds after a database error the outbox polls again', async () => {
   expect((await counts(store)).sent).toBe(1);
 });
 
-test('four run at once by default, and the fifth follows the first that ends', async () => {
+test('four deliveries run at once by default, and the fifth follows the first that ends', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   const begun = vi.fn();

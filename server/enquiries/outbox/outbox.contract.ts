@@ -105,7 +105,7 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       expect(await store.nextDue(mails)).toBeNull();
     });
 
-    test('the earliest time counts, of a waiting delivery or of the end of a lease', async () => {
+    test('the next delivery is due when the first wait or lease ends', async () => {
       const { store, now } = await openWithClock();
       const soon = (minutes: number) => new Date(now().getTime() + minutes * minute);
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry());

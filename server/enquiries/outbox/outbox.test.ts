@@ -6,7 +6,7 @@ import { counts, states, outboxStage } from './outbox-stage.ts';
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, slow, clock, pass, timers } = outboxStage();
 
-test('delivers enquiries stored before its start, and later ones at once', async () => {
+test('an outbox delivers enquiries stored before its start, and later ones at once', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const deliver = vi.fn<Deliver>(async () => {});
@@ -22,7 +22,7 @@ test('delivers enquiries stored before its start, and later ones at once', async
   expect(timers()).toBe(1);
 });
 
-test('repeats with growing waits until it works', async () => {
+test('an outbox repeats a delivery with growing waits until it succeeds', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const times: number[] = [];
@@ -39,7 +39,7 @@ test('repeats with growing waits until it works', async () => {
   );
 });
 
-test('gives up after three days, says so by id only, and keeps the delivery for a retry', async () => {
+test('an outbox gives up after three days, logs that by id only, and keeps the delivery for a retry', async () => {
   const store = await openStore();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);
@@ -68,7 +68,7 @@ test('gives up after three days, says so by id only, and keeps the delivery for 
   expect((await counts(store)).sent).toBe(1);
 });
 
-test('gives up at once where no later attempt can succeed', async () => {
+test('an outbox gives up at once if no later attempt can succeed', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const deliver = vi.fn<Deliver>(async () => {
@@ -117,7 +117,7 @@ test('without a mail server mails wait without an attempt, and one line is logge
   expect((await store.list())[0]?.deliveries.map(({ attempts }) => attempts)).toEqual([0, 0]);
 });
 
-test('at its start it logs deliveries that wait for a setting or a person, and nothing if there are none', async () => {
+test('the start logs deliveries that wait for a setting or a person, and nothing if there are none', async () => {
   const store = await openStore('announcing', { WEBHOOK_URL: 'https://example.org/hook' });
   const well = start(store, async () => {});
   await pass(0);
@@ -133,7 +133,7 @@ test('at its start it logs deliveries that wait for a setting or a person, and n
   ]);
 });
 
-test('runs no more deliveries at once than the limit', async () => {
+test('an outbox runs no more deliveries at once than the limit', async () => {
   const store = await openStore();
   for (let n = 0; n < 6; n++) await store.accept(sampleEnquiry());
   let [now, most] = [0, 0];
@@ -151,7 +151,7 @@ test('runs no more deliveries at once than the limit', async () => {
   expect(most).toBe(3);
 });
 
-test('stopping finishes running deliveries and takes up no more', async () => {
+test('a stop finishes running deliveries and begins no others', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   const { stop } = start(store, slow(second), { atOnce: 2 });
@@ -176,7 +176,7 @@ test('an outcome is stored although the database refused it at first', async () 
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('goes on when the database was away', async () => {
+test('an outbox goes on after the database was away', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const claim = vi.fn(store.claim).mockRejectedValueOnce(new Error('The enquiry store could not claim: ECONNREFUSED'));

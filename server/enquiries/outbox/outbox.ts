@@ -81,7 +81,8 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   }
 
   async function recordFailure(delivery: ClaimedDelivery, error: unknown, about: object): Promise<void> {
-    // Any other error is a fault of this program; its text may quote the enquiry, so only its class is kept.
+    // An error that is no `DeliveryError` is a fault of this program; its text may quote the enquiry, so only its class
+    // is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
     if (error instanceof DeliveryError && error.fault === 'uncertain') {
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);

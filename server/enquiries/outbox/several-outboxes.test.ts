@@ -8,7 +8,7 @@ import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './
 const [second, minute] = [1_000, 60_000];
 const { openStore, start, slow, pass } = outboxStage();
 
-test('delivers enquiries that another process accepted, at the next poll', async () => {
+test('an outbox delivers enquiries that another process accepted, at the next poll', async () => {
   const [server, other] = [await openStore('shared'), await openStore('shared')];
   start(server, async () => {});
   await pass(0);

@@ -31,7 +31,7 @@ const delivery = () => {
   return { id: `${enquiry.id}.webhook`, kind: 'webhook', attempt: 1, interrupted: false, enquiry } as const;
 };
 
-test('sends the whole enquiry, signed, with the same id each time', async () => {
+test('a webhook call has the whole enquiry, signed, with the same id each time', async () => {
   const { calls, url } = await receiver((_, response) => response.writeHead(204).end());
   const sent = delivery();
   await createWebhook({ url, secret })(sent, noLimit);
@@ -54,7 +54,7 @@ test('sends the whole enquiry, signed, with the same id each time', async () => 
   expect(headers['webhook-signature']).not.toBe(signature('another', sent.id, at, first!.body));
 });
 
-test('signs as the Standard Webhooks specification does in its example', () => {
+test('a signature is that of the example in the Standard Webhooks specification', () => {
   const signed = signature(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -64,19 +64,19 @@ test('signs as the Standard Webhooks specification does in its example', () => {
   expect(signed).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-test('uses a secret without the prefix whsec_ as plain text', () => {
+test('a secret without the prefix whsec_ is used as plain text', () => {
   const signed = createHmac('sha256', secret).update('id.1.{}').digest('base64');
   expect(signature(secret, 'id', 1, '{}')).toBe(`v1,${signed}`);
 });
 
-test('follows no redirect', async () => {
+test('a webhook call follows no redirect', async () => {
   const elsewhere = await receiver((_, response) => response.end());
   const { url } = await receiver((_, response) => response.writeHead(307, { location: elsewhere.url }).end());
   await expect(createWebhook({ url, secret })(delivery(), noLimit)).rejects.toThrow('refused 307');
   expect(elsewhere.calls).toEqual([]);
 });
 
-test('keeps only the code of a refusal', async () => {
+test('only the code of a refusal is kept', async () => {
   const { url } = await receiver((_, response) => response.writeHead(500).end('nuria@example.com is not welcome'));
   await expect(createWebhook({ url, secret })(delivery(), noLimit)).rejects.toThrow(/^refused 500$/);
 });

@@ -11,8 +11,9 @@ import { openSqlite } from './sqlite.ts';
 import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
 
 /**
- * The tables in a backup. The people of the office and their keys are left out: a restore must not bring back a removed
- * person. The command line invites them again.
+ * The tables of PostgreSQL that a backup copies, besides the documents. The people of the office and their keys are
+ * left out: a restore must not bring back a removed person. A copy of SQLite has them, but a restore does not read
+ * them. The command line invites them again.
  */
 const tables = [
   'enquiries',
@@ -43,8 +44,8 @@ export type RestoreOutcome = {
 };
 
 /**
- * Writes everything into a new SQLite file that only its owner can read, as it was at one moment, while the server goes
- * on. A backup of PostgreSQL is such a file too.
+ * Writes the data of one moment into a new SQLite file that only its owner can read. The server keeps running
+ * meanwhile. A backup of PostgreSQL is a SQLite file too.
  * @throws Error when the file exists or cannot be written
  */
 export async function writeBackup(db: Kysely<Tables>, database: 'sqlite' | 'postgres', file: string): Promise<void> {
@@ -83,8 +84,8 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 
 /**
  * Adds the rows that a backup holds and the database lacks. Existing rows stay as they are, except older marks of the
- * office: see `restoreOfficeNotes`. Erasures are repeated, also for existing rows: those of the database, those of the
- * backup, and those given. Deliveries that had not left when the backup was made may have left since: they become
+ * office: see `restoreOfficeNotes`. The erasures of the database, of the backup and of `erasures` are repeated, also
+ * for existing rows. Deliveries that had not left when the backup was made may have left since: they become
  * `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
  */
@@ -173,8 +174,8 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
 }
 
 /**
- * Adds rows whose id is missing in the database, unless it has a row with the same address for the same intake or
- * session.
+ * Adds rows whose id is missing in the database, unless the database has a row with the same address for the same
+ * intake or session.
  * @returns the ids of the added rows
  */
 async function restoreRows<Table extends 'subscriptions' | 'bookings'>(

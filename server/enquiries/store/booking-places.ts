@@ -25,7 +25,7 @@ export async function inTurn<Outcome>(
     });
 }
 
-/** Takes that lock in an open transaction. */
+/** Takes the lock of `inTurn` in an open transaction. */
 async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
   if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
 }
@@ -52,8 +52,8 @@ export async function taken(db: Kysely<Tables>, visit: string): Promise<number> 
 }
 
 /**
- * Gives free places to the waiting list, in order. A party that is too large for the rest is skipped. Each booking that
- * moves up gets one mail.
+ * Gives free places to the waiting list, in order. A party that is too large for the remaining places is skipped. Each
+ * booking that moves up gets one mail.
  * @returns how many bookings moved up
  */
 export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {

@@ -61,7 +61,10 @@ export function bookingQueries(
     });
   }
 
-  /** Finds an earlier submission of the same form: `already-stored` if it says the same, otherwise `another`. */
+  /**
+   * Finds an earlier submission of the same form: `already-stored` if its data are the same, `another` if they differ,
+   * null if there is none.
+   */
   async function earlier(
     transaction: Transaction<Tables>,
     asked: BookingRow,
@@ -81,8 +84,8 @@ export function bookingQueries(
   }
 
   /**
-   * Whether too many mails were queued. Checked before the address is looked up: the answer must not reveal whether it
-   * has booked.
+   * Whether too many mails were queued. Checked before the address is looked up: the answer must not reveal whether the
+   * address has booked.
    */
   async function areTooMany(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
     const since = (ms: number) => new Date(at.getTime() - ms).toISOString();

@@ -13,7 +13,7 @@ export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
   return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
 }
 
-/** The facts of a session by which mails become outdated, as text: time, place and cancellation. */
+/** The facts of a session that make earlier mails outdated when they change, as text: time, place and cancellation. */
 export function toldOf({
   startsAt,
   endsAt,

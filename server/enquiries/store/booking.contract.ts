@@ -104,7 +104,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(new Set(sent.map(({ booking }) => booking.token)).size).toBe(1);
     });
 
-    test('a form that is sent twice books once; with something else in it, it is another one', async () => {
+    test('a form that is sent twice books once; with other data it counts as another form', async () => {
       const { store } = await openWithClock();
       const request = sampleBooking();
       const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.book(request)));
@@ -201,7 +201,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(lettersOf(await mails(store))).toEqual(['moved-up']);
     });
 
-    test('an erasure frees the place, a purge deletes old bookings, and no backup restores either', async () => {
+    test('an erasure frees the place, and a restore repeats the erasure; a purge deletes old bookings', async () => {
       const { store, book, now, pass } = await openWithClock();
       const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
       const visit = small(1);

@@ -7,7 +7,7 @@ type Kept =
   | readonly ['bookings', 'booked_at']
   | readonly ['subscriptions', 'confirmed_at'];
 
-/** Counts the rows of a table that have a time: all of them, and those whose time is before another one. */
+/** Counts the rows that have a time in the column: all of them, and those with a time earlier than `before`. */
 export async function countKept(
   db: Kysely<Tables>,
   [table, column]: Kept,

@@ -10,7 +10,7 @@ export type SentDocument = { name: string; size: number; file: string };
 /** Size of a part in bytes, so that storing a document never needs all of it in memory. */
 const partSize = 512 * 1024;
 
-/** Stores the documents of an enquiry as a part of the transaction that stores it. */
+/** Stores the documents of an enquiry within the transaction that stores the enquiry. */
 export async function storeDocuments(
   transaction: Transaction<Tables>,
   enquiry: string,

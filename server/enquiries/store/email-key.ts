@@ -1,6 +1,4 @@
-/**
- * The form in which two e-mail addresses are compared when a person asks for erasure: without blanks, in lower case.
- */
+/** The form in which e-mail addresses are compared: without blanks at either end, in lower case. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -3,7 +3,7 @@ import { chunks } from './chunks.ts';
 import { searchedColumns, searchPatterns, searchText } from './search-text.ts';
 import type { EnquiryIndexRow, Tables } from './tables.ts';
 
-/** Number of enquiries in one transaction. The site can write between two of them. */
+/** Number of enquiries in one transaction. The site can write between two transactions. */
 const atOnce = 500;
 
 type Database = 'sqlite' | 'postgres';
@@ -49,8 +49,8 @@ export async function partsOfWordsStep(db: Kysely<unknown>, database: Database):
 }
 
 /**
- * Empties the index in SQLite, as it was filled from the newest to the oldest: see `fillSome`. Adds indexes of marks in
- * the order of the list.
+ * Empties the index in SQLite, because it was filled from the newest enquiry to the oldest; `fillSome` starts with the
+ * oldest. Adds indexes of marks in the order of the list.
  */
 export async function orderedIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
   if (database === 'sqlite') await sql`delete from enquiry_index`.execute(db);
@@ -62,7 +62,7 @@ export async function orderedIndexStep(db: Kysely<unknown>, database: Database):
       .execute();
 }
 
-/** Empties the index, as its texts kept apostrophes and letters such as ø: `searchText`. */
+/** Empties the index, because its texts contain apostrophes and letters such as ø, which `searchText` now replaces. */
 export async function plainLettersStep(db: Kysely<unknown>, database: Database): Promise<void> {
   await (database === 'sqlite' ? sql`delete from enquiry_index` : sql`truncate enquiry_index`).execute(db);
 }
@@ -82,8 +82,8 @@ export async function fillEnquiryIndex(
       last = rows.at(-1);
     } while (last !== undefined);
   }
-  // An enquiry's row is deleted with it, so equal numbers mean that none is missing. Nearly always the newest are; a
-  // restore adds older ones.
+  // An enquiry's row is deleted with the enquiry, so equal numbers mean that no row is missing. Usually the newest rows
+  // are missing; after a restore, older ones are too.
   if (indexed < enquiries) await fillAfter(await newestRow(db));
   if (indexed + filled < enquiries) await fillAfter(undefined);
   return { filled, enquiries };
@@ -120,7 +120,10 @@ export function foundEnquiries(db: Kysely<Tables>, typed: string) {
   return db.selectFrom('enquiry_index').select('enquiry_id').where(hasWords(typed));
 }
 
-/** Adds rows for the newest enquiries without one, up to `atOnce`, starting below the row `before`. */
+/**
+ * Adds rows for up to `atOnce` enquiries without one, the oldest first; if `after` is given, only for enquiries after
+ * it.
+ */
 async function fillSome(db: Kysely<Tables>, database: Database, after?: Place): Promise<EnquiryIndexRow[]> {
   return db.transaction().execute(async (transaction) => {
     const enquiries = await transaction

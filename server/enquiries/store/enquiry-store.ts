@@ -16,8 +16,8 @@ import type { ErasureRow } from './tables.ts';
  */
 export type EnquiryStore = {
   /**
-   * Stores an enquiry, its documents and its deliveries, all or nothing. It is on the disk before this resolves. An id
-   * that is already there changes nothing, also when both arrive at once.
+   * Stores an enquiry, its documents and its deliveries, all or nothing. All of it is on the disk before this resolves.
+   * Of several enquiries with one id only the first is stored, even if they arrive at once.
    */
   accept(enquiry: Enquiry, documents?: readonly SentDocument[]): Promise<'stored' | 'already-stored'>;
   /** Newest first. */
@@ -26,8 +26,9 @@ export type EnquiryStore = {
   batches(filter?: EnquiryFilter): AsyncIterable<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;
   /**
-   * Deletes all enquiries, subscriptions and bookings of an address (in any case), or a single enquiry, with their
-   * deliveries, and records the erasure. `cleaned`: the texts are also gone from the database's files.
+   * Deletes all enquiries, subscriptions and bookings of an address (capitals make no difference), or the single one
+   * that has an id. Deletes their deliveries too, and records the erasure. `cleaned`: the texts are also gone from the
+   * database's files.
    */
   erase(
     whose: ErasureSubject,
@@ -61,7 +62,8 @@ export type EnquiryStore = {
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;
   /**
-   * Queues a mail to every subscribed address that has none about this intake; all or none. Resolves to their number.
+   * Queues a mail to every subscribed address that has none about this intake; all or none. Resolves to the number of
+   * mails.
    */
   announce(edition: AnnouncedEdition): Promise<number>;
   /**
@@ -103,22 +105,26 @@ export type EnquiryStore = {
   /** Records that the receiver may have got the delivery; only `resend` repeats it. */
   markUncertain(delivery: ClaimedDelivery, error: string): Promise<boolean>;
   /**
-   * Makes the uncertain deliveries of one enquiry or subscription due again; of all if `null`. Resolves to their
-   * number.
+   * Makes the uncertain deliveries of one enquiry, subscription or booking due again; all of them if `null`. Resolves
+   * to their number.
    */
   resend(id: string | null): Promise<number>;
   /**
-   * Marks the uncertain deliveries of one enquiry or subscription as sent; of all if `null`. Resolves to their number.
+   * Marks the uncertain deliveries of one enquiry, subscription or booking as sent; all of them if `null`. Resolves to
+   * their number.
    */
   settle(id: string | null): Promise<number>;
   /** Makes failed deliveries due again with a new count of attempts, and postponed ones due now. */
   retryFailed(): Promise<{ failed: number; delayed: number }>;
-  /** Makes postponed deliveries of this kind due now, because their receiver has just answered. */
+  /**
+   * Makes deliveries of this kind due now if they were postponed because the receiver was unreachable: it has just
+   * answered.
+   */
   bringForwardUnreachable(kind: DeliveryKind): Promise<void>;
   /** When the next delivery of these kinds is due or its lease ends; `null` if none waits. */
   nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null>;
   outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
-  /** For each kind, when the oldest enquiry with an undelivered delivery was received; kinds without one are absent. */
+  /** For each kind, when its oldest unsent delivery was begun: see `CountedDelivery`. Kinds without one are absent. */
   oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
   /** The enquiries received from `since` on, oldest first and some at a time, without personal data. */
   countedEnquiries(since: Date): AsyncIterable<CountedEnquiry[]>;

@@ -82,7 +82,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(5);
     });
 
-    test('keeps that limit when all enquiries arrive at once, through two processes', async () => {
+    test('keeps the limit for one mailbox when all enquiries arrive at once, through two processes', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       const sent = Array.from({ length: 30 }, (_, n) =>
@@ -180,7 +180,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
     });
 
-    test('a purge does not warn of deliveries that were sent or given up', async () => {
+    test('a purge does not count deliveries as unsent that were sent or given up', async () => {
       const { store, now } = await openWithClock();
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });

@@ -5,7 +5,7 @@ import { chunks } from './chunks.ts';
 import type { BookingRow } from './booking-tables.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
-/** The person, by address, or the single enquiry to erase. */
+/** What is erased: the data of an address, or the enquiry, subscription or booking with an id. */
 export type ErasureSubject = { email: string } | { id: string };
 
 /**
@@ -37,7 +37,7 @@ export function isErased(
 }
 
 /**
- * Whether an address was erased, or unsubscribed, after it confirmed a subscription, or requested an unconfirmed one.
+ * Whether a subscription was erased, or its address unsubscribed, after the confirmation or, without one, the request.
  */
 export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
   const asked = row.confirmed_at ?? row.requested_at;

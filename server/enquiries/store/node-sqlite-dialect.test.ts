@@ -48,14 +48,14 @@ test('a caller behind two hundred others in the queue is refused at once', async
   await db.destroy();
 });
 
-test('closing it releases its file', async () => {
+test('destroying the Kysely instance closes the database', async () => {
   const { database, db } = emptyDatabase();
   await db.selectFrom('people').selectAll().execute();
   await db.destroy();
   expect(database.isOpen).toBe(false);
 });
 
-test('it lists its tables, and refuses to stream rows', async () => {
+test('a database lists its tables, and refuses to stream rows', async () => {
   const { db } = emptyDatabase();
   expect(await db.introspection.getTables()).toMatchObject([{ name: 'people', columns: [{ name: 'name' }] }]);
   const reading = async () => {

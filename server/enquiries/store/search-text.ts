@@ -20,7 +20,7 @@ export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): st
 }
 
 /**
- * The patterns for `like … escape '\'` that `searchText` has to match, one for each typed word; parts of words match
+ * The patterns for `like … escape '\'` that `searchText` has to match: at least one of each list. Parts of words match
  * too. A telephone number counts as one word, however it is typed, without Spain's prefix. Short numbers between blanks
  * are separate words.
  */
@@ -31,12 +31,12 @@ export function searchPatterns(typed: string): string[][] {
   });
   return wordsOf(text).flatMap((word) => {
     const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    // The first list alone would be the parts of words; SQLite refuses most texts faster by it than by the second.
+    // The second list decides. The first is added because SQLite rejects most texts faster with it.
     return word.length < shortestPart ? [[`%${escaped}%`], [`${escaped}%`, `% ${escaped}%`]] : [[`%${escaped}%`]];
   });
 }
 
-/** Shorter parts of words are found at their beginning only. */
+/** Parts shorter than this are found only at the beginning of a word. */
 const shortestPart = 3;
 
 /** Fewer digits than this are no telephone. */

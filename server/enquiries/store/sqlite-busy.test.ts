@@ -7,7 +7,7 @@ const soon = () => performance.now() + 3_000;
 test.each([
   ['busy', 5],
   ['busy with a snapshot', 5 + 2 * 256],
-])('while another connection holds the lock (%s) it tries again', async (_, errcode) => {
+])('an attempt is repeated while another connection holds the lock (%s)', async (_, errcode) => {
   const attempt = vi
     .fn(() => 'done')
     .mockImplementationOnce(() => {
@@ -19,9 +19,9 @@ test.each([
 
 test.each([
   ['another fault of the database', failing({ errcode: 6 }), soon()],
-  ['a fault of its own', failing({}), soon()],
-  ['what is no error', { errcode: 5 }, soon()],
-  ['a lock that is held for too long', failing({ errcode: 5 }), performance.now() - 1],
+  ['a fault of the attempt itself', failing({}), soon()],
+  ['a value that is no error', { errcode: 5 }, soon()],
+  ['the error of a lock that is held for too long', failing({ errcode: 5 }), performance.now() - 1],
 ])('%s is thrown at once', async (_, error, deadline) => {
   const attempt = vi.fn(() => {
     throw error;

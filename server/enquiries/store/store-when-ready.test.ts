@@ -14,7 +14,7 @@ function idleStore() {
   return { store, close };
 }
 
-test('tries to open with growing waits, and rejects until it is open', async () => {
+test('a store is opened again with growing waits, and rejects until it is open', async () => {
   const { log, lines } = quietLog();
   const times: number[] = [];
   const open = vi.fn(async () => {
@@ -37,7 +37,7 @@ test('tries to open with growing waits, and rejects until it is open', async () 
   await close();
 });
 
-test('passes the documents of an enquiry to the store', async () => {
+test('the documents of an enquiry are passed to the opened store', async () => {
   const accept = vi.fn(async () => 'stored');
   const opened = { ...idleStore().store, accept } as unknown as EnquiryStore;
   const { store, firstAttempt, close } = storeWhenReady(async () => opened, quietLog().log);
@@ -48,7 +48,7 @@ test('passes the documents of an enquiry to the store', async () => {
   await close();
 });
 
-test('before a stop it reports not ready and still stores', async () => {
+test('a store that is about to stop reports not ready and still stores', async () => {
   const { store: idle, close: closeIdle } = idleStore();
   const { store, drain, close } = storeWhenReady(async () => idle, quietLog().log);
   await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ test('before a stop it reports not ready and still stores', async () => {
   expect(closeIdle).toHaveBeenCalledOnce();
 });
 
-test('a stop while it waits for the next attempt ends the attempts', async () => {
+test('a stop during the wait for the next attempt ends the attempts', async () => {
   const open = vi.fn<() => Promise<EnquiryStore>>().mockRejectedValue(new Error('away'));
   const { close } = storeWhenReady(open, quietLog().log);
   await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data')
 
 enquiryStoreContract('SQLite', async () => emptyFolder());
 
-test('only its account can read the database, and erased texts are no longer in its files', async () => {
+test('only the account of the process can read the database, and erased texts are no longer in its files', async () => {
   const env = emptyFolder();
   const file = join(env.DATA_DIR, 'enquiries.sqlite');
   const store = await openEnquiryStore(env);
@@ -29,7 +29,7 @@ test('only its account can read the database, and erased texts are no longer in 
   await store.close();
 });
 
-test('says which database cannot be opened', async () => {
+test('an error says which database cannot be opened', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const opening = openEnquiryStore({ DATA_DIR: file });
@@ -38,7 +38,7 @@ test('says which database cannot be opened', async () => {
   );
 });
 
-test('a replaced database file is noticed, before and after an enquiry', async () => {
+test('a replaced database file is noticed by a readiness check and by an enquiry', async () => {
   const env = emptyFolder();
   const store = await openEnquiryStore(env);
   await store.ping();
@@ -55,7 +55,7 @@ test('a replaced database file is noticed, before and after an enquiry', async (
   await store.close();
 });
 
-test('a store that is opened for one purpose is closed after it, also where that fails', async () => {
+test('a store that is opened for one purpose is closed afterwards, even if that purpose fails', async () => {
   const env = emptyFolder();
   const opened: EnquiryStore[] = [];
   const use = async (store: EnquiryStore) => {
@@ -72,7 +72,7 @@ test('a store that is opened for one purpose is closed after it, also where that
   for (const store of opened) await expect(store.ping()).rejects.toMatchObject({ name: 'EnquiryStoreError' });
 });
 
-test('names the database without its password', () => {
+test('a database is named without its password', () => {
   const DATA_DIR = 'data';
   expect(databasePlace({ DATA_DIR })).toBe(join('data', 'enquiries.sqlite'));
   expect(databasePlace({ DATA_DIR, DATABASE_URL: 'postgres://a:secret@b/c' })).toBe('PostgreSQL (DATABASE_URL)');

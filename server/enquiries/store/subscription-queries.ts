@@ -51,7 +51,7 @@ export function subscriptionQueries(
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (transaction) => {
-        // The lock counts one request at a time, as in `mayAnswer`, so that the limits are exact.
+        // With the lock, requests are counted one at a time, as in `mayAnswer`, so that the limits are exact.
         if (database === 'postgres') await sql`select pg_advisory_xact_lock(1921)`.execute(transaction);
         const before = await earlier(transaction, row.id, mail);
         if (before) return isSame(before, row) ? 'already-stored' : 'another';
@@ -107,8 +107,8 @@ export function subscriptionQueries(
   }
 
   /**
-   * Whether this mailbox has unsubscribed within a day. Unsubscribing also deletes the count of its mails, so without
-   * this pause a stranger could cause as many again.
+   * Whether this mailbox has unsubscribed within a day. Unsubscribing also deletes the mails that the limit counts, so
+   * without this pause a stranger could cause as many again.
    */
   async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
     const left = await transaction
@@ -131,7 +131,7 @@ export function subscriptionQueries(
   }
 
   async function confirmSubscription(token: string) {
-    // An update takes the database's one write lock, also where it finds nothing.
+    // An update takes the database's one write lock, even if it finds no row.
     if (!(await findSubscription(token))) return null;
     const at = now();
     const row = await db

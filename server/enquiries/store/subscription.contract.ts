@@ -68,7 +68,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await ask()).toBe('stored');
     });
 
-    test('a link works for a week, an invented one never', async () => {
+    test('a link works for a week, and an invented link never', async () => {
       const { store, now, pass } = await openWithClock();
       const request = sampleRequest({ at: now() });
       await store.subscribe(request);
@@ -153,7 +153,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await mails(store)).toEqual([3, 0]);
     });
 
-    test('an address that has just left is sent nothing for a day, however it is spelt', async () => {
+    test('an address that has just unsubscribed is sent nothing for a day, however it is spelt', async () => {
       const { store, ask, now, pass } = await openWithClock();
       await store.unsubscribe(await confirmed(store, { email: 'ana@gmail.com', at: now() }));
       for (const email of ['ana@gmail.com', 'a.na@gmail.com']) expect(await ask({ email })).toBe('stored');
@@ -209,7 +209,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.announce({ ...sampleEdition, id: 'the-next-one' })).toBe(1);
     });
 
-    test('mails of enquiries are claimed before an announcement, and interrupted ones are marked', async () => {
+    test('mails to confirm are claimed before an announcement, and interrupted mails are marked', async () => {
       const { store, pass } = await openWithClock();
       await confirmed(store);
       await store.announce(sampleEdition);
@@ -281,7 +281,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.audience(sampleEdition)).toEqual({ waiting: 1, told: 0, toTell: 1 });
     });
 
-    test('a backup brings back those who wait and the news they had, without those who left meanwhile', async () => {
+    test('a restore brings back subscribers and their news, except subscribers who left after the backup', async () => {
       const { store, now, pass } = await openWithClock();
       for (const who of ['stays', 'leaves', 'erased', 'returns']) {
         await confirmed(store, { email: `${who}@example.com`, at: now() });

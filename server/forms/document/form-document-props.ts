@@ -11,8 +11,8 @@ import type { SiteFormId } from '../../../src/schema/site-form.ts';
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**
- * Why a form without faulty fields is shown again: it must be sent once more, was used for `another` enquiry, its
- * sender is over a limit, or storing failed.
+ * Why a form without faulty fields is shown again. `again`: it must be sent once more. `another`: it was used for
+ * another enquiry. `busy`: its sender is over a limit. `failed`: storing failed.
  */
 export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 
@@ -51,7 +51,7 @@ export type FormSent = {
 /** The steps of subscribing to news of an intake and of unsubscribing. */
 export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed' | 'unavailable';
 
-/** The page of such a step; `button` has the target of its form, and the token that it sends. */
+/** The page of a step of a subscription; `button` has the address and the token of its form. */
 export type TellMeNote = {
   kind: 'tell-me';
   step: TellMeStep;
@@ -65,7 +65,7 @@ export type TellMeNote = {
 /** The steps of booking a visit and of cancelling it. */
 export type VisitStep = 'asked' | 'closed' | 'sample' | 'cancel' | 'cancelled' | 'gone' | 'past' | 'unavailable';
 
-/** The page of such a step; `button` has the target of its form, and the token that it sends. */
+/** The page of a step of a booking; `button` has the address and the token of its form. */
 export type VisitNote = {
   kind: 'visit';
   step: VisitStep;
@@ -80,7 +80,7 @@ export type FormTrouble = { kind: 'problem'; problem: FormProblem; again: string
 /** The data of one document of the form service. */
 export type FormDocumentProps = {
   language: Language;
-  /** Whether it is shown in a frame of a page, which has its own header. */
+  /** Whether the document is shown in a frame: the page around it has the header. */
   framed: boolean;
   assets: { script: string; styles: readonly string[] };
   centre: FormCentre;

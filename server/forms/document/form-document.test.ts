@@ -132,7 +132,7 @@ test.each(both)(
   },
 );
 
-test('every document has its styles and its script', () => {
+test('a document has its styles and its script', () => {
   const html = draw(sent);
   for (const href of assets.styles) expect(only(html, 'link', 'href', href).attributes['rel']).toBe('stylesheet');
   expect(only(html, 'script', 'src', assets.script).attributes['type']).toBe('module');
@@ -303,7 +303,7 @@ test.each(both)(
     const html = draw(sent, { language, framed: true });
     expect(elementsOf(html, 'p')[0]?.text).toBe(formWord('sent.text', language, { email: sent.email }));
     expect(elementsOf(html, 'dd')[0]?.text).toBe(referenceOf(sent.submission));
-    // The script moves the focus there; the Tab key does not reach it.
+    // The script moves the focus to the heading; the Tab key does not reach it.
     expect(elementsOf(html, 'h1')[0]?.attributes['tabindex']).toBe('-1');
     expect(only(html, 'a', 'href', sent.thanks).attributes['target']).toBe('_top');
   },
@@ -330,7 +330,7 @@ const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
 };
 
 test.each(Object.entries(steps) as [TellMeStep, string | null][])(
-  'the page of the step “%s” offers %s',
+  'the page of the step “%s” has this link besides its button: %s',
   (step, offered) => {
     for (const language of languages) {
       const content = told(step);

@@ -118,7 +118,7 @@ test.each<[string, File[], string]>([
   ['half a PDF', [{ name: 'a.pdf', bytes: pdf(100_000).subarray(0, 50_000) }], 'no es un PDF entero'],
   ['an empty file', [{ name: 'a.pdf', bytes: Buffer.alloc(0) }], 'no es un PDF entero'],
   ['ten documents', Array.from({ length: 10 }, () => ({ name: 'a.pdf', bytes: pdf() })), 'más de 3 documentos'],
-])('%s: refused at its field, texts kept, nothing stored', async (_, files, words) => {
+])('%s: the field shows the fault, the texts are kept, and nothing is stored', async (_, files, words) => {
   const { post, stored } = await opened();
   const answer = await post(files, {}, { 'sec-fetch-mode': 'navigate' });
   expect(answer.statusCode).toBe(422);
@@ -187,7 +187,7 @@ test.each([
   expect(answer.headers['content-type']).toContain('text/html');
 });
 
-test('another site cannot send it', async () => {
+test('another site cannot send the form', async () => {
   const { post, stored } = await opened();
   expect((await post([], {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect(stored).toEqual([]);

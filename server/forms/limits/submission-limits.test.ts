@@ -13,7 +13,7 @@ async function limited(...settings: Parameters<typeof formTestServer>) {
     return send({ ...hidden, ...typed, ...changes }, undefined, { 'x-forwarded-for': from });
   }
 
-  /** Sends the same several times, one after the other, and counts the statuses of the responses. */
+  /** Calls `sending` several times, one after the other, and counts the statuses of the responses. */
   async function repeat(times: number, sending: () => ReturnType<typeof enquire>) {
     const statuses: Record<number, number> = {};
     for (let n = 0; n < times; n++) {

@@ -89,7 +89,7 @@ export function openSubmissionLimits(
       storeClient: pool,
       storeType: 'pool',
       tableName,
-      // The table exists, made by a migration: the library would try to create it in each server.
+      // A migration creates the table; otherwise the library would try to create it in each server.
       tableCreated: true,
       insuranceLimiter: memory,
     });

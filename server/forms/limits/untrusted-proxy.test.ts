@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it, test } from 'vitest';
 import { watchForProxy } from './untrusted-proxy.ts';
 
-/** A server with this check, and the warnings that it has logged. */
+/** A server that watches for a proxy, and the warnings that it has logged. */
 function watching(trustProxy: boolean) {
   const warnings: string[] = [];
   const stream = { write: (line: string) => void warnings.push(line) };

@@ -7,9 +7,9 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;
 
 /**
- * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry: sent twice, the outcome is
- * `already-stored`. Sent again with other answers, as after going back in the browser, it is `another`, and nothing is
- * stored.
+ * Stores an enquiry; it is on the disk before this resolves. A form serves one enquiry. If it is sent twice, the
+ * outcome is `already-stored`. If it is sent again with other answers, as after going back in the browser, the outcome
+ * is `another`, and nothing is stored.
  */
 export async function acceptEnquiry(
   store: FormStore,

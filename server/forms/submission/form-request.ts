@@ -49,7 +49,7 @@ export function readFormRequest(request: FastifyRequest, form: SiteFormId, site:
     form,
     language: visitorLanguageAlone(request.headers, { named: [query.get(hidden.language)] }),
     framed: isFramed(request),
-    // Without scripts the page is taken from the Referer header, which browsers send to their own site.
+    // Without scripts the page is taken from the Referer header, which browsers send within one site.
     context: { ...context, origin: { ...context.origin, page: context.origin.page ?? refererPage(request, site) } },
   };
 }

@@ -58,7 +58,7 @@ describe('a form that is shown again', () => {
     expect(late['clock']).not.toBe(hidden['clock']);
   });
 
-  test('has empty fields for those left empty', async () => {
+  test('keeps fields empty that were left empty', async () => {
     const { send, hidden } = await opened();
     const { phone: _phone, ...withoutPhone } = wrong;
     const { body } = await send({ ...hidden, ...withoutPhone });

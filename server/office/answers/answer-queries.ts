@@ -25,8 +25,8 @@ export type RefusedAnswer =
 type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
 
 /**
- * Stores an answer, the new state of its enquiry, and its mail; all or none. They are on the disk before this resolves.
- * A repeated submission is stored once, even if both arrive at the same time.
+ * Stores an answer, the new state of its enquiry, and its mail; all or none. They are on the disk before the call
+ * resolves. A repeated submission is stored once, even if the repetitions arrive at the same time.
  * @throws EnquiryStoreError, which contains no personal data
  */
 export async function storeAnswer(
@@ -81,7 +81,7 @@ export async function storeAnswer(
     });
 }
 
-/** Marks an enquiry as answered; that of an enrolled person keeps its state. */
+/** Marks an enquiry as answered; the enquiry of an enrolled person keeps its state. */
 async function markAnswered(
   transaction: Transaction<Tables>,
   enquiry: { id: string; received_at: string },

@@ -59,7 +59,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(claimed).toMatchObject({ enquiry: { id: enquiry.id } });
     });
 
-    test('a server of the previous version does not claim this kind of mail', async () => {
+    test('a server of the previous version does not claim mails with answers', async () => {
       const { answer, mails, store } = await openOffice();
       await answer();
       const known = deliveryKinds.filter((kind) => kind !== 'answer-mail' && kind !== 'report-mail');
@@ -68,7 +68,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(await mails()).toMatchObject({ waiting: 1, leased: 0 });
     });
 
-    test('a submission sent twenty times at once, through two processes, is one mail', async () => {
+    test('a submission sent twenty times at once, through two connections, makes one mail', async () => {
       const first = await openOffice();
       const second = await openOffice(first.env);
       const same = { enquiry: first.enquiry.id, submission: randomUUID() };
@@ -135,7 +135,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       rmSync(folder, { recursive: true });
     });
 
-    test('an erased enquiry cannot be answered, and its answers go with it', async () => {
+    test('an erased enquiry cannot be answered, and its answers are erased too', async () => {
       const { answer, db, enquiry, store } = await openOffice();
       await answer();
       expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, deliveries: 3 });

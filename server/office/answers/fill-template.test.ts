@@ -58,7 +58,7 @@ test('drafts contain no sample dates', () => {
   expect(cautions).toEqual(['sample-dates', 'unconfirmed-price']);
 });
 
-test.each(formIds)('a template for the form %s comes first, and an unsuitable one last', (form) => {
+test.each(formIds)('a template for the form %s comes first, and every template is listed', (form) => {
   const [first] = templatesFor({ form, course: 'block-1-tower' }, facts.answers);
   expect(facts.answers[first!]?.forms).toContain(form);
   const ids = templatesFor({ form: 'information', course: null }, facts.answers);
@@ -66,7 +66,7 @@ test.each(formIds)('a template for the form %s comes first, and an unsuitable on
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
 });
 
-test('an unknown placeholder is left as it is', () => {
+test('a placeholder in a visitor’s name is left as it is', () => {
   const { text } = fillTemplate(facts.answers['course-information']!, { ...nuria, name: '{price}\n1234' }, site);
   expect(text).toContain('Hola, {price} 1234:');
 });
@@ -95,7 +95,7 @@ test.each<[string, Partial<Edition> | null, string]>([
   expect(nextEditionText({ ...asked, editions }).text.replaceAll('\u00A0', ' ')).toContain(words);
 });
 
-test('the next edition is one of the campus that the visitor prefers', () => {
+test('the next edition is one of the campus that the visitor prefers, if there is one', () => {
   const canarias = { ...edition, campus: 'canarias', start: { day: '2026-09-01' } } as const;
   const editions = [edition, canarias];
   expect(nextEditionText({ ...asked, editions }).text).toContain('4 de mayo de 2026 (Madrid)');

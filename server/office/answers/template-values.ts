@@ -16,7 +16,7 @@ import type { SiteFacts } from '../../site-facts.ts';
 import { answerWords } from './answer-words.ts';
 import { nextEditionText } from './next-edition.ts';
 
-/** The facts of the site on a day from which answers are filled. */
+/** The facts of the site on one day, with which answers are filled. */
 export type PublishedSite = {
   /** Origin of the site. */
   siteUrl: string;

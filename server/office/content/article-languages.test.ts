@@ -13,7 +13,10 @@ test('a shared value of an article is changed in its other language too; a text 
     { kind: 'move', path: ['tags'], from: 0, to: 1 },
   ];
   const own = [set('title'), set('body'), set('sources', 0, 'title'), set('toString')];
-  expect(changesOfTwin('articles/a-day/es.md', [...both, ...own])).toEqual({ file: 'articles/a-day/en.md', changes: both });
+  expect(changesOfTwin('articles/a-day/es.md', [...both, ...own])).toEqual({
+    file: 'articles/a-day/en.md',
+    changes: both,
+  });
   expect(changesOfTwin('articles/a-day/en.md', [set('date')])?.file).toBe('articles/a-day/es.md');
 });
 

@@ -28,7 +28,7 @@ import { conflictOf, lastAuthor } from './sync-draft.ts';
 /** Number of cached check results. */
 const remembered = 50;
 
-/** Longest time that a change waits for the check, in milliseconds, since somebody is typing. */
+/** Longest time that the view of a file waits for the check, in milliseconds, because somebody is typing. */
 const patience = 3_000;
 
 type FilesParts = { repository: Repository; drafts: Drafts; desk: ContentDesk; db: Kysely<Tables>; now: () => Date };
@@ -117,8 +117,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     await noteLags(db, { file, before, after, published, at: now() }, draft.text);
     const set = new Set(changes.flatMap((one) => (one.kind === 'set' ? [JSON.stringify(one.path)] : [])));
     const left = draft.conflicts.filter(
-      (one) =>
-        (one.file !== file && one.file !== twin?.file) || one.isWhole || !set.has(JSON.stringify(one.path)),
+      (one) => (one.file !== file && one.file !== twin?.file) || one.isWhole || !set.has(JSON.stringify(one.path)),
     );
     if (left.length < draft.conflicts.length) await draft.keepConflicts(left);
     return view({ ...draft, conflicts: left }, file);
@@ -128,14 +127,17 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
    * Makes the shared changes of an article in its other language. If that is impossible, the check reports the
    * difference.
    */
-  async function changeTwin(draft: Draft, { file, changes }: { file: string; changes: ContentChange[] }): Promise<void> {
+  async function changeTwin(
+    draft: Draft,
+    { file, changes }: { file: string; changes: ContentChange[] },
+  ): Promise<void> {
     const before = await draft.text(file);
     const changed = before === null ? null : desk.change(file, before, changes);
     if (changed && 'text' in changed) await draft.write(file, changed.text);
   }
 
   /**
-   * Discards a person's changes of a file; for the list of pictures, also those of the pictures. Returns null if the
+   * Discards a person's changes of a file; for `pictures.yaml`, also the changes of the pictures. Returns null if the
    * file existed only in this draft.
    */
   async function discard(draft: Draft, file: string): Promise<ContentFileView | null> {

@@ -28,8 +28,8 @@ function isAddress(place: string): boolean {
 export type ContentSettings = { repository: string; branch: string };
 
 /**
- * Reads the settings of the repository; null if none is set. A relative folder is resolved against the working
- * directory.
+ * Reads the settings of the repository; null without CONTENT_REPOSITORY. A relative folder is resolved against the
+ * working directory.
  * @throws Error whose message names the invalid variable
  */
 export function readContentSettings(variables: Record<string, string | undefined>): ContentSettings | null {

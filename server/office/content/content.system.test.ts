@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync, existsSync, renameSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  existsSync,
+  renameSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContentOffice, type ContentOffice } from '../../../tests/content-office.ts';
@@ -81,7 +90,7 @@ describe('two people editing one file', () => {
     expect(kept()).toContain("# The first block.\ntitle: Torre y más\nprice: 28000\ntext: { es: 'Hola', en: 'Hi' }");
   });
 
-  test('conflicts are resolved field by field, and nothing of them is published before', async () => {
+  test('conflicts are resolved field by field, and the draft is not published before', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
     await eva.set(tower, ['price'], 29000);
     const { version } = await eva.set(tower, ['title'], 'La torre');
@@ -221,7 +230,7 @@ test('a failed publication leaves repository, site and draft unchanged, and says
   expect(kept()).toContain('title: Mejor');
 });
 
-test('a publication waits for that of another program, and other people wait for both', async () => {
+test('a publication waits for that of another program, and further publications are refused meanwhile', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
   const lock = takeLock(join(office.folder, 'office'))!;
@@ -276,7 +285,10 @@ test('drafts of a backup are restored as unpublished changes, for people without
   for (const words of ['2 drafts are saved.', 'ana@example.com: is back', 'eva@example.com: has a draft already'])
     expect(said.join('')).toContain(words);
   const drafts = await list<ContentDraft>(ana.ask('/drafts'));
-  expect(drafts.map(({ by, lines }) => `${by} ${lines[0]?.to}`)).toEqual(['ana@example.com 28000', 'eva@example.com Otra portada']);
+  expect(drafts.map(({ by, lines }) => `${by} ${lines[0]?.to}`)).toEqual([
+    'ana@example.com 28000',
+    'eva@example.com Otra portada',
+  ]);
   expect((await ana.publish()).state).toBe('done');
   expect(kept()).toContain('price: 28000');
 });

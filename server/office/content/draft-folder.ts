@@ -35,8 +35,8 @@ export async function readPlainFile(file: string): Promise<Buffer | null> {
 }
 
 /**
- * Writes a file atomically: after a crash it has its old or its new bytes. Null deletes it.
- * @param aside folder on the same disk
+ * Writes a file atomically: after a crash it has its old or its new bytes. Without bytes, the file is deleted.
+ * @param aside folder on the same disk, for the unfinished file
  */
 export async function writeWhole(file: string, bytes: Buffer | string | null, aside: string): Promise<void> {
   if (bytes === null) return rm(file, { force: true });

@@ -27,7 +27,7 @@ export function gitIn(folder: string): Git {
   return async (...words) => git.raw(words);
 }
 
-/** Failures of git with a message in Spanish, without an address, which may contain a password. */
+/** Git's failures, with a message in Spanish. It contains no address, because addresses may contain a password. */
 const reasons = [
   [/\[rejected\]|non-fast-forward|fetch first|cannot lock ref|stale info/i, 'behind', 'Alguien ha publicado a la vez.'],
   [

@@ -9,7 +9,7 @@ import { mergedWithout } from './undo.ts';
 /** Number of publications in the list. */
 const shownAtOnce = 40;
 
-/** Cached without limit, since a commit never changes. */
+/** A publication and its changes. They are cached without limit, since a commit never changes. */
 type Past = Omit<Publication, 'canBeUndone'> & { changes: ChangedBlob[] };
 
 /** Reads the publications of the office, newest first; commits that were read are cached. */

@@ -6,7 +6,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 const { emptyFolder } = temporaryFolders('killed-publishing');
 const steps = ['started', 'check', 'draw', 'keep', 'switch'];
 
-test('an office killed at every step of publishing, with its programs and without, leaves one content or the other, and goes on', async () => {
+test('an office killed at any step of publishing, with or without its programs, leaves the old or the new content, and continues', async () => {
   const folder = emptyFolder();
   const { address } = contentRepository(folder);
   const site = plainSite(folder);

@@ -12,7 +12,7 @@ type ReadText = (file: string) => Promise<string | null>;
 /** A text in both languages, and its path. */
 type Pair = { path: FieldPath; es: string; en: string };
 
-/** A text that is outdated: its other language was changed, and it was not. */
+/** An outdated text in one language: only the text in the other language was changed. */
 export type Lag = { file: string; path: FieldPath; language: Language };
 
 /**
@@ -27,7 +27,7 @@ function partnerOf(file: string): { partner: string; language: Language } | null
 
 /**
  * Records texts that have changed in only one language. A record contains a hash of both texts, so it applies to every
- * draft with the same two texts, and ends when either changes.
+ * draft with the same two texts. It ends when either text changes.
  * @param published the published file: a text with its published value is up to date
  */
 export async function noteLags(
@@ -92,7 +92,7 @@ export async function sayRight(db: Kysely<Tables>, file: string, path: FieldPath
   if (pair) await db.deleteFrom('lagging_texts').where('file', '=', place).where('hash', '=', hashOf(pair)).execute();
 }
 
-/** Marks the fields of groups that are outdated. */
+/** Marks the outdated fields of groups. */
 export function withLags(groups: readonly ContentGroup[], lags: readonly Lag[]): ContentGroup[] {
   const byPath = new Map(lags.map(({ path, language }) => [JSON.stringify(path), language]));
   return groups.map((group) => ({
@@ -116,8 +116,8 @@ function spanishOf(file: string): string {
 }
 
 /**
- * All texts of a file with both languages. For a document with a file for each language, either file gives the same
- * result.
+ * All texts of a file that exist in both languages. For a document with a file for each language, either file gives the
+ * same result.
  */
 async function pairsIn(file: string, text: string | null, read: ReadText): Promise<Pair[]> {
   const values = text === null ? null : valuesOf(file, text);
@@ -139,7 +139,7 @@ function pairsOf(value: unknown, path: FieldPath = []): Pair[] {
   return entries.flatMap(([key, inside]) => pairsOf(inside, [...path, key]));
 }
 
-/** The texts at the same path in both languages; equal texts are not counted as a translation. */
+/** The texts at the same path in the documents of both languages. */
 function pairsOfDocuments([spanish, english]: [Values, Values]): Pair[] {
   const found: Pair[] = [];
   const walk = (value: unknown, path: FieldPath): void => {

@@ -8,7 +8,7 @@ export type Clash = { path: FieldPath; mine: unknown; theirs: unknown; isWhole: 
 export type MergedValues = {
   value: unknown;
   clashes: Clash[];
-  /** Whether one of the two reshaped a list: `value` then does not have its items. */
+  /** Whether one person reshaped a list that both changed: `value` then has the other person's list. */
   isReshaped: boolean;
 };
 

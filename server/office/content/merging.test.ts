@@ -49,7 +49,7 @@ test('two people’s values are merged field by field; a field that both changed
   });
 });
 
-test('a list that one reshaped and the other changed has no merged value; a deleted and changed map is one conflict', () => {
+test('a list that one person reshaped and another changed is not merged; a deleted and changed map is one conflict', () => {
   const moved = { ...base, list: base.list.toReversed() };
   const changed = { ...base, list: [{ id: 'x', seats: 9 }, base.list[1]] };
   expect(mergeValues(base, moved, changed)).toMatchObject({ clashes: [], isReshaped: true });
@@ -115,7 +115,7 @@ test('paths of content stay inside its folder', () => {
   }
 });
 
-test('only one publishing at a time has the lock', () => {
+test('the lock for publishing can be taken only by one at a time', () => {
   const folder = emptyFolder();
   const first = takeLock(folder)!;
   expect(takeLock(folder)).toBeNull();

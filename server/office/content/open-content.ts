@@ -38,7 +38,8 @@ export async function openContent(
     commit: commitOf(dist),
     draw: (content, onStep) => drawContent({ dist, dataDir, content, onStep }),
     show: (id) => switchContent(dataDir, id),
-    shows: async (content) => (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
+    shows: async (content) =>
+      (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
   };
   const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
   return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });

@@ -81,7 +81,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     return state;
   }
 
-  /** Waits for the lock: an office that starts may have it for seconds. */
+  /** Waits for the lock, which an office may hold for seconds while it starts. */
   async function ownLock(): Promise<{ release: () => void }> {
     for (let waited = 0; waited < longestWait; waited += lookEvery) {
       const lock = takeLock(repository.folder);
@@ -122,8 +122,8 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
-      // The content is published now, whatever fails later: it becomes the base of the draft, and the next start shows
-      // it.
+      // The content is published now, even if a later step fails. The commit becomes the base of the draft, and the
+      // next start of the office shows it.
       if (undoes === null) await drafts.published(by, commit, Object.keys(records));
       show(id);
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
@@ -184,7 +184,8 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
    */
   async function deployedHead(): Promise<string> {
     const head = await repository.fetch();
-    if (site.commit !== null && (await repository.codeDiffers(site.commit, head))) throw new PublishingFailure(otherCode);
+    if (site.commit !== null && (await repository.codeDiffers(site.commit, head)))
+      throw new PublishingFailure(otherCode);
     return head;
   }
 

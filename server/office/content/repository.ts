@@ -20,14 +20,14 @@ const textsAtOnce = 200;
 export type ChangedBlob = { file: string; before: string | null; after: string | null };
 
 /**
- * The office's bare clone of the repository. Each draft, and publishing, has a work tree of it with `content/` only.
+ * The office's bare clone of the repository. Each draft, and the publisher, has a work tree with only its `content/`.
  * File names are paths below `content/`.
  */
 export type Repository = ReturnType<typeof openRepository>;
 
 /**
  * Opens the clone, which is made at its first use.
- * @param folder its folder and that of its work trees; only the office writes there
+ * @param folder contains the clone and its work trees; only the office writes there
  */
 export function openRepository(folder: string, { repository, branch }: ContentSettings) {
   const bare = join(folder, 'repository');
@@ -37,7 +37,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   const texts = new Map<string, string>();
   let newest: string | null = null;
   let opened: Promise<Git> | null = null;
-  /** Blobs by file name, of the commits read most recently. */
+  /** The blobs by file name, for each commit that was read recently. */
   const listed = new Map<string, ReadonlyMap<string, string>>();
 
   /** Opens the clone. Hooks do not run, and a symbolic link becomes a text file with its target. */
@@ -86,7 +86,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
 
   /**
    * The last known head, fetched again after a minute if the repository can be reached.
-   * @throws GitProblem if none was ever fetched
+   * @throws GitProblem if no head was ever fetched, and fetching fails
    */
   async function head(): Promise<string> {
     if (performance.now() - fetchedAt > freshMs) {
@@ -100,7 +100,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
 
   /**
    * Pushes a commit to the branch.
-   * @throws GitProblem `behind` if somebody else has pushed another one
+   * @throws GitProblem `behind` if somebody else has pushed another commit
    */
   async function push(commit: string): Promise<void> {
     try {
@@ -119,7 +119,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return known;
   }
 
-  /** A file's text in a commit; null if it is not in it. */
+  /** A file's text in a commit; null if the commit does not contain the file. */
   async function text(commit: string, file: string): Promise<string | null> {
     const blob = await blobOf(commit, file);
     return blob === null ? null : blobText(blob);

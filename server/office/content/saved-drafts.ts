@@ -55,7 +55,7 @@ async function makeDraft(repository: Repository, { base, note, files }: SavedDra
   for (const [file, bytes] of Object.entries(files)) {
     await writeWhole(join(place, 'site', 'content', file), bytes === null ? null : Buffer.from(bytes, 'base64'), place);
   }
-  // The record is written last: a draft without one is made again.
+  // The record is written last: a draft without a record is made again.
   await writeWhole(join(place, 'draft.json'), JSON.stringify(note), place);
   return true;
 }

@@ -6,9 +6,9 @@ import { mergeTexts } from './merge-texts.ts';
 import type { Repository } from './repository.ts';
 
 /**
- * Rebases a draft on a newer head. Files that both have changed are merged field by field; a field that both changed
- * gets the published value, as a conflict for the person to resolve. The base commit changes last, so that the same
- * function completes an interrupted run.
+ * Rebases a draft on a newer head. Files that were changed in both are merged field by field. A field that was changed
+ * in both gets the published value, as a conflict for the person to resolve. The base commit changes last, so that
+ * calling this function again completes an interrupted run.
  */
 export async function syncDraft(
   draft: Draft,

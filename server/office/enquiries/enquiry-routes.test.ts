@@ -47,7 +47,7 @@ const list = 'GET /api/enquiries';
 const marks = 'POST /api/enquiries/marks';
 const notes = 'POST /api/enquiries/:id/notes';
 
-test('the list is read page by page, as its address says', async () => {
+test('the list is read page by page, with the filters in its address', async () => {
   const { store, ask } = await openRoutes();
   const [first, second] = [1, 2].map((day) => sampleEnquiry({ receivedAt: new Date(`2026-01-0${day}`), name: 'Ana' }));
   for (const enquiry of [first!, second!]) await store.accept(enquiry);
@@ -93,7 +93,7 @@ test('an enquiry can be opened, marked and annotated', async () => {
   await expect(taken).rejects.toMatchObject({ status: 409, message: 'note' });
 });
 
-test('a deleted enquiry is answered with 404', async () => {
+test('an unknown enquiry is answered with 404', async () => {
   const body = { id: randomUUID(), text: 'a' };
   for (const id of [randomUUID(), 'x', "' or 1=1"]) {
     for (const asked of [empty.ask('GET /api/enquiries/:id', { id }), empty.ask(notes, { id, body })])

@@ -32,7 +32,7 @@ export function listQueries(db: Kysely<Tables>, database: 'sqlite' | 'postgres')
       .orderBy('enquiry_index.received_at', 'desc')
       .orderBy('enquiry_index.enquiry_id', 'desc')
       .limit((isCounting ? Math.max(mostCounted, limit) : limit) + 1);
-    // PostgreSQL runs the three side by side. If new enquiries were added to the index, the search is repeated.
+    // PostgreSQL runs the three queries at once. If new enquiries were added to the index, the search is repeated.
     const [soFar, { filled, enquiries }, opened] = await Promise.all([wanted.execute(), fillIndex(), countOpened()]);
     const found = filled === 0 ? soFar : await wanted.execute();
     const stretch = found.slice(0, limit);

@@ -11,7 +11,7 @@ import { changeMarks } from './mark-queries.ts';
 export type OfficeQueries = ReturnType<typeof officeQueries>;
 
 /**
- * The office's queries about enquiries. Every write is on the disk before it resolves. Each call may reject with an
+ * The office's queries about enquiries. A write is on the disk before its call resolves. Each call may reject with an
  * `EnquiryStoreError`, which contains no personal data.
  */
 export function officeQueries(

@@ -9,8 +9,8 @@ const enquiries = 10_000;
 const all = { after: null, limit: 50 };
 
 /**
- * Times of 100,000 enquiries stand in docs/decisions/0022-office.md. This test has a tenth of them, on a machine that
- * may be busy. An answer over the limit reads several rows for each enquiry.
+ * Times with 100,000 enquiries are in docs/decisions/0022-office.md. This test has a tenth of them, on a machine that
+ * may be busy. A query that exceeds the limit reads several rows for each enquiry.
  */
 test.each(bothDatabases())('on %s lists, searches and filters many enquiries at once', async (_, emptyDatabase) => {
   const database = await openDatabase(await emptyDatabase());

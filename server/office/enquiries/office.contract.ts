@@ -209,7 +209,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await office.show(randomUUID())).toBeNull();
     });
 
-    test('a mail that was given up marks its enquiry', async () => {
+    test('a mail that was given up marks its enquiry as in trouble', async () => {
       const { office, store, accept } = await openOffice();
       const id = await accept();
       const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
@@ -218,7 +218,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect((await office.list({}, all)).lines).toMatchObject([{ id, inTrouble: true }]);
     });
 
-    test('marks several at once, and writes each change into its time line', async () => {
+    test('marks several enquiries at once, and records each change as an event', async () => {
       const { office, db, accept, pass } = await openOffice();
       const [one, other] = [await accept(), await accept()];
       const enquiries = [one, other].map((id) => ({ id, revision: 0 }));
@@ -269,7 +269,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect((await office.show(id))?.events.filter(({ by }) => by !== null)).toHaveLength(1);
     });
 
-    test('of many simultaneous changes of one enquiry, through two processes, one succeeds', async () => {
+    test('of many simultaneous changes of one enquiry, through two offices, one succeeds', async () => {
       const first = await openOffice();
       const offices = [first.office, (await openOffice(first.env)).office];
       const id = await first.accept();

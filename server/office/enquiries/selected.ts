@@ -37,8 +37,7 @@ function markedAs(
   const marks = selectFrom('marks')
     .select('marks.enquiry_id')
     .whereRef('marks.enquiry_id', '=', 'enquiry_index.enquiry_id')
-    // SQLite stores the rows in this order, so the column speeds up the join. PostgreSQL would assume independent
-    // columns and estimate the join wrongly.
+    // With this column, both databases can read the marks in the order of the list.
     .whereRef('marks.received_at', '=', 'enquiry_index.received_at');
   const mayLack =
     (state ?? 'new') === 'new' && (assignee ?? 'nobody') === 'nobody' && (proposal ?? 'received') === 'received';

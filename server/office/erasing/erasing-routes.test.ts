@@ -71,7 +71,7 @@ test.each([{}, { email: '' }, { id: 'x' }, { email: 'a@b.example', id: 'x' }, { 
   },
 );
 
-test('shows how long data are kept and what is deleted next; a setting overrides the policy', async () => {
+test('retention periods are shown with the number of old entries; a setting overrides the privacy policy', async () => {
   const { ask, db, store } = await openRoutes({ RETENTION_MONTHS: 6 });
   await store.accept(sampleEnquiry({ receivedAt: new Date('2025-08-01T09:00:00Z') }));
   await store.accept(sampleEnquiry({ receivedAt: now() }));

@@ -186,7 +186,7 @@ test('a successful request is logged with person, time and subject, but without 
   ]);
 });
 
-test('repeated reads of a person are one line of the log within ten minutes', async () => {
+test('one person’s repeated reads within ten minutes make one line of the log', async () => {
   const [ana, eva] = [await office.signIn('ana@example.com'), await office.signIn('eva@example.com')];
   const read = (cookie: string, id: string) => office.ask('GET', `/api/sample/${id}`, { cookie });
   for (const cookie of [ana, ana, eva]) await read(cookie, '1');
@@ -224,7 +224,7 @@ test('the log is sent in pages, newest first, and only to owners', async () => {
   expect((await office.ask('GET', '/api/log?before=x', { cookie: owner })).statusCode).toBe(400);
 });
 
-test('refusals and errors are answered without personal data', async () => {
+test('refusals are answered with their problem; failures are answered and logged without personal data', async () => {
   const cookie = await office.signIn('eva@example.com', 'owner');
   const refused = await office.ask('POST', '/api/sample/refuse', { cookie, body: {} });
   expect([refused.statusCode, refused.json()]).toEqual([409, { problem: 'changed-meanwhile', by: 'eva@example.com' }]);

@@ -16,8 +16,8 @@ import type { WhoAsks } from './who-asks.ts';
 const attempts = { points: 60, duration: 300 };
 
 /**
- * Registers the routes of people. Each request is checked for origin, session and role, in this order, before its body
- * is read.
+ * Registers the routes for signed-in people. Each request is checked for origin, session and role, in this order,
+ * before its body is read.
  */
 export function registerOfficeRoutes(
   app: FastifyInstance,
@@ -45,8 +45,8 @@ export function registerOfficeRoutes(
           body: request.body,
         };
         const answered = await answer(asked);
-        // Logged before the response: a request that cannot be logged gets none, and a file that is cut off later is
-        // still in the log.
+        // The request is logged before the response: if logging fails, nothing is sent, and a file that is cut off
+        // later is in the log.
         if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
         reply.code(answered.status ?? 200);
         if ('json' in answered) return reply.send(answered.json);
@@ -77,7 +77,7 @@ function bytesAlone(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-/** Registers routes without a session: checked for origin, and limited by sender if they change anything. */
+/** Registers routes without a session. Requests are checked for origin; those with POST are limited by sender. */
 export function registerPublicRoutes(
   app: FastifyInstance,
   routes: readonly PublicRoute[],

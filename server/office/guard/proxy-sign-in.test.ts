@@ -41,7 +41,7 @@ test('the header is ignored from every other peer, and if it is sent twice', asy
   expect(twice.statusCode).toBe(401);
 });
 
-test('sessions and passkeys are not accepted then, and other origins are refused as usual', async () => {
+test('with a centre’s own sign-in, sessions and passkeys are not accepted, and other origins are refused', async () => {
   const cookie = await office.signIn('ana@example.com', 'owner');
   expect((await office.ask('GET', '/api/people', { cookie, remoteAddress: proxy })).statusCode).toBe(401);
   expect((await office.ask('POST', '/api/sign-in/options', { body: {} })).statusCode).toBe(404);

@@ -32,7 +32,7 @@ async function office(words: string, more: Record<string, string> = {}) {
   return { code, ...told };
 }
 
-test('invites, lists and removes people, and logs each action', async () => {
+test('commands invite, list and remove people; invitations and removals are logged', async () => {
   const invited = await office('invite Oficina@Example.com --role=owner');
   expect(invited).toMatchObject({ code: 0, err: expect.stringContaining('oficina@example.com (owner), once, until') });
   expect(invited.out).toMatch(/^https:\/\/oficina\.example\.com\/invitacion#[\w-]{43}\n$/);
@@ -56,7 +56,7 @@ test('invites, lists and removes people, and logs each action', async () => {
   ]);
 });
 
-test('mails the link if a mail server is configured, and reports a failed mail', async () => {
+test('an invitation is mailed if a mail server is configured, and a failed mail is reported', async () => {
   const mailbox = await startSmtpPeer();
   const mail = { SMTP_URL: mailbox.url, SITE_URL: 'https://www.example.com' };
   const sent = await office('invite ana@example.com', mail);
@@ -87,7 +87,7 @@ test.each([
   expect(await office(words)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
 });
 
-test('without a build, or with invalid settings, says what is missing', async () => {
+test('without a build, or with invalid settings, a command reports what is missing', async () => {
   const told: string[] = [];
   const surroundings = { variables, out: () => {}, err: (text: string) => void told.push(text) };
   expect(await runPeople(['people'], surroundings, emptyFolder())).toBe(1);

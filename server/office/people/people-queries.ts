@@ -51,7 +51,8 @@ export async function findInvitation(db: Kysely<Tables>, token: string, now: Dat
 }
 
 /**
- * Uses an invitation once: deletes the person's keys and sessions, and stores the new key. Null as in `findInvitation`.
+ * Uses an invitation once: deletes the person's keys and sessions, and stores the new key.
+ * @returns null if the invitation is unknown, used or expired
  */
 export async function useInvitation(
   transaction: Transaction<Tables>,
@@ -76,7 +77,7 @@ export async function useInvitation(
   return { email, role };
 }
 
-/** Finds a person by address, in any case; null if nobody with it was invited. */
+/** Finds a person by address, in upper or lower case; null if nobody with that address was invited. */
 export async function findPerson(
   db: Kysely<Tables> | Transaction<Tables>,
   email: string,

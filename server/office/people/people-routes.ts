@@ -24,7 +24,7 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
       method: 'POST',
       path: '/api/people/invite',
       role: 'owner',
-      // `makeInvitation` logs it, with the invited address as the subject.
+      // `makeInvitation` logs the invitation, with the invited address as the subject.
       async answer({ person, body }) {
         const asked = invitation.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');
@@ -35,7 +35,7 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
       method: 'POST',
       path: '/api/people/remove',
       role: 'owner',
-      // Logged below, with the removed address as the subject.
+      // The removal is logged below, with the removed address as the subject.
       async answer({ person, body }) {
         const asked = removal.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');

@@ -8,8 +8,8 @@ import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
 
 /**
- * Writes the texts and the file of a picture into a draft. The file is written first, so that no entry ever lacks it. A
- * replaced file stays in the git history.
+ * Writes the texts and the file of a picture into a draft. The file is written first, so that no entry ever lacks its
+ * file. A replaced file stays in the git history.
  * @throws RequestError if file or texts are refused; then nothing is written
  */
 export async function keepPicture(

@@ -4,7 +4,7 @@ import type { PictureDecoding } from './picture-decoding.ts';
 
 /** A person's draft. Files are named by their path below `content/`, with `/`. */
 export type PictureDraft = {
-  /** The draft's folder `content/`, which never changes. */
+  /** The draft's folder `content/`, whose path never changes. */
   folder: string;
   /** Writes a file; null deletes it. */
   write(file: string, bytes: Buffer | string | null): Promise<void>;

@@ -122,7 +122,7 @@ test('a photograph that replaces a drawing keeps its id, and removes the drawing
   });
 });
 
-test('new texts change only their own lines; a text that hides that a scene is rendered is refused', async () => {
+test('new texts change only their own lines; a text that does not call a scene rendered is refused', async () => {
   const before = readFileSync(join(content, 'pictures.yaml'), 'utf8').split('\n');
   const { alt, credit, caption = null } = manifest()['stay-room']!;
   const said = { alt: { ...alt, en: 'A room with a desk' }, caption, credit, focus: null };
@@ -134,7 +134,7 @@ test('new texts change only their own lines; a text that hides that a scene is r
   expect([scene.statusCode, scene.json()]).toEqual([422, { problem: 'picture-words' }]);
 });
 
-test('a picture that is missing, in use, deleted or from elsewhere is refused, and nothing changes', async () => {
+test('a request with an invalid text, file or id, or to remove a used picture, is refused, and nothing changes', async () => {
   const before = [readFileSync(join(content, 'pictures.yaml'), 'utf8'), files().join()];
   const { upload: taken } = await uploaded();
   const file = { upload: taken, cut: whole };

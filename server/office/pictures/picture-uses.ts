@@ -16,7 +16,7 @@ const naming = ['courses/', 'campuses/', 'articles/', 'pages/', 'catalogue.yaml'
 /** Matches names of fields that contain the id of a picture; a test checks them against the content. */
 export const pictureFields = /(?:^| )(?:picture|photo|image|logo|tall|cover)$/;
 
-/** Places by file and field; the first matching row counts. A test checks that every picture in the content has one. */
+/** Places by file and field; the first matching row counts. A test checks that every picture in content/ has a row. */
 const places: readonly { file: RegExp; field: RegExp; place: PicturePlace; route?: RouteId; title?: string }[] = [
   { file: /^articles\//, field: /^cover$/, place: 'article' },
   { file: /^courses\//, field: /^card /, place: 'card' },
@@ -49,7 +49,7 @@ function fixed(id: string, place: PicturePlace, route: RouteId | null, title: st
   return { id, place, file: null, title, page: route && pathTo(route, 'es') };
 }
 
-/** Uses in the code instead of the content. */
+/** Uses of pictures by the code, not by the content. */
 const fixedUses: readonly NamedUse[] = [
   fixed(fixedPictures.homeWide, 'home-wide', 'home', 'Portada'),
   fixed(fixedPictures.homeTall, 'home-tall', 'home', 'Portada'),

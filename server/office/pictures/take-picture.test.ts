@@ -82,16 +82,16 @@ test.each<[string, Buffer | string, string]>([
   ['a TIFF', Buffer.from('II*\0', 'latin1'), 'picture-tiff'],
   ['a PDF', '%PDF-1.7', 'picture-pdf'],
   ['a text', 'title: hello', 'picture-unknown'],
-  ['nothing', '', 'picture-unknown'],
+  ['an empty file', '', 'picture-unknown'],
   ['a PNG of 100 megapixels', pngOfSize(10_000, 10_000, chunk('IDAT', Buffer.alloc(9))), 'picture-too-many-pixels'],
-  ['a WebP that decoders hold as a whole', webpOfSize(4200, 3100), 'picture-too-many-pixels'],
+  ['a lossless WebP of 13 megapixels', webpOfSize(4200, 3100), 'picture-too-many-pixels'],
   ['a PNG without pixels', pngOfSize(100, 100), 'picture-damaged'],
   ['a JPG that is only its beginning', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'picture-damaged'],
 ])('%s is refused with its own message', async (_, bytes, problem) => {
   await expect(take(bytes)).rejects.toMatchObject({ status: 422, message: problem });
 });
 
-test('a PNG whose text or profile decompresses to 200 MB is refused, or read without it', async () => {
+test('a PNG whose text or pixels decompress to 200 MB is refused, or read without the excess', async () => {
   const zeros = deflateSync(Buffer.alloc(200_000_000), { level: 1 });
   const bomb = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zeros]);
   const rows = deflateSync(Buffer.alloc((3 * 500 + 1) * 500));
@@ -150,7 +150,7 @@ test('transparent parts become white, as in the build', async () => {
   expect((await cut((await take(bytes)).output, whole)).color).toBe('#ffffff');
 });
 
-test('a crop is never larger than the widest page, and refused if too small for one', async () => {
+test('a crop is never larger than the widest page, and is refused if it is too small', async () => {
   const { output } = await take(await twoColours(2400, 480, 600).jpeg().toBuffer());
   const all = await cut(output, whole);
   expect([all.width, all.height]).toEqual([1920, 384]);

@@ -79,7 +79,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
     find,
     /**
      * Crops an uploaded picture.
-     * @returns its values and its file
+     * @returns the values and the bytes of the crop
      * @throws RequestError if the crop is too small
      */
     async cut(upload: string, cut: PictureCut): Promise<CutMaster & { bytes: Buffer }> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('every address of the screen is its document, not cached, not indexed, not framed', async () => {
+test('every address of the screen returns its document, which is not cached, indexed or framed', async () => {
   for (const address of ['/', '/consultas?search=Ana', '/consultas/7e2c', '/invitacion', '/apis', '/x.html']) {
     const { statusCode, headers, body } = await office.ask('GET', address);
     expect([address, statusCode, body]).toEqual([address, 200, '<!doctype html><title>Oficina</title>']);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** The response of a route without a session. `session` sets the cookie to a secret; null deletes it. */
 type PublicAnswer = { json: unknown; session?: string | null };
 
-/** A route that needs no session. If it changes anything, it is checked for origin and limited by sender. */
+/** A route that needs no session. Its requests are checked for origin; those with POST are limited by sender. */
 export type PublicRoute = {
   method: 'GET' | 'POST';
   path: `/api/${string}`;

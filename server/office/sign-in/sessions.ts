@@ -26,7 +26,7 @@ export async function openSession(db: Kysely<Tables> | Transaction<Tables>, emai
 }
 
 /**
- * The person of a session, and when it expires; null if it has expired.
+ * The person of a session, and when it expires; null if the session is unknown or has expired.
  * @param counts whether this request extends the session, unlike those of a timer
  */
 export async function sessionPerson(

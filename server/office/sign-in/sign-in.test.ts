@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect(kept).not.toContain(cookieOf(joined).split('=')[1]);
   });
 
-  test('can be used once, also if two use it at the same time', async () => {
+  test('can be used once, even if several requests use it at the same time', async () => {
     const token = await newToken();
     const answers = await Promise.all([join(token), join(token), join(token)]);
     expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '403', '403']);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect((await post('/api/sign-in', { credential: found.get(await options()) })).statusCode).toBe(200);
   });
 
-  test('changes a role only when it is used, and keeps the role if it has none', async () => {
+  test('changes a role only when it is used, and keeps the role if it names none', async () => {
     const { db, now } = office.parts;
     await join(await newToken());
     const { token } = await invite(db, { email: 'ana@example.com', role: 'owner', now: now() });
@@ -106,7 +106,7 @@ describe('an invitation', () => {
 });
 
 describe('a sign-in', () => {
-  test('creates a new session each time; signing out ends it', async () => {
+  test('creates a new session each time; signing out ends only that session', async () => {
     const device = passkeyDevice(officeUrl);
     await join(await newToken(), device);
     const signIn = async () => cookieOf(await post('/api/sign-in', { credential: device.get(await options()) }));
@@ -193,7 +193,7 @@ test('unknown passkeys, forged signatures, used and unknown links get the same r
   expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.5);
 });
 
-test('is limited in its attempts by sender', async () => {
+test('the number of sign-in attempts by one sender is limited', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async () => (await post('/api/sign-in/options')).statusCode),
   );

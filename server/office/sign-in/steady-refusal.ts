@@ -5,8 +5,8 @@ import { RequestError } from '../office-route.ts';
 const refusalMs = 150;
 
 /**
- * Refuses with the same response after the same time, whatever was wrong: an unknown passkey, a used link, a forged
- * signature. So a refusal does not reveal which addresses, passkeys or links exist.
+ * Runs a check. Refuses with the same response after the same time, whatever was wrong: an unknown passkey, a used
+ * link, a forged signature. So a refusal does not reveal which addresses, passkeys or links exist.
  * @throws RequestError 403 if `work` resolves to null
  */
 export async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {

@@ -157,7 +157,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       method: 'POST',
       path: '/api/visits/:visit/cancel',
       role: 'office',
-      // `cancelBooking` logs it, in the same transaction.
+      // `cancelBooking` logs the cancellation, in the same transaction.
       async answer({ person, params, body }) {
         const { success, data } = cancelBookingRequest.safeParse(body);
         if (!success) throw new RequestError(422, 'visit');

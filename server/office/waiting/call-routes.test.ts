@@ -59,10 +59,10 @@ test('subscribers to the call are notified once a year, even if its dates are co
 });
 
 test.each([
-  ['no source', { ...call, source: '' }],
+  ['a missing source', { ...call, source: '' }],
   ['a script as source', { ...call, source: 'javascript:alert(1)' }],
   ['a last day before the first', { ...call, to: '2026-11-30' }],
-  ['a day that is none', { ...call, from: '2026-02-30' }],
+  ['a day that does not exist', { ...call, from: '2026-02-30' }],
 ])('%s is refused, and no mail is queued', async (_, given) => {
   const { preview, announce, wait } = await openRoutes();
   await wait(waitedCall);

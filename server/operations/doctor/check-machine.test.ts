@@ -105,7 +105,7 @@ test.each([
   [1024, 1024, 'ok', undefined],
   [2000, 40_000, 'ok', undefined],
   [1999, 40_000, 'warning', 'A build needs'],
-])('%i MB free of %i: %s', (free, all, state, remedy) => {
+])('%i MB free of %i MB are reported as %s', (free, all, state, remedy) => {
   const finding = roomFinding('/data', { bavail: free * 256, blocks: all * 256, bsize: 4096 });
   expect(finding).toMatchObject({ check: 'disk', state, finding: `${free} MB free at /data` });
   if (remedy) expect(finding.remedy).toContain(remedy);
@@ -133,7 +133,7 @@ test.each([
 test.each([
   [60, 'ok'],
   [61, 'problem'],
-])('a build that was made %i s from now: %s', (seconds, state) => {
+])('a build with a time %i s in the future is reported as %s', (seconds, state) => {
   const now = daysLater(1);
   const built = new Date(now.getTime() + seconds * 1000);
   const [finding, ...others] = inInstallation({ built }, () => found('clock', { now }));
@@ -147,7 +147,7 @@ test.each([
 test.each([
   [180, 'ok', /^of \d{4}-\d\d-\d\d$/],
   [181, 'warning', /^of \d{4}-\d\d-\d\d, 181 days old$/],
-])('countries %i days after they were published: %s', (days, state, words) => {
+])('country data is reported %i days after its publication as %s', (days, state, words) => {
   const findings = found('countries', { now: daysLater(days) });
   expect(findings).toMatchObject([{ state, finding: expect.stringMatching(words) }]);
   if (state === 'ok') return;
@@ -155,7 +155,7 @@ test.each([
   expect(existsSync(page), page).toBe(true);
 });
 
-test('the countries are those of the installation, unless its settings name others', () => {
+test('the country database is that of the installation, or the file that its settings name', () => {
   expect(inInstallation({}, () => found('countries'))).toEqual(found('countries'));
   expect(found('countries', { variables: { GEO_DATABASE_FILE: file } })).toEqual(found('countries'));
 });

@@ -10,12 +10,12 @@ import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding
 const megabyte = 1024 * 1024;
 const dayMs = 86_400_000;
 /**
- * Age in days from which the country database is old: within a month few address blocks change owners, within half a
- * year many.
+ * Age in days after which the country database counts as old: few address blocks change owners within a month, but
+ * many within half a year.
  */
 const oldestCountries = 180;
 
-/** Checks disk, versions, build, account and clock of this machine. */
+/** Checks versions, build, disk, account, clock and country database of this machine. */
 export function checkMachine(env: Env, facts: SiteFacts | null, now: Date): Finding[] {
   return [
     ...versions(facts),

@@ -34,8 +34,8 @@ test('one test mail is sent to the mailbox of enquiries, from the configured sen
 
 test.each([
   ['no mail is wanted', facts, {}, false, 'ok', 'no mail was sent'],
-  ['nobody knows the mailbox', null, { MAIL_FROM: 'site@example.com' }, true, 'unknown', 'build the site'],
-  ['nobody knows the sender', null, { MAIL_TO: 'office@example.com' }, true, 'unknown', 'build the site'],
+  ['the mailbox is unknown', null, { MAIL_FROM: 'site@example.com' }, true, 'unknown', 'build the site'],
+  ['the sender is unknown', null, { MAIL_TO: 'office@example.com' }, true, 'unknown', 'build the site'],
   ['no mail server is set', facts, { SMTP_URL: '' }, true, 'unknown', 'SMTP_URL is not set'],
 ] as const)('if %s, nothing is sent', async (_, known, variables, sends, state, words) => {
   const before = mailbox.messages.length;
@@ -45,7 +45,7 @@ test.each([
   expect(mailbox.messages).toHaveLength(before);
 });
 
-test('a mail server that is down or refuses is a problem', async () => {
+test('a mail server that is down or refuses mails is a problem', async () => {
   mailbox.setFailing({ code: 550, text: '5.7.1 not allowed' });
   const refused = await checkMail(env(), facts, true);
   mailbox.setFailing(false);

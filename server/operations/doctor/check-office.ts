@@ -49,7 +49,7 @@ async function answersHere({ OFFICE_HOST, OFFICE_PORT }: OfficeEnv): Promise<Fin
   }
 }
 
-/** Checks the response at the public address; with a centre's own sign-in, that one would answer instead. */
+/** Checks the response at the public address, except with a centre's own sign-in, which would answer instead. */
 async function answersOutside({ OFFICE_URL, OFFICE_PROXY_HEADER }: OfficeEnv): Promise<Finding[]> {
   if (OFFICE_PROXY_HEADER !== undefined) return [];
   try {

@@ -24,7 +24,7 @@ function found(changes: Record<string, string>, file = noFile) {
 }
 
 test.each([
-  ['what nothing is wrong with', {}, []],
+  ['a good configuration', {}, []],
   ['an address of this machine', { SITE_URL: 'http://localhost:3000' }, ['SITE_URL warning nobody else can reach']],
   ['plain http', { SITE_URL: 'http://www.example.com' }, ['SITE_URL problem in the open']],
   ['no mail server', { SMTP_URL: '' }, ['SMTP_URL warning it is not set']],
@@ -33,10 +33,10 @@ test.each([
   ['TLS that is insisted on', { SMTP_URL: 'smtp://mail.example.com:587?requireTLS=true' }, []],
   ['a mail server here by its name', { SMTP_URL: 'smtp://localhost' }, []],
   ['a mail server here by its address', { SMTP_URL: 'smtp://127.0.0.2:25' }, []],
-  ['a mail server whose name begins alike', { SMTP_URL: 'smtp://127a.example' }, ['SMTP_URL warning in the open']],
+  ['a mail server whose name begins with 127', { SMTP_URL: 'smtp://127a.example' }, ['SMTP_URL warning in the open']],
   ['https without a proxy', { TRUSTED_PROXIES: '' }, ['TRUSTED_PROXIES problem https needs a proxy']],
   ['a trial without a proxy', { SITE_URL: 'http://localhost', TRUSTED_PROXIES: '' }, ['SITE_URL warning nobody']],
-] as const)('%s: the settings lead to the right findings', (_, changes, expected) => {
+] as const)('%s leads to the right findings', (_, changes, expected) => {
   const lines = found(changes).map(({ check, state, finding, remedy }) => ({
     text: `${check} ${state} ${finding}`,
     remedy,
@@ -66,7 +66,7 @@ test.each([
   [0o640, 'ok', 'is closed to others'],
   [0o644, 'warning', 'can read'],
   [0o641, 'warning', 'can read'],
-])('a settings file with mode %o: %s', (mode, state, words) => {
+])('a settings file with mode %o is reported as %s', (mode, state, words) => {
   const file = join(folder, `settings-${mode}`);
   writeFileSync(file, '');
   chmodSync(file, mode);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The responses of a good installation: it looks up the country of an address, and ignores headers from outside. */
+/** The responses of a good installation, which ignores headers from outside. */
 beforeEach(() => {
   const page = `<html data-build="b1"><link rel="canonical" href="http://127.0.0.1:${port}/cursos">`;
   answers = {
@@ -97,7 +97,7 @@ test.each([
   expect(await checkServer(readEnv({ HOST: '127.0.0.1' }), port, other)).toHaveLength(1);
 });
 
-/** The findings about the public address, which here is that of the test server. */
+/** The findings about the public address; the test server's address serves as the public one. */
 async function publicAddress(variables: Record<string, string> = {}, build: string | null = 'b1') {
   const env = readEnv({ SITE_URL: `http://127.0.0.1:${port}`, ...variables });
   return summary(await checkPublicAddress(env, build === null ? null : ({ build } as SiteFacts)));
@@ -114,14 +114,14 @@ test('a public address with matching canonical addresses is ok, also before the 
 });
 
 test.each<[string, Answer, string | RegExp]>([
-  ['leads elsewhere', { status: 301, headers: { location: '/x' } }, /answers 301 and leads to \/x$/],
-  ['answers nothing', { status: 502 }, /\/cursos answers 502$/],
+  ['redirects', { status: 301, headers: { location: '/x' } }, /answers 301 and leads to \/x$/],
+  ['answers 502', { status: 502 }, /\/cursos answers 502$/],
   [
-    'names another',
+    'names another canonical address',
     { body: '<html data-build="b1"><link rel="canonical" href="https://a.example/cursos">' },
     /name https:\/\/a\.example\/cursos as theirs$/,
   ],
-  ['names nothing', { body: '<html data-build="b1">' }, /name nothing as theirs$/],
+  ['names no canonical address', { body: '<html data-build="b1">' }, /name nothing as theirs$/],
 ])('a public address that %s is a problem', async (_, answer, words) => {
   answers['/cursos'] = () => answer;
   const found = await publicAddress();
@@ -141,7 +141,7 @@ test('a build that differs from dist is reported, and redrawn pages do not count
 test.each([
   [50, 0],
   [120, 1],
-])('a proxy whose clock is %i s slow leads to %i warnings', async (seconds, found) => {
+])('a proxy whose clock is %i s slow leads to %i problems', async (seconds, found) => {
   const page = answers['/cursos']!;
   const date = new Date(Date.now() - seconds * 1000).toUTCString();
   answers['/cursos'] = (headers) => ({ ...page(headers), headers: { date } });

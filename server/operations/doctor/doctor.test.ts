@@ -28,7 +28,7 @@ test.each([
   ['its first line', new Error('one\ntwo'), 'one'],
   ['its code', Object.assign(new Error('no'), { code: 'EX' }), 'no (EX)'],
   ['its code once', Object.assign(new Error('no EX'), { code: 'EX' }), 'no EX'],
-  ['no number', Object.assign(new Error('no'), { code: 5 }), 'no'],
+  ['its message without a numeric code', Object.assign(new Error('no'), { code: 5 }), 'no'],
   ['its cause', new Error('fetch failed', { cause: Object.assign(new Error('away'), { code: 'EX' }) }), 'away (EX)'],
 ])('the reason of an error is %s', (_, error, reason) => {
   expect(reasonOf(error)).toBe(reason);

@@ -24,7 +24,7 @@ test.each([
   ['ojti', 'assessor', 'ojti assessor'],
   ['tower-unit', 'student', ''],
   ['assessor', 'beginning', ''],
-])('from %s to %s: %s', (from, to, way) => {
+])('the route from %s to %s is “%s”', (from, to, way) => {
   expect(wayBetween(steps, from, to).join(' ')).toBe(way);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ],
   ['?from=ojti&to=ojti', { from: 'ojti', to: 'ojti', route: [], problems: [{ field: 'to', kind: 'here' }] }],
   ['?from=ojti&to=student', { from: 'ojti', to: 'student', route: [], problems: [{ field: 'to', kind: 'behind' }] }],
-])('%s', (search, choice) => {
+])('reads the address “%s”', (search, choice) => {
   expect(careerChoice(search, steps)).toEqual(choice);
 });
 

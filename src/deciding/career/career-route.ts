@@ -1,7 +1,7 @@
 /** A point of the career map; `after` lists the points that lead directly to it. */
 export type CareerPoint = { id: string; after: readonly string[] };
 
-/** Errors in a chosen aim: a point that is not on the map, the present point, or a point before it. */
+/** Errors in a choice: a point that is not on the map, the present point as the aim, or an aim without a route. */
 export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | 'behind' };
 
 /** The points of a choice; `to` is null for the whole map. */

@@ -25,7 +25,7 @@ test.each([
     '?courses=x,atco,block-1,block-2,complete,full',
     { courses: ['atco', 'block-1', 'block-2', 'complete'], problems: ['unknown', 'too-many'] },
   ],
-])('%s', (search, choice) => {
+])('reads the address “%s”', (search, choice) => {
   expect(chosenCourses(search, known)).toEqual(choice);
 });
 

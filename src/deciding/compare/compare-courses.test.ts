@@ -8,7 +8,7 @@ const rows = [
 ];
 const fact = (...lines: string[]) => ({ lines });
 
-test('a row whose facts differ has one for each course; a row whose facts agree has one', () => {
+test('a row whose facts differ has a fact for each course; a row whose facts agree has one fact', () => {
   const short = { length: fact('6 months'), campus: fact('Madrid'), entry: fact('18', 'B2') };
   const long = { length: fact('2 years'), campus: fact('Madrid'), entry: fact('18', 'B2') };
   expect(compareCourses(rows, [short, long])).toEqual({

@@ -38,7 +38,7 @@ test('if a unit has too few questions, the other units share the remaining place
   expect(drawPaper('paper', 3, bankOf({ charts: 4, codes: 3 }), 50)).toHaveLength(7);
 });
 
-test('the same seed draws the same paper, another seed another one', () => {
+test('the same seed draws the same paper, and another seed draws another paper', () => {
   expect(drawPaper('paper', 5, full, 50)).toEqual(drawPaper('paper', 5, full, 50));
   expect(drawPaper('paper', 5, full, 50)).not.toEqual(drawPaper('paper', 6, full, 50));
 });
@@ -60,7 +60,7 @@ test('a stored paper is drawn again with its answers in the same order, without 
   expect(drawnAgain([...ids, 'charts-gone'], 9, full)).toHaveLength(50);
 });
 
-test('an answer is the right one or one of the wrong ones', () => {
+test('the choice 0 is the right answer, and 1 to 3 are the wrong ones', () => {
   const [question] = full as [ExamQuestion];
   expect(([0, 1, 2, 3] as Choice[]).map((choice) => answerText(question, choice))).toEqual([
     'right',
@@ -76,7 +76,7 @@ describe('the bank of the site', () => {
     return questions.map((question) => ({ ...question, unit }));
   });
 
-  test('has twenty questions of each unit, and forty of English', () => {
+  test('has at least twenty questions of each knowledge unit, and at least forty of English', () => {
     const counts = countsOf(bank.map((question) => ({ question })));
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
     expect(bank.filter(({ unit }) => unit === 'english').length).toBeGreaterThanOrEqual(40);

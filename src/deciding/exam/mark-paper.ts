@@ -7,7 +7,9 @@ export type Given = Choice | null;
 /** The mark of a paper. `points` has two decimals and may be negative. */
 export type Mark = { right: number; wrong: number; blank: number; questions: number; points: number };
 
-/** Marks answers as the test does: a right one gives a point, a wrong one the penalty, a blank nothing. */
+/**
+ * Marks answers as the test does: a right one gives a point, a wrong one costs the penalty, and a blank counts nothing.
+ */
 export function markOf(given: readonly Given[], { penalty }: Pick<ExamRules, 'penalty'>): Mark {
   const right = given.filter((choice) => choice === 0).length;
   const blank = given.filter((choice) => choice === null).length;

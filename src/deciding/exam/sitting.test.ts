@@ -15,7 +15,7 @@ import {
 const drawn = ['a', 'b', 'c'].map((id) => ({ question: { id } })) as DrawnQuestion[];
 const begun = beginSitting({ part: 'charts', seed: 7, drawn }, 180, '2026-11-23T10:00:00.000Z');
 
-test('the same answer again leaves a question blank, another one replaces it', () => {
+test('choosing an answer again leaves the question blank, and choosing another one replaces it', () => {
   const answered = choose(goTo(begun, 1), 2);
   expect(answered.given).toEqual([null, 2, null]);
   expect(choose(answered, 3).given).toEqual([null, 3, null]);

@@ -3,7 +3,8 @@ import { examParts, type ExamPart } from './exam-bank.ts';
 import type { Given } from './mark-paper.ts';
 
 /**
- * A paper that is being sat, or was. It stores the ids of its questions, so that changes of the bank do not change it.
+ * A sitting of a paper, running or handed in. It stores the ids of its questions, so that changes of the bank do not
+ * change it.
  */
 export type Sitting = {
   part: ExamPart;
@@ -27,7 +28,7 @@ export type Progress = { running: Sitting | null; done: readonly Sitting[] };
 
 export const noProgress: Progress = { running: null, done: [] };
 
-/** How many sittings are stored. */
+/** How many sittings are stored after they have been handed in. */
 const kept = 20;
 
 /** Begins a sitting of a drawn paper. */

@@ -37,7 +37,7 @@ test.each([
   ['nothing', {}, [formEvent, generated, ['marketing', 'conversion', conversion]]],
   ['only a Google tag', { googleTag: 'G-1' }, [formEvent, generated]],
   ['only a container', { tagManager: 'GTM-1' }, [generated, ['marketing', 'conversion', conversion]]],
-])('the commands when %s is switched on', (_what, dataset, expected) => {
+])('an enquiry sends its commands when %s is switched on', (_what, dataset, expected) => {
   expect(commands(dataset)).toEqual(expected);
 });
 

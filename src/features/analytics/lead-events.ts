@@ -22,7 +22,7 @@ export function leadEvent({ id, form, page }: Lead, lang: Language): Record<stri
 export type LeadCommand = { category: ConsentCategory; command: TagCommand };
 
 /**
- * The commands that count one enquiry: the tag manager's event, the recommended event of Google Analytics, and the ad
+ * The commands that count one enquiry: the form event, the recommended event of Google Analytics, and the ad
  * conversion. Ad services count a conversion once for each transaction id.
  */
 export function leadCommands({ id, form }: Lead, settings: MeasurementSettings): LeadCommand[] {
@@ -33,7 +33,7 @@ export function leadCommands({ id, form }: Lead, settings: MeasurementSettings):
       command: ['event', 'generate_lead', { ...(form && { lead_source: form }) }],
     },
   ];
-  // Without a Google tag this command would count the container's event twice.
+  // With a container and no Google tag, this command would count the container's event twice.
   if (googleTag || !tagManager) {
     const values = { event_category: 'form', value: 1, ...(form && { form_name: form }) };
     commands.unshift({ category: 'analytics', command: ['event', 'form_submission_success', values] });

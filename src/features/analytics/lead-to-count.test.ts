@@ -7,14 +7,14 @@ const unnamed = { id: null, form: null, page: null };
 
 test.each([
   ['a submission counts', { submission }, submission],
-  ['the same one never again', { submission, counted: JSON.stringify([id]) }, null],
-  ['another one does', { submission, counted: JSON.stringify(['other']) }, submission],
-  ['one without an id counts once', {}, unnamed],
-  ['and not a second time', { counted: JSON.stringify([null]) }, null],
+  ['a submission that was counted does not count again', { submission, counted: JSON.stringify([id]) }, null],
+  ['a submission counts after another one', { submission, counted: JSON.stringify(['other']) }, submission],
+  ['an enquiry without an id counts', {}, unnamed],
+  ['a second enquiry without an id does not count', { counted: JSON.stringify([null]) }, null],
   ['a visit after a submission counts nothing', { counted: JSON.stringify([id]) }, null],
   ['a submission counts after one without an id', { submission, counted: JSON.stringify([null]) }, submission],
   ['an unreadable list is an empty one', { submission, counted: '{' }, submission],
-  ['a reload counts nothing, where nothing could be stored', { isReopened: true }, null],
+  ['a reload counts nothing, even if nothing could be stored', { isReopened: true }, null],
 ])('%s', (_situation, facts, expected) => {
   expect(leadToCount({ submission: null, counted: null, isReopened: false, ...facts })).toEqual(expected);
 });

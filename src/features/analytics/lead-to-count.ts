@@ -9,7 +9,7 @@ const unnamed: Lead = { id: null, form: null, page: null };
 type ThanksFacts = {
   /** The submission that led to this page, if its form gave an id. */
   submission: Lead | null;
-  /** Text of `counted-submissions`: ids as a JSON list, null for one without. */
+  /** Text of `counted-submissions`: ids as a JSON list, with null for an enquiry without an id. */
   counted: string | null;
   /** Whether the page was reloaded, or reached by Back or Forward. */
   isReopened: boolean;

@@ -19,7 +19,7 @@ export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): 
   if (tagManager && (choice.analytics || choice.marketing)) loadContainer(tagOrigin, tagManager);
 }
 
-/** One script serves all Google tags of a page; a second one only needs its own `config`. */
+/** One script serves all Google tags of a page; a second tag only needs its own `config`. */
 function configureTag(origin: string, id: string): void {
   if (loaded.has(id)) return;
   if (!loaded.has('gtag.js')) {
@@ -38,7 +38,7 @@ function loadContainer(origin: string, id: string): void {
   loadScript(`${origin}/gtm.js?id=${id}`);
 }
 
-/** After the document's load event: a server that does not answer would otherwise delay that event. */
+/** Adds a script after the document's load event: a server that does not answer would otherwise delay that event. */
 function loadScript(src: string): void {
   const script = document.createElement('script');
   script.src = src;

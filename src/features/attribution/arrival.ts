@@ -38,7 +38,7 @@ export function hasOrigin(): boolean {
   return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
 }
 
-/** Whether this document was reloaded or reached by going back, and its address has not changed since. */
+/** Whether this document was reloaded or reached by Back or Forward, and its path has not changed since. */
 export function isReopened(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');

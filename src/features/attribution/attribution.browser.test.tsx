@@ -34,7 +34,7 @@ test('an earlier click is read only with consent, and a newer one replaces it', 
   expect(attribution().clickId).toBe('gbraid:Newer');
 });
 
-test('the first external referrer is stored for the session, only with consent', () => {
+test('the external referrer stored for the session is read only with consent', () => {
   sessionStorage.setItem('original-referrer', 'foro.example.com/atc');
   arriveAt('');
   expect(attribution().referrer).toBeNull();

@@ -23,8 +23,8 @@ export function keepAttribution(): void {
 }
 
 /**
- * The origin of the visit. Parameters of this document's address take precedence over those stored by an earlier one;
- * the newest click wins.
+ * The origin of the visit. The newest ad click counts, with its campaign: that of this document's address, or else the
+ * stored one. Without a click, the campaign is that of the address.
  */
 export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());

@@ -6,7 +6,7 @@ test.each([
   ['/contact?gclid=New', '?gclid=Old&gbraid=B', null, '/contact?gclid=New&gbraid=B'],
   ['/contact#form', '', 'foro.example.com/atc', '/contact?referrer=foro.example.com%2Fatc#form'],
   ['/contact?tag=a', '?lang=en&email=ana', null, '/contact?tag=a'],
-])('to %s a document at %s with the referrer %s passes on %s', (to, search, referrer, expected) => {
+])('a link to %s in a document at %s with the referrer %s leads to %s', (to, search, referrer, expected) => {
   const address = new URL(to, 'https://centro.example');
   carryArrival(address, { search, referrer });
   expect(address.pathname + address.search + address.hash).toBe(expected);

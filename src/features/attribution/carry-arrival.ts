@@ -23,7 +23,7 @@ export function documentArrival(): DocumentArrival {
 
 /**
  * Writes the origin of the visit into the address of the next document, as it may not be stored without permission.
- * Does not change parameters that the address already has.
+ * Does not change click and campaign parameters that the address already has.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {
   for (const [name, value] of new URLSearchParams(search))

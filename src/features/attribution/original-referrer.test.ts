@@ -10,7 +10,7 @@ test.each([
   ['https://centro.example/cursos', null],
   ['android-app://com.google.android.gm/', null],
   ['javascript:alert(1)', null],
-])('%s gives %s', (address, expected) => {
+])('the address “%s” gives the referrer %s', (address, expected) => {
   expect(outsideReferrer(address, 'centro.example')).toBe(expected);
 });
 

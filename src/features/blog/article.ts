@@ -23,7 +23,7 @@ export type ArticleSummary = {
   tags: readonly TagLabel[];
 };
 
-/** A source of an article: `dated` states its own date, `read` the day on which it was read, both as sentences. */
+/** A source of an article. `dated` is a sentence with its own date, `read` one with the day on which it was read. */
 export type ArticleSource = { title: string; publisher: string; url: string; dated: string; read: string };
 
 /** The next step after an article. */

@@ -39,8 +39,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test.each([
     ['only necessary', refuse, none, toasts.refused],
     ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
-  ])('an answer for %s is stored, announced and can be changed', async (_answer, button, expected, said) => {
-    // On a phone the floating one is in the panel of the contact button.
+  ])('the answer “%s” is stored, announced and can be changed', async (_answer, button, expected, said) => {
+    // On a phone the floating button is in the panel of the contact button.
     await page.viewport(1024, 700);
     const screen = await renderSite(language);
     await screen.getByRole('button', { name: button }).click();
@@ -50,7 +50,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(storedConsent()).toMatchObject({ given: 'true', preferences: expected });
   });
 
-  test('the dialog has nothing ticked, locks the necessary category, and stores the choice', async () => {
+  test('the dialog ticks and locks only the necessary category, and stores the choice', async () => {
     const screen = await renderSite(language);
     await screen.getByRole('button', { name: configure }).click();
     await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -93,7 +93,7 @@ test('closing the dialog without saving stores no decision', async () => {
   await expect.element(screen.getByRole('switch', { name: 'Analíticas' })).not.toBeChecked();
 });
 
-test('the footer link opens the dialog too', async () => {
+test('the button in the footer opens the dialog too', async () => {
   const screen = await renderSite('es');
   await screen.getByRole('contentinfo').getByRole('button', { name: manage }).click();
   await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();

@@ -55,7 +55,7 @@ export async function renderSite(language: Language) {
 export function resetConsent(): void {
   localStorage.clear();
   sessionStorage.clear();
-  // The store reads again when another tab has removed everything.
+  // This event makes the consent store read local storage again, as if another tab had cleared it.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   window.scrollTo(0, 0);
 }

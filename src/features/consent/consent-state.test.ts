@@ -29,24 +29,36 @@ const cases: [situation: string, facts: Partial<ConsentFacts>, expected: Consent
   ['nothing is stored', { given: null, preferences: null }, undecided('nothing-stored')],
   ['a decision is stored', {}, decided],
   ['the mark is missing', { given: null }, undecided('nothing-stored')],
-  ['the mark is no mark', { given: 'yes' }, undecided('nothing-stored')],
+  ['the mark is not “true”', { given: 'yes' }, undecided('nothing-stored')],
   ['the preferences are missing', { preferences: null }, undecided('nothing-stored')],
-  ['the preferences are no JSON', { preferences: '{"analytics":' }, undecided('unreadable')],
+  ['the preferences are not JSON', { preferences: '{"analytics":' }, undecided('unreadable')],
   ['the preferences are null', { preferences: 'null' }, undecided('unreadable')],
   ['a category is missing', { preferences: stored({ marketing: undefined }) }, undecided('unreadable')],
-  ['a category is no yes or no', { preferences: stored({ analytics: 'true' }) }, undecided('unreadable')],
+  ['a category is neither true nor false', { preferences: stored({ analytics: 'true' }) }, undecided('unreadable')],
   ['the version is another', { preferences: stored({ version: consentVersion - 1 }) }, undecided('other-version')],
   ['the version is missing', { preferences: stored({ version: undefined }) }, undecided('other-version')],
-  ['the day is no day', { preferences: stored({ decidedAt: 'yesterday' }) }, undecided('unreadable')],
-  ['the day is missing', { preferences: stored({ decidedAt: undefined }) }, undecided('unreadable')],
-  ['it is 24 months old to the minute', { preferences: stored({ decidedAt: '2024-11-21T12:00:00Z' }) }, decided],
-  ['it is older than 24 months', { preferences: stored({ decidedAt: '2024-11-21T11:59:00Z' }) }, undecided('expired')],
-  ['it is a little in the future', { preferences: stored({ decidedAt: '2026-11-22T11:00:00Z' }) }, decided],
-  ['it is far in the future', { preferences: stored({ decidedAt: '2030-01-01T00:00:00Z' }) }, undecided('unreadable')],
-  ['necessary was tampered with', { preferences: stored({ necessary: false }) }, decided],
+  ['the date is not a date', { preferences: stored({ decidedAt: 'yesterday' }) }, undecided('unreadable')],
+  ['the date is missing', { preferences: stored({ decidedAt: undefined }) }, undecided('unreadable')],
+  [
+    'the decision is 24 months old to the minute',
+    { preferences: stored({ decidedAt: '2024-11-21T12:00:00Z' }) },
+    decided,
+  ],
+  [
+    'the decision is older than 24 months',
+    { preferences: stored({ decidedAt: '2024-11-21T11:59:00Z' }) },
+    undecided('expired'),
+  ],
+  ['the date is a little in the future', { preferences: stored({ decidedAt: '2026-11-22T11:00:00Z' }) }, decided],
+  [
+    'the date is far in the future',
+    { preferences: stored({ decidedAt: '2030-01-01T00:00:00Z' }) },
+    undecided('unreadable'),
+  ],
+  ['the necessary category is stored as refused', { preferences: stored({ necessary: false }) }, decided],
 ];
 
-test.each(cases)('%s', (_situation, facts, expected) => {
+test.each(cases)('the consent is read if %s', (_situation, facts, expected) => {
   expect(consentState({ given: 'true', preferences: stored(), now, ...facts })).toEqual(expected);
 });
 

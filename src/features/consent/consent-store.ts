@@ -35,7 +35,8 @@ function storedConsent(): ConsentState {
 }
 
 /**
- * Stores a decision and sends the event to every script of the document. Without storage it is valid for the document.
+ * Stores a decision and sends the event to every script of the document. Without storage the decision is valid for this
+ * document only.
  */
 export function decideConsent(choice: ConsentChoice): void {
   writeStore('localStorage', givenKey, 'true');

@@ -18,7 +18,7 @@ export function ConsentSwitch({ name, label, text, ...input }: ConsentSwitchProp
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-text`}>{text}</p>
       <span className="choice-switch">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own checked state */}
         <input {...input} id={id} name={name} type="checkbox" role="switch" aria-describedby={`${id}-text`} />
         <span aria-hidden="true">{t('consent.off')}</span>
         <span aria-hidden="true">{t('consent.on')}</span>

@@ -22,7 +22,7 @@ test('refusing analytics keeps what marketing needs', () => {
   eraseStored(['analytics']);
   expect(cookieNames()).toEqual(['_gcl_au', '_fbp', '_fbc', 'site-language']);
   expect(localStorage.getItem('ad-click-id')).toBe('{}');
-  // Either permission is enough to keep it.
+  // Either permission is enough to keep the referrer.
   expect(sessionStorage.getItem('original-referrer')).toBe('example.com');
 });
 

@@ -7,6 +7,6 @@ test.each([
   ['localhost', [null]],
   ['127.0.0.1', [null]],
   ['[::1]', [null]],
-])('the domain levels of %s', (hostname, levels) => {
+])('the domains of a cookie at %s are listed', (hostname, levels) => {
   expect(domainLevels(hostname)).toEqual(levels);
 });

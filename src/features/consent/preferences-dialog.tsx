@@ -7,7 +7,7 @@ import { ConsentSwitch } from './consent-switch.tsx';
 
 const formId = `${consentIds.preferences}-form`;
 
-/** One switch for each category; all are off at first. Only saving changes the decision. */
+/** One switch for each category: all but the necessary one are off at first. Only saving changes the decision. */
 export function PreferencesDialog() {
   const t = useWords();
   return (

@@ -26,7 +26,7 @@ describe('officeState', () => {
     ['a Sunday at office hours', '2025-01-19T10:00:00Z', later('monday')],
     ['a Sunday in UTC that is Monday in Madrid', '2025-01-19T23:30:00Z', today],
     ['in summer the same wall clock is an hour earlier in UTC', '2025-07-14T07:00:00Z', open],
-    ['and closes an hour earlier in UTC', '2025-07-14T16:00:00Z', later('tuesday')],
+    ['in summer the office closes an hour earlier in UTC', '2025-07-14T16:00:00Z', later('tuesday')],
     ['the Friday before clocks go forward, opening', '2025-03-28T08:00:00Z', open],
     ['the Friday before clocks go forward, too early', '2025-03-28T07:30:00Z', today],
     ['the night of the change, before two', '2025-03-30T00:59:00Z', later('monday')],
@@ -36,7 +36,7 @@ describe('officeState', () => {
     ['the hour that happens twice, second time', '2025-10-26T01:30:00Z', later('monday')],
     ['the Monday after clocks went back, too early', '2025-10-27T07:30:00Z', today],
     ['the Monday after clocks went back, opening', '2025-10-27T08:00:00Z', open],
-  ])('%s', (_, now, state) => {
+  ])('finds the state: %s', (_, now, state) => {
     expect(officeState(office, new Date(now))).toEqual(state);
   });
 

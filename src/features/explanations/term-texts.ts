@@ -3,7 +3,7 @@ import { termsPath, type TermTexts } from '../../site/glossary-terms.ts';
 
 let loading: Promise<TermTexts> | null = null;
 
-/** Fetches the texts of a document's language once; a failed fetch is repeated. */
+/** Fetches the texts of a document's language once. After a failure, the next call fetches them again. */
 export function termTexts(language: Language): Promise<TermTexts> {
   loading ??= fetchTexts(language).catch((error: unknown) => {
     loading = null;

@@ -103,7 +103,7 @@ test('messages of other windows are ignored', async () => {
   await expect.element(screen.getByText(es['form.loading'])).toBeVisible();
 });
 
-test('leaving the page within that second cancels the navigation', async () => {
+test('leaving the page within a second of a submission cancels the navigation', async () => {
   const { screen, frame } = await shown();
   await say(frame, { type: 'form-widget:submitted', form: 'contact', submission: crypto.randomUUID() });
   await screen.unmount();

@@ -33,7 +33,7 @@ function FormFrame({ contact, onSubmitted, isRetried, retry, ...facts }: FormFra
   const host = useRef<HTMLDivElement>(null);
   const state = useFormFrame(host, { ...facts, language }, onSubmitted);
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed retry button is gone: the focus moves to the new form.
     if (isRetried) place.current?.focus();
   }, [isRetried]);
   const { form, title, course, campus, edition } = facts;

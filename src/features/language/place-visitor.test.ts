@@ -31,10 +31,15 @@ test.each([
     null,
     'en',
   ],
-  ['moves an address that is opened again within the guard', { saved: 'en', redirectedAt: now - 1 }, null, 'en'],
-  ['takes no redirect for a choice', { requested: 'es', redirectedAt: now - 1, redirectedHere: true }, null, null],
-  ['takes no link of the site for a choice', { requested: 'es', carried: true }, null, null],
-  ['takes what another address asks for as a choice', { requested: 'es', redirectedAt: now - 1 }, 'es', null],
-] as const)('a visitor of a Spanish document %s', (_, facts, save, moveTo) => {
+  ['moves from an address that is opened again within the guard', { saved: 'en', redirectedAt: now - 1 }, null, 'en'],
+  [
+    'does not save the language of a redirect',
+    { requested: 'es', redirectedAt: now - 1, redirectedHere: true },
+    null,
+    null,
+  ],
+  ['does not save the language of a link of the site', { requested: 'es', carried: true }, null, null],
+  ['saves what another address asks for after a redirect', { requested: 'es', redirectedAt: now - 1 }, 'es', null],
+] as const)('for a Spanish document, placeVisitor %s', (_, facts, save, moveTo) => {
   expect(placeVisitor({ ...spanishDocument, ...facts })).toMatchObject({ save, moveTo });
 });

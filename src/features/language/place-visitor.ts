@@ -14,7 +14,7 @@ export type PlacementFacts = {
   documentLanguage: Language;
   /** `lang` of the query. */
   requested: unknown;
-  /** Whether a link of the site added it to continue the visit in one language; it is then not a choice. */
+  /** Whether a link of the site added `lang` to continue the visit in one language: `lang` is then not a choice. */
   carried: boolean;
   /** Saved preference in local storage. */
   saved: unknown;

@@ -8,7 +8,7 @@ import styles from './lazy-section.module.css';
  */
 export const PageArrivalContext = createContext<'whole' | 'opened'>('whole');
 
-/** How far below the window a section begins to load: it should be there when the visitor is. */
+/** How far below the window a section begins to load, so that it is there when the visitor reaches it. */
 const ahead = '600px';
 
 const loaders = new Set<() => Promise<unknown>>();
@@ -20,8 +20,8 @@ export async function loadSections(): Promise<void> {
 
 /**
  * A section whose code is a chunk apart from that of its page. On a page that was opened by a link the section loads
- * when it is near the window, and says that it is loading. If its chunk cannot be loaded, the section throws, after the
- * preload-error event.
+ * when it is near the window, and shows that it is loading. If its chunk cannot be loaded, the section throws, after
+ * the preload-error event.
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;

@@ -21,7 +21,7 @@ export class NewBuildError extends Error {
 const freshFor = 5 * 60_000;
 
 /**
- * Loads a page's data and its component in parallel. An article that does not exist is the screen for unknown
+ * Loads a page's data and its component in parallel. An article that does not exist gives the screen for unknown
  * addresses.
  * @param whole whether all sections are loaded too: after Back a page must have its former height
  * @throws NewBuildError when the data come from another build: its document has to be loaded instead

@@ -3,7 +3,7 @@ import { arrive } from './scroll.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The scroll position after the first movement of an arrival at an anchor so many windows down. */
+/** The scroll position, in windows, after the first movement to an anchor that is some windows down. */
 async function firstStepTo(windows: number): Promise<number> {
   document.body.innerHTML = `<p id="form" style="margin-block: ${windows * window.innerHeight}px 9000px">Formulario</p>`;
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -13,7 +13,7 @@ async function firstStepTo(windows: number): Promise<number> {
   return window.scrollY / window.innerHeight;
 }
 
-test('an anchor more than a window away is there at once, as a scroll so far takes too long', async () => {
+test('an anchor more than a window away is scrolled to at once, as a smooth scroll takes too long', async () => {
   expect(await firstStepTo(1.5)).toBeCloseTo(1.5, 1);
 });
 

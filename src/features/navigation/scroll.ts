@@ -86,8 +86,8 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
 }
 
 /**
- * Opens the fold of a section that an anchor leads to, and those around the anchor: the browser opens none of them
- * itself.
+ * Opens the fold of a section that an anchor leads to, and the folds around the anchor: the browser opens none of
+ * these.
  */
 function unfold(target: Element): void {
   const own = target.querySelector<HTMLDetailsElement>(':scope > div > details[data-fold]');
@@ -127,7 +127,7 @@ function scrollTo(target: Element): void {
 
 /**
  * How to find an element again. A redrawn page has new elements: a link is found again by its address and its place
- * among links to it.
+ * among the links to that address.
  */
 function placeOf(element: Element): () => Element | undefined {
   if (element === document.body) return () => undefined;
@@ -137,7 +137,7 @@ function placeOf(element: Element): () => Element | undefined {
   return () => (element.isConnected ? element : alike()[index]);
 }
 
-/** Whether it could be given the focus. */
+/** Focuses an element; returns whether it took the focus. */
 function focus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (!element.matches('a[href], button, input, select, textarea, iframe, [tabindex]')) element.tabIndex = -1;

@@ -20,7 +20,8 @@ type Shown = LoadedPage & { arrival: Arrival | null };
 
 /**
  * The page that belongs to the address. While another page loads the old one stays; if loading is slow, a note says so.
- * Then head, focus and scrolling follow. An address of the other language, or of a newer build, is left to the browser.
+ * Then the head, the focus and the scroll position follow. An address of the other language, or of a newer build, is
+ * left to the browser.
  */
 export function useShownPage(first: LoadedPage): Shown & { journey: Journey | null; retry: () => void } {
   const location = usePlace();
@@ -105,7 +106,9 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   return { ...shown, journey, retry };
 }
 
-/** The same entry of the same page: the page itself handles the change, such as a filter in the query. */
+/**
+ * Whether the address stays on the same page: the page itself handles such a change, for example a filter in the query.
+ */
 function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boolean {
   return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
 }

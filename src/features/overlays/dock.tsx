@@ -10,8 +10,8 @@ import { QuickContact } from './quick-contact.tsx';
 import { useScrolledUp } from './use-scrolled-up.ts';
 
 /**
- * All floating buttons are in the margin beside the content and no wider than it, so that they cover no content. On a
- * phone one button opens a panel with the others; it is shown after scrolling up.
+ * All floating buttons. They are in the margin beside the content and not wider than that margin, so that they cover no
+ * content. On a phone one button opens a panel with the others; it is shown after scrolling up.
  */
 export function Dock() {
   const t = useWords();

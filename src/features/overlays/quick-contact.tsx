@@ -14,7 +14,7 @@ type QuickContactProps = {
   children?: ReactNode;
 };
 
-/** Three ways to reach the centre. The platform opens and closes the panel, also by Escape. */
+/** Three ways to reach the centre. The browser itself opens and closes the panel, also by Escape. */
 export function QuickContact({ className, children }: QuickContactProps) {
   const t = useWords();
   const { phone, email, hours } = useShell();

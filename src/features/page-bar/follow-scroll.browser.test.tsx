@@ -5,7 +5,7 @@ let life: AbortController;
 beforeEach(() => (life = new AbortController()));
 afterEach(() => life.abort());
 
-/** Scrolls there, and waits for the page's scroll event. */
+/** Scrolls to a place, and waits for the page's scroll event. */
 async function scrollTo(top: number): Promise<void> {
   const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo({ top, behavior: 'instant' });

@@ -43,9 +43,9 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
 }
 
 /**
- * The header is shown while the page scrolls up, if the visitor's last input was a wheel, a finger or a key that scrolls
- * up. After a jump to an anchor or to the focus it would cover the target, and sections that get their real height move
- * the page as well.
+ * The header is shown while the page scrolls up, if the visitor's last input was a wheel, a finger or a key that
+ * scrolls up. After a jump to an anchor or to the focus, the header would cover the target. Sections that get their
+ * real height move the page as well.
  */
 function followDirection(scope: AbortSignal): void {
   const { documentElement: root } = document;

@@ -24,7 +24,10 @@ export type ExerciseClock = {
 /** The longest time that one frame advances the clock, in milliseconds: on a slow machine the exercise runs slower. */
 const longestFrame = 250;
 
-/** Runs the clock of an exercise by animation frames. It pauses with the tab, and does not catch up the hidden time. */
+/**
+ * Runs the clock of an exercise by animation frames. It pauses when the tab is hidden, and does not make up for that
+ * time.
+ */
 export function useExerciseClock({ pace, stepped, ...calls }: ClockOptions): ExerciseClock {
   const [isPaused, setPaused] = useState(false);
   const [isOver, setOver] = useState(false);

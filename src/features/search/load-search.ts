@@ -8,7 +8,9 @@ import {
 
 const engines = new Map<Language, Promise<SearchEngine>>();
 
-/** The search of a language; its index is fetched once in a document. A failed fetch is repeated. */
+/**
+ * The search of a language; its index is fetched once in a document. After a failure, the next call fetches it again.
+ */
 export function loadSearch(language: Language): Promise<SearchEngine> {
   const known = engines.get(language);
   if (known) return known;

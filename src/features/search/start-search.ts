@@ -16,7 +16,7 @@ export function startSearch(language: Language): void {
 
   function fill(): void {
     if (!dialog.open) return;
-    // Without it, the form still leads to the results page.
+    // Without the field, the form still leads to the results page.
     import('./fill-search.tsx').then(({ fillSearch }) => fillSearch(dialog, language)).catch(() => undefined);
   }
   watchDialog(dialog, fill);

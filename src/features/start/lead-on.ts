@@ -6,8 +6,8 @@ import { saveLanguage } from '../language/preference.ts';
 
 /**
  * Writes the visit's origin and language into each link that the browser follows by itself, for the next document. The
- * language toggle saves the choice, and its document replaces the open one in the history: Back would otherwise be
- * redirected to it again.
+ * language toggle saves the choice, and the document to which it leads replaces the open one in the history. Otherwise
+ * Back would lead to a document that redirects again.
  */
 export function leadOn(): void {
   const arrival = documentArrival();

@@ -5,7 +5,7 @@ const opensAttribute = 'data-opens';
 
 /**
  * Opens and closes dialogs before the page is live: by links with `data-opens`, and by buttons with `commandfor` in
- * browsers without it. `data-about` of a link goes to the dialog, which shows what it is about.
+ * browsers that lack it. The dialog gets the link's `data-about`, which names its subject.
  */
 export function openDialogs(): void {
   document.addEventListener('click', (event) => {

@@ -8,7 +8,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   const { script = '', modules = '', pageData = '' } = html.dataset;
-  // Otherwise the entry would request these step by step.
+  // Without these links, the entry would request its modules step by step.
   for (const href of modules.split(' ').filter(Boolean)) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
   import(/* @vite-ignore */ script).catch(stayPlain);
@@ -20,7 +20,7 @@ function addLink(attributes: Record<string, string>): void {
 
 /**
  * Requests the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie
- * notice is due soon after the load and has a module of its own, which comes first.
+ * notice is due soon after the load: its own module is requested before the others.
  */
 export function startScripts(): void {
   // If this module cannot be loaded, the visitor is not asked, and nothing is stored.

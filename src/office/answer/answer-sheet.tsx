@@ -20,7 +20,7 @@ type AnswerSheetProps = {
   detail: EnquiryDetail;
   changes: Changes;
   filled: FilledDraft;
-  /** Whether the draft was begun in this visit: only then does it take the focus. */
+  /** Whether a stored draft is continued: then opening the form does not move the focus to its text. */
   isBegun: boolean;
   close: () => void;
 };

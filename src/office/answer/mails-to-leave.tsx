@@ -10,7 +10,7 @@ import { SeenMail } from './seen-mail.tsx';
 
 type MailsToLeaveProps = {
   mails: AnnouncementPreview;
-  /** Words of the button that lets them leave. */
+  /** The text of the button that sends the mails. */
   label: string;
   error: Error | null;
   isPending: boolean;

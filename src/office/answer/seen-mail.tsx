@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import styles from './answer-form.module.css';
 
 type SeenMailProps = {
-  /** For the focus, once the preview has replaced the form. */
+  /** Moves the focus to the preview once it has replaced the form. */
   ref?: Ref<HTMLDivElement>;
   to: string;
   draft: Pick<Draft, 'subject' | 'text'>;

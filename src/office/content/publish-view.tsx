@@ -19,7 +19,7 @@ export function PublishView() {
   const publishing = usePublishing();
   const running = publishing.data?.state === 'running' ? publishing.data : null;
   const publish = usePublish(publishing.data);
-  // While another person publishes, the own button stays enabled: a press then queues the request.
+  // While another person publishes, the person's own button stays enabled: a press then queues the request.
   const isRunning = running?.by === person.email || publish.isPending || publish.waits;
   return (
     <Page title={t('view.publish')} query={drafts}>
@@ -54,11 +54,7 @@ export function PublishView() {
             )}
             <PagePart title={t('publish.history')}>
               {history.data && (
-                <History
-                  publications={history.data}
-                  isRunning={isRunning}
-                  undo={(id) => publish.ask({ undo: id })}
-                />
+                <History publications={history.data} isRunning={isRunning} undo={(id) => publish.ask({ undo: id })} />
               )}
             </PagePart>
           </>

@@ -96,8 +96,8 @@ function isLeaving({ events }: EnquiryDetail): boolean {
 }
 
 /**
- * Loads one enquiry. The log records every request as a reading, so it is reloaded in three cases only: its line in the
- * list has changed, this screen changed it, or an answer is being sent.
+ * Loads one enquiry. The log records every request as a reading. The enquiry is therefore reloaded in three cases only:
+ * its line in the list has changed, this screen changed it, or an answer is being sent.
  */
 export function useEnquiry(id: string) {
   return useQuery({
@@ -122,14 +122,16 @@ export function useMark() {
   });
 }
 
-/** The scope of all mutations that change enquiries: one after another, as each builds on the one before it. */
+/**
+ * The scope of all mutations that change enquiries: they run one after another, as each builds on the one before it.
+ */
 export const marksInTurn = { id: 'marks' };
 
 const own = ownRevisions();
 
 /**
  * Changes enquiries, and shows the changes at once. Those that another person has changed meanwhile are refused and
- * stay unchanged. A change chosen before the person's own last one was answered builds on it.
+ * stay unchanged. A change chosen while the person's own previous change is under way builds on that change.
  */
 export async function markEnquiries(client: QueryClient, request: MarkRequest): Promise<MarkOutcome> {
   const enquiries = request.enquiries.map(({ id, revision }) => ({ id, revision: own.newest(id, revision) }));

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 export const FactsContext = createContext<OfficeFacts | null>(null);
 
-/** The facts. For components that are rendered once the facts are loaded. */
+/** The facts, for components that are rendered once the facts are loaded. */
 export function useFacts(): OfficeFacts {
   const facts = use(FactsContext);
   if (facts === null) throw new Error('Facts are used outside of the screens that have them.');
@@ -18,7 +18,10 @@ export type Names = {
   /** The short code of a course, for a line of the list. */
   code: (id: string | null) => string;
   campus: (id: string | null) => string;
-  /** A person of the office: a word for the reader themselves, otherwise the address up to its `@`. */
+  /**
+   * A person of the office: a word for the reader themselves, otherwise the address up to its `@`. If two people share
+   * that part, the whole address.
+   */
   person: (email: string | null) => string;
 };
 

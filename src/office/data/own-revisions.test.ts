@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownRevisions } from './own-revisions.ts';
 
-test('a change chosen on an older revision builds on all own ones since', () => {
+test('a change chosen on an older revision builds on all later revisions of the same screen', () => {
   const own = ownRevisions();
   own.note('a', 0, 1);
   own.note('a', 1, 2);
@@ -16,7 +16,7 @@ test('revisions of other people are not followed', () => {
   expect(own.newest('a', 0)).toBe(1);
 });
 
-test('a change to the same values makes no revision', () => {
+test('a change to the same values leads to no newer revision', () => {
   const own = ownRevisions();
   own.note('a', 4, 4);
   expect(own.newest('a', 4)).toBe(4);

@@ -1,8 +1,8 @@
 /** The revisions that one screen has made of enquiries. */
 export type OwnRevisions = {
-  /** Notes that a change made the revision `to` of `from`; a change to the same values makes none. */
+  /** Records that a change of revision `from` made revision `to`. A change to the same values makes no revision. */
   note: (id: string, from: number, to: number) => void;
-  /** The newest revision that the screen has made of a given one, or that one. */
+  /** The newest revision that the screen has made from a given one, or the given one if there is none. */
   newest: (id: string, from: number) => number;
 };
 

@@ -4,7 +4,10 @@ import { Refusal } from './call.ts';
 /** Interval between requests for changes, in milliseconds. */
 export const pollEvery = 20_000;
 
-/** Caches answers of the server. Repeats requests that did not reach the server, and never those it refused. */
+/**
+ * Caches answers of the server. Repeats queries that failed on the way or in the server, but no refused queries and no
+ * changes.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -56,7 +56,7 @@ export function useCallPreview(round: CalledRound | null) {
   });
 }
 
-/** Mails the people who wait for ENAIRE's call; refused in the same case as an edition. */
+/** Mails the people who wait for ENAIRE's call. The server refuses if their number differs from the one shown. */
 export function useAnnounceCall() {
   const client = useQueryClient();
   return useMutation({

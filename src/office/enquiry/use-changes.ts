@@ -13,11 +13,11 @@ export type Change = {
   amount?: number | null;
 };
 export type Changes = {
-  /** The revision that the person has seen: changes and answers refer to it. */
+  /** The revision that the person has seen; changes and answers are sent with it. */
   seen: number;
   see: (revision: number) => void;
   change: (wanted: Change) => void;
-  /** Another person's change and, if there is one, the own change that it prevented. */
+  /** Another person's change and, if there is one, the person's own change that was refused because of it. */
   conflict: { wanted: Change | null; by: string | null; at: string } | null;
   /** Accepts the other person's change. */
   accept: () => void;

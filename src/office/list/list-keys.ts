@@ -14,7 +14,7 @@ export function focusedLine(lines: readonly EnquiryLine[]): EnquiryLine | undefi
   return lines.find(({ id }) => link?.id === lineId(id));
 }
 
-/** The line some steps below another (above it if negative); without another, the first one. */
+/** The line `steps` below the line with the given id (above it if negative); the first line if there is no such id. */
 export function lineBeside(lines: readonly EnquiryLine[], id: string | null, steps: 1 | -1): EnquiryLine | undefined {
   const index = lines.findIndex((line) => line.id === id);
   return index === -1 ? lines[0] : lines[index + steps];

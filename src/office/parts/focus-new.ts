@@ -3,7 +3,7 @@ export function focusNew(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Does the same with an element that may be higher than the window: its beginning is in sight. */
+/** As `focusNew`, for an element that may be higher than the window: scrolls its top into view. */
 export function focusNewAtTop(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });

@@ -9,8 +9,8 @@ import styles from './page.module.css';
 type ShownViewProps = { view: View; children: ReactNode };
 
 /**
- * Keeps the bar when a screen fails. Its code may be missing after a deployment, or while the office is down. Give it a
- * key for each screen.
+ * Keeps the bar when a screen fails. The code of a screen may be missing after a deployment, or while the office is
+ * down. Each screen needs its own `key`.
  */
 export class ShownView extends Component<ShownViewProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -26,7 +26,7 @@ export class ShownView extends Component<ShownViewProps, { hasFailed: boolean }>
 
 function FailedView({ view }: { view: View }) {
   const t = useWords();
-  // Without an answer of the office, a reload would replace the screen by the browser's error page.
+  // Without an answer of the office, a reload would replace the screen with the browser's error page.
   const reload = () =>
     call('/api/session').then(
       () => location.reload(),

@@ -10,7 +10,7 @@ import { officeRoles, type OfficeInvitation, type OfficePerson, type OfficeRole 
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../keeping/keeping.module.css';
 
-/** Invites a person, or invites one again who has lost the device with the passkey. */
+/** Invites a person, or invites a person again after the loss of the device with the passkey. */
 export function InviteForm() {
   const t = useWords();
   const language = useLanguage();

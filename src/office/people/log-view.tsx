@@ -11,10 +11,10 @@ import { useLanguage, useWords } from '../words/words.ts';
 import styles from '../parts/page.module.css';
 import { subjectWords } from './subject-words.ts';
 
-/** An id alone: that of an enquiry. */
+/** Matches a subject that is a single UUID: the id of an enquiry. */
 const isEnquiry = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Lists reads, exports, answers and erasures, each with its person and time. */
+/** Lists the logged actions, each with its person and time. */
 export function LogView() {
   const t = useWords();
   const language = useLanguage();

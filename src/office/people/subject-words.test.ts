@@ -8,6 +8,6 @@ test.each([
   ['exported', 'open-day-2026-12-22-madrid', 'open-day-2026-12-22-madrid'],
   ['erased', 'confirm email', 'Todo lo de una dirección'],
   ['read', 'course', 'course'],
-] as const)('%s “%s”: %s', (action, subject, words) => {
+] as const)('the subject of “%s”, “%s”, is shown as “%s”', (action, subject, words) => {
   expect(subjectWords(action, subject, translator('es'))).toBe(words);
 });

@@ -17,7 +17,7 @@ const CropPart = lazy(async () => ({ default: (await import('./crop-part.tsx')).
 
 type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
 
-/** The form for one picture: its places, its texts, and a replacement of its file; or for a new one. */
+/** The form for a picture: the places that show it, its texts, and its file. A new picture has the same form. */
 export function PictureSheet({ picture, leave }: PictureSheetProps) {
   const t = useWords();
   const language = useLanguage();

@@ -34,7 +34,7 @@ export function SignInAgain() {
       ref={dialog}
       className={styles.again}
       aria-label={t('signIn.again')}
-      // Escape must not close it: without a session the screen behind it is empty.
+      // Escape must not close the dialog: without a session the server refuses every request of the screen.
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.place}>

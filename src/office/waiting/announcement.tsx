@@ -7,7 +7,7 @@ import { counted, useWords } from '../words/words.ts';
 
 type AnnouncementProps = {
   edition: WaitingEdition;
-  /** Called with the words that say how many mails leave. */
+  /** Called with a text about the number of mails that will be sent. */
   onSent: (words: string) => void;
   close: () => void;
 };

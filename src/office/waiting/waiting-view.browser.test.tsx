@@ -34,7 +34,7 @@ function server() {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('an announcement says how many mails leave, although its edition moves to the others', async () => {
+test('the number of mails is shown after an announcement, although its edition moves to the others', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server());
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

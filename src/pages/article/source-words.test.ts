@@ -38,6 +38,6 @@ test('the wording that was read is stated beside the date', () => {
   expect(words({ note: 'consolidated text' }, 'en')[0]).toBe('Dated 13 May 2026 (consolidated text)');
 });
 
-test('an unread source states no date either', () => {
+test('an unread source is stated as unread, without a date', () => {
   expect(words({ dated: 'unknown', read: 'never' }, 'en')).toEqual(['', 'Not read by us: listed for you to look up']);
 });

@@ -18,7 +18,7 @@ import { calendarChoices } from './views.ts';
 
 export type CalendarContent = ReturnType<typeof calendarContent>['content'];
 
-/** Picks the calendar: the editions of the next months, each with its course, filtered by the address. */
+/** Picks the calendar: the editions of the next months, each with its course, and the filter in the address. */
 export function calendarContent(request: ContentRequest) {
   const { content, language, params, siteUrl, t } = request;
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
@@ -37,7 +37,7 @@ export function calendarContent(request: ContentRequest) {
       empty,
       undated: {
         title: undated.title,
-        // Without any date, the page's lead has this text.
+        // Without any edition, the page's lead says this.
         text: hasDates ? undated.text : undefined,
         tellMe: t('tellMe.next'),
         courses: undatedCourses(request),

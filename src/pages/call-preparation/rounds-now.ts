@@ -13,7 +13,7 @@ type Texts = { title: string; article: string; label: string };
 export function roundsNow(request: ContentRequest, texts: Texts): RoundStateContent {
   const { content, language, t, today } = request;
   const { official, read, rounds } = content.selectionRounds;
-  // `asOf` may precede the day on which the rounds were checked; that day then counts as today.
+  // `asOf` may precede the day on which the rounds were checked. The day of the check then counts as today.
   const day = today > read ? today : read;
   const [newest, before] = rounds;
   const shown = newest && roundState(newest, day) === 'unpublished' ? [newest, before] : [newest];

@@ -3,7 +3,7 @@ import type { Campus } from '../../schema/campus.ts';
 import type { AccommodationOption } from '../../sections/accommodation/accommodation.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The accommodation that a campus recommends; undefined if it recommends none. */
+/** The accommodation that a campus recommends; empty if it recommends none. */
 export function accommodationOptions(
   { language, picture }: Pick<ContentRequest, 'language' | 'picture'>,
   campus: Campus,

@@ -56,7 +56,7 @@ export function canIContent(request: ContentRequest) {
   };
 }
 
-/** Announcements that are still recent: an older one removes its way abroad from the page. */
+/** The announcements that are still recent. A way abroad whose announcement is older is not on the page. */
 export function recentHiring({ facts, sources }: DecidingFacts, today: string): Rules['hiring'] {
   const recent = Object.entries(facts.hiring).filter(([, { source }]) => {
     const found = sources[source];

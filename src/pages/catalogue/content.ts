@@ -6,7 +6,7 @@ import { catalogueData } from './structured-data.ts';
 
 export type CatalogueContent = ReturnType<typeof catalogueContent>['content'];
 
-/** Selects the catalogue: the categories that the language shows, each with its courses in order. */
+/** Selects the catalogue: the categories that are shown in the language, each with its courses in order. */
 export function catalogueContent(request: ContentRequest) {
   const { content, language, picture } = request;
   const { head, hero, information, modal } = inLanguage(content.catalogue, language);

@@ -97,7 +97,7 @@ function ratings({ content, language, t }: ContentRequest, { facts, page }: Cour
   const codes = (facts.ratings ?? []).map((code) =>
     code === 'ADC' && facts.endorsements ? `${code} + ${facts.endorsements.join(' + ')}` : code,
   );
-  // Initial training always has ratings: missing ones are “on request”. Other courses have none.
+  // The initial course always has ratings: unknown ones are “on request”. Any other course without codes has none.
   if (codes.length === 0)
     return { lines: [page?.screen === 'atco-initial' ? t('facts.toBeSaid') : content.compare.noRatings[language]] };
   return { lines: [codes.join(', ')] };

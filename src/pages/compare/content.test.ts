@@ -43,7 +43,7 @@ test.each([
   ['complete-rating', 'ADC + SUR, APP, APS, ACP, ACS'],
   ['atco-initial', 'On request'],
   ['call-preparation', 'None'],
-])('%s trains for %s', (id, ratings) => {
+])('the ratings of %s are stated as “%s”', (id, ratings) => {
   expect(course(id).facts.ratings?.lines).toEqual([ratings]);
 });
 

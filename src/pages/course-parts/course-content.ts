@@ -58,9 +58,9 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 }
 
 /**
- * The parts that a course page renders around its own sections. A page of several courses passes none: it has no
- * details, and its form asks which one.
- * @param several the courses of such a page
+ * The parts that a course page renders around its own sections. A page of several courses has no course of its own: it
+ * has no details, and its form asks about which course the enquiry is.
+ * @param several the courses of a page of several courses
  */
 export function courseShell(
   request: ContentRequest,
@@ -82,7 +82,7 @@ export function courseShell(
         facts: heroFacts(request, own ? [own.id] : several),
       },
       document: document && { label: document.label, url: content.centre.documents[document.document] },
-      // The hero's own text invites to book, so it is shown only while there are places.
+      // The hero's own button text invites visitors to book, so it is shown only while there are places.
       action: (own && hasPlaces(request, own.id) && hero.action) || t('course.request'),
     },
     description: description && {

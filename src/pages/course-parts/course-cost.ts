@@ -34,7 +34,7 @@ export function courseCost(
   };
 }
 
-/** A course and the others of its category that have a page, courses with a price first. */
+/** A course, then the others of its category that have a page, those with a price first; at most `mostCompared`. */
 function likeCourses({ content }: ContentRequest, id: string): string[] {
   const all = Object.entries(content.courses).filter(([, { route }]) => route);
   const others = all.filter(([other, { category }]) => other !== id && category === content.courses[id]?.category);

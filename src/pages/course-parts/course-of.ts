@@ -32,8 +32,8 @@ export function hasPage(course: Course): course is LinkedCourse {
 }
 
 /**
- * The course with an id, to which something links.
- * @throws Error for an unknown id, which the content check refuses
+ * The course with an id, for a link to it.
+ * @throws Error for an unknown id, or for a course without a page
  */
 export function linkedCourseOf(content: Courses, id: string): LinkedCourse {
   const course = courseOf(content, id);

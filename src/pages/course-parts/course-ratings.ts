@@ -4,7 +4,8 @@ import type { Rating } from '../../sections/course-ratings/course-ratings.tsx';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * The ratings and endorsements of a course with their explanations; all of the licence's for a course that names none.
+ * The ratings and endorsements of a course with their explanations. A course that names none has all those of the
+ * licence.
  */
 export function courseRatings({ content, language, t }: ContentRequest, { facts }: Course): Rating[] {
   const codes: string[] = [...(facts.ratings ?? []), ...(facts.endorsements ?? [])];

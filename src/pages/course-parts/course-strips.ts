@@ -31,7 +31,7 @@ export function courseStrip(request: ContentRequest, id: string, detail: string,
   };
 }
 
-/** The price of a course with its tax; without a price, a link to ask. */
+/** The price of a course with its tax; without a price, the text “on request”. */
 export function priceCell({ price }: Pick<CourseFacts, 'price'>, request: ContentRequest) {
   const { t } = request;
   const label = t('facts.label.price');

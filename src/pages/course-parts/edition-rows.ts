@@ -16,7 +16,7 @@ import { placeCell, priceCell } from './course-strips.ts';
 import { nextVisit } from './visit-lines.ts';
 import { sampleDates, stateName } from './next-edition.ts';
 
-/** The editions of a course on its page; none for a course that has never had one. */
+/** The editions of a course on its page; undefined if the course has never had an edition. */
 export function editionList(request: ContentRequest, id: string): EditionListContent | undefined {
   const { content, t, today } = request;
   const all = editionsOfCourse(id, courseOf(content, id));
@@ -30,8 +30,8 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
     blank: ahead.length === 0 ? blankStrip(request, id) : undefined,
-    // Notices of the next intake are offered while dates are samples, and if no listed edition offers them: the date
-    // may not suit.
+    // Offers notices of the next intake while dates are samples, and if no listed edition offers notices: its date may
+    // not suit.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
     visits: nextVisit(request, { course: id }),
@@ -71,7 +71,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const state = editionState(edition, today);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
-  // The link's text says that the date is missing; samples show no places.
+  // On the course's page the title of an undated edition says that the date is missing. Samples show no places.
   const isSample = content.editions.asOf !== undefined;
   const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {
@@ -107,7 +107,7 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   };
 }
 
-/** The text of the link to be notified, for editions without a date or without places. */
+/** The text of the link to be notified, by the state of the edition; an open edition has no such link. */
 const tellMeWords: Partial<Record<EditionState, 'tellMe.dates' | 'tellMe.places' | 'tellMe.next'>> = {
   'to-be-announced': 'tellMe.dates',
   'full': 'tellMe.places',
@@ -124,7 +124,7 @@ function campusOf({ campus }: Edition) {
   return campus === 'online' ? undefined : campus;
 }
 
-/** The number of places; while places are open, the number left. */
+/** The number of places, and the number left unless enrolment is closed or dates are samples. */
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');

@@ -22,7 +22,7 @@ export function nextOfCourse({ content, today }: Asked, id: string, campus?: Cam
 
 /**
  * The next start of a course as text, with a note on last places, no places or closed enrolment. Without a future
- * edition, it states how the dates are set.
+ * edition, the text is the start in the course's facts.
  * @param write writes the start, long or short
  * @param campus considers only editions held there, and online
  */
@@ -36,7 +36,7 @@ export function nextStartText(
   const next = nextOfCourse(request, id, campus);
   if (!next) return write(courseOf(content, id).facts.start, request);
   const start = write(next.start, request);
-  // A sample has no number of places left.
+  // For a sample, the places left are not stated.
   if (content.editions.asOf) return start;
   const state = editionState(next, today);
   const named = stateName(next, state);
@@ -51,8 +51,8 @@ export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: Ed
 }
 
 /**
- * The start and the places of a course's next edition as two facts. If known, and if no other edition starts on that
- * date, the places include the number left. The start then omits its note on last places.
+ * The start and the places of a course's next edition as two facts. The places include the number left if it is known,
+ * the edition is open, and no other edition starts on that date. The start then omits its note on last places.
  * @param named the announced edition, if it is not the next one
  */
 export function startAndPlaces(request: ContentRequest, id: string, named?: Edition) {
@@ -92,7 +92,7 @@ function startsAlone({ content }: Asked, { id, course, start }: Edition): boolea
   return !others.some((other) => JSON.stringify(other.start) === JSON.stringify(start));
 }
 
-/** The next start of a course as a fact; its label says that it is a sample while it is one. */
+/** The next start of a course as a fact; while its date is a sample, the label says so. */
 export function startFact(
   request: Asked & Pick<ContentRequest, 'language' | 't'>,
   id: string,

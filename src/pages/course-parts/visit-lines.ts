@@ -27,7 +27,7 @@ export function visitsAhead(
     }));
 }
 
-/** The next session at a campus or about a course, as one line; undefined if there is none. */
+/** The next session at a campus or about a course, as a list of one line; empty if there is none. */
 export function nextVisit(writing: Writing, about: { campus: CampusId } | { course: string }): VisitLine[] {
   const { language, content } = writing;
   const { line } = content.visits;

@@ -7,8 +7,8 @@ import { storedItemGroups } from './stored-item-groups.ts';
 const columns = ['key', 'kind', 'owner', 'purpose', 'duration'] as const;
 
 /**
- * The tables of everything that the site may store, as HTML. In both the server removes the parts about services that
- * are not switched on.
+ * The tables of everything that the site may store, as HTML. The server removes the rows about services that are not
+ * switched on.
  */
 export function cookieTableHtml(request: ContentRequest): string {
   const { t } = request;

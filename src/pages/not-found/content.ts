@@ -4,7 +4,7 @@ import { courseMenu } from '../../site/menus.ts';
 import { coursePageName } from '../course-parts/course-page-name.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The head of the screens for unknown addresses and articles; their texts are interface texts. */
+/** The head of the screens for unknown addresses, articles and hidden courses; their texts are interface texts. */
 export function notFoundContent({ content, params, language, t }: ContentRequest<'notFound'>) {
   const { name } = content.centre;
   if (params.of === missingArticle.of) {

@@ -36,7 +36,7 @@ test('sample sessions are marked, cannot be booked, and are not in the structure
   );
 });
 
-test('real future sessions can be booked, and are on the pages of their campus and courses, in the calendar and in the structured data', async () => {
+test('real future sessions can be booked, and are on related pages, in the calendar and in the structured data', async () => {
   const all = await withRealVisits();
   const html = await drawn(all);
   expect(html.match(/href="\/forms\/visit\?lang=es&amp;visit=[\w-]+"/g)).toHaveLength(3);
@@ -52,7 +52,7 @@ test('real future sessions can be booked, and are on the pages of their campus a
     expect(wordsOf(await drawn(all, page)), page).toContain(title);
 });
 
-test('samples beside real sessions, closed and cancelled ones cannot be booked; past and hidden ones are not shown', async () => {
+test('sample, closed and cancelled sessions cannot be booked; past and hidden ones are not shown', async () => {
   for (const changes of [{ sample: true }, { bookUntil: addDays(ahead, -60) }, { cancelled: true }])
     expect(await drawn(await withRealVisits(changes))).not.toContain('/forms/visit');
   expect(wordsOf(await drawn(await withRealVisits({ cancelled: true })))).toContain('anulada');

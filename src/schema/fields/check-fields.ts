@@ -3,7 +3,10 @@ import { readField, type ErrorKey, type FieldRule } from './field-type.ts';
 /** A field of a form, with everything that its check needs. The form document has this for every control. */
 export type AskedField<Name extends string = string> = FieldRule & { name: Name; required: boolean };
 
-/** The typed values by field name, as a form submits them. A ticked box has any value, an unticked one none. */
+/**
+ * The typed values by field name, as a form submits them. A ticked box has a value, whatever it is; an unticked box has
+ * none.
+ */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** Reasons why values were refused, by field name. */

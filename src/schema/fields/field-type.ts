@@ -48,7 +48,7 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
 
-/** Reads one value: trimmed, or the reason why it is refused. Whether the field may be empty depends on the form. */
+/** Returns the trimmed value, or the reason why it is refused. Whether the field may be empty depends on the form. */
 export function readField({ type, maxLength }: FieldRule, typed: string): ReadValue {
   const value = tidied(type, typed);
   if (value === '') return { value: null };

@@ -48,7 +48,9 @@ export type ChoiceField = Answered & {
   none: Localized<string>;
   /** Whether the page around the form may preselect an option, by a parameter with this name in the form's address. */
   fromPage: boolean;
-  /** Labels in the mail to the centre and in the automatic answer; null if that does not mention it. */
+  /**
+   * Labels in the mail to the centre and in the automatic answer. `visitor` is null if the answer leaves the field out.
+   */
   letters: { centre: string; visitor: Localized<string> | null };
 };
 
@@ -58,7 +60,10 @@ type Measure = Omit<ShapedText, 'type' | 'letters'> & {
   letters: { centre: string; visitor: Localized<string> };
 };
 
-/** A list of options, each with a box to tick: `{field}.{option}` is sent, the ids are stored in their order. */
+/**
+ * A list of options, each with a box to tick. The form sends `{field}.{option}`; the ids are stored in the order of the
+ * list.
+ */
 export type ChoicesField = Answered & {
   type: 'choices';
   choices: readonly Choice[];

@@ -20,7 +20,7 @@ export type AccommodationOption = {
   photo: PictureContent;
   website?: string | undefined;
   phone?: { display: string; tel: string } | undefined;
-  /** Whether the place is invented; its card then says so. */
+  /** Whether the place is invented; the page then says so. */
   sample: boolean;
 };
 

@@ -30,7 +30,7 @@ function shownIn(page: Element): string[] {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('hydrates the prerendered order without a mismatch and, outside the viewport, shuffles it', async () => {
+test('a band outside the viewport hydrates in the prerendered order without a mismatch, then is shuffled', async () => {
   document.body.style.paddingTop = '200vh';
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const problems = vi.spyOn(console, 'error');
@@ -48,7 +48,7 @@ test('hydrates the prerendered order without a mismatch and, outside the viewpor
   document.body.style.paddingTop = '';
 });
 
-test('shuffles a band above the viewport too: a page opened at an anchor below it', async () => {
+test('a band above the viewport is shuffled too, as on a page opened at an anchor below it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   document.body.style.paddingBottom = '300vh';
   const page = document.body.appendChild(document.createElement('div'));

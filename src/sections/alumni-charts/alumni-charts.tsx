@@ -19,7 +19,7 @@ export type Alumnus = {
   icaoCode: string;
   picture: PictureContent;
   focus?: PictureProps['focus'];
-  /** Whether the person is invented; the card then says so. */
+  /** Whether the person is invented; the page then says so. */
   sample: boolean;
 };
 

@@ -15,7 +15,7 @@ type AnswerFormProps = {
   submit: string;
   /** Text of the link that clears all answers. */
   clear: string;
-  /** Cells that few visitors change: in a fold, and submitted all the same. */
+  /** Cells that few visitors change. They are in a fold, and submitted like the others. */
   more?: { name: string; isOpen: boolean; cells: ReactNode };
   children: ReactNode;
 };
@@ -105,8 +105,8 @@ function isTouched(form: HTMLFormElement): boolean {
 }
 
 /**
- * Updates the fields from the address, except the one in which the visitor is typing. A select without an empty option
- * returns to its first option.
+ * Updates the fields from the address, except the focused one. A select without an empty option returns to its first
+ * option.
  */
 function showAnswers(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of fieldsOf(form)) {

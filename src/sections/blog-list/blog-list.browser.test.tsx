@@ -73,7 +73,7 @@ test('the newest card is large with four tags; more than three others form a row
   expect(cards[0]?.getBoundingClientRect().width).toBeCloseTo(320, 0);
 });
 
-test('if there are many articles, the next six are in a grid too, and last in the row of all', async () => {
+test('of many articles, the six after the newest are in a grid, and again at the end of the row', async () => {
   const screen = await stage(articles(14));
   const names = (region: string) =>
     [...screen.getByRole('region', { name: region }).element().querySelectorAll('article h3')].map(
@@ -85,14 +85,14 @@ test('if there are many articles, the next six are in a grid too, and last in th
   expect(names('Más artículos')).toEqual([...older, ...newest]);
 });
 
-test('three others are in a grid', async () => {
+test('three articles besides the newest are in a grid', async () => {
   const screen = await stage(articles(4));
   const grid = screen.getByRole('region', { name: 'Más artículos' });
   await expect.element(grid).not.toHaveAttribute('aria-roledescription');
   expect(grid.element().querySelectorAll('article')).toHaveLength(3);
 });
 
-test('a tag filters the articles, through the address', async () => {
+test('a tag in the address filters the articles', async () => {
   const english = { id: 'english', name: 'Inglés' } as const;
   const list = [
     stageArticle(3),
@@ -124,7 +124,7 @@ test('a sample article is marked on large and small cards', async () => {
   expect(screen.getByText('Ejemplo').elements()).toHaveLength(2);
 });
 
-test('a tag without articles shows an empty list and a link to all articles', async () => {
+test('a tag without articles shows a note and a link to all articles', async () => {
   const screen = await stage(articles(2), { address: '/blog?tag=%3Cscript%3E' });
   await expect.element(screen.getByText('No hay posts disponibles')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Todos' })).toBeVisible();

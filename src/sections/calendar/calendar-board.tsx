@@ -10,7 +10,7 @@ import { CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx'
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './calendar-board.module.css';
 
-/** The editions of one month. `place` is a campus or `online`, as in the filter. */
+/** The editions of one month or season, or those without a date. `place` is a campus or `online`, as in the filter. */
 export type CalendarGroup = { name: string; rows: readonly (EditionRow & { place: string })[] };
 
 type CalendarBoardProps = {
@@ -33,7 +33,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
   const isWhole = chosen.course === null && chosen.campus === null;
-  // If no edition has a date, the page's lead says so.
+  // If there is no edition, the page's lead says so.
   if (isWhole && groups.length === 0) return null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

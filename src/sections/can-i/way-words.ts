@@ -5,7 +5,7 @@ import { courseOfWay, type LegId, type Range, type Way } from '../../deciding/wa
 import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CanIToolContent } from './can-i-content.ts';
 
-/** A range of months: "7", "11–13", "up to 3". */
+/** A range of months: "7 months", "11–13 months", "up to 3 months". */
 export function monthsText({ from, to }: Range, { texts: { result } }: CanIToolContent): string {
   if (from === to) return `${from} ${result.monthsUnit}`;
   return from === 0 ? fill(result.upTo, { months: to }) : `${from}–${to} ${result.monthsUnit}`;
@@ -16,7 +16,7 @@ export function wayMonths(way: Way, content: CanIToolContent): string {
   return way.months.to === 0 ? content.texts.result.unknownMonths : monthsText(way.months, content);
 }
 
-/** The cost of a way; a text instead if its course has no published price, or if nothing is to be paid. */
+/** The cost of a way; a text instead if a price is not known, or if nothing is to be paid. */
 export function wayCost({ legs, cost }: Way, { texts: { result } }: CanIToolContent, language: Language): string {
   const has = (leg: LegId, price: 'unknown' | 'free') =>
     legs.some(({ id, cost: known }) => id === leg && (price === 'free' ? known?.to === 0 : known === null));
@@ -35,7 +35,7 @@ export function closedText({ id, closed }: Way, { texts, ways, rules }: CanITool
   return fill(texts.closed[closed], { way: ways[id].name, from: age.from, to: age.to ?? '' });
 }
 
-/** When the way leads to a licence: the month, or the number of months from its start. */
+/** When the way leads to a licence: the month, or the months from the start of the way; empty if they are unknown. */
 export function endText(way: Way, content: CanIToolContent, language: Language): string {
   const { result } = content.texts;
   if (way.earliest)

@@ -1,8 +1,8 @@
 import type { CareerStepId } from '../../schema/career.ts';
 
 /**
- * Coordinates of the points in per cent of the drawing, from its upper left corner; `career-chart.module.css` has the
- * same.
+ * Coordinates of the points in per cent of the drawing, from its upper left corner. `career-chart.module.css` has the
+ * same values.
  */
 const places: Record<CareerStepId, readonly [x: number, y: number]> = {
   'beginning': [50, 95],
@@ -18,7 +18,7 @@ const places: Record<CareerStepId, readonly [x: number, y: number]> = {
   'assessor': [83, 7],
 };
 
-/** The line on which the routes of all units meet before instructors and assessors. */
+/** The height at which the routes of all units meet before instructors and assessors. */
 const meeting = 19;
 
 const drawn: readonly (readonly [CareerStepId, CareerStepId])[] = [

@@ -24,8 +24,8 @@ export type CertifiedCourse = {
 type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[] };
 
 /**
- * A looping carousel of courses, initial ones before advanced ones. Visitors from abroad see a note that the courses
- * are open to them too.
+ * A looping carousel of courses, initial ones before advanced ones. For visitors from abroad, the title states that
+ * the courses are for international students.
  */
 export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const t = useWords();

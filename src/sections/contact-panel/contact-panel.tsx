@@ -9,7 +9,7 @@ import styles from './contact-panel.module.css';
 type ContactPanelProps = {
   title: string;
   email: string;
-  /** The name of each campus with the phone number, which is the same for all. */
+  /** The label of each campus's phone; the number is the same for all. */
   phones: readonly string[];
   answer?: { label: string; text: string; sample: boolean } | undefined;
   hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };

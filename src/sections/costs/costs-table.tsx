@@ -29,7 +29,7 @@ export function CostsTable({ result: { items, total, monthsBeforeMove }, content
   );
 }
 
-/** A label in small letters, for the middle of a sentence. */
+/** A label with a small first letter, for the middle of a sentence. */
 function lowered(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -105,7 +105,8 @@ export function CostsTool(content: CostsToolContent) {
 }
 
 /**
- * The costs of the other ways with the same answers. A loan, if there is one, is the size of the price of each course.
+ * The answers for the other ways, with the same figures. A loan other than 0 is left out, so that its amount follows
+ * from the price of each course.
  */
 function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
   return offeredWays(offers)

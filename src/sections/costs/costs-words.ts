@@ -5,7 +5,7 @@ import type { CostsResult } from '../../deciding/costs.ts';
 import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CostsToolContent } from './costs-content.ts';
 
-/** Ranges beyond these years are not drawn: they are no basis for a plan. */
+/** The drawing ends at this number of years, as later years are no basis for a plan. */
 export const mostYears = 40;
 
 /** The total as a sentence. */
@@ -27,7 +27,7 @@ export function interestText({ loan, terms }: CostsResult, { texts }: CostsToolC
   });
 }
 
-/** The cost of the loan per month and in all, as sentences. */
+/** The cost of the loan per month and in all, as sentences; without a loan, a sentence that says so. */
 export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   const { text, none } = texts.result.loan;
   if (!loan) return none;
@@ -42,7 +42,7 @@ export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolConte
   });
 }
 
-/** The years until the pay of each employer covers the cost, always as a range. */
+/** The years until the pay of each employer covers the cost: a range, or a text if it begins after `mostYears`. */
 export function payBackTexts({ payBack }: CostsResult, { texts }: CostsToolContent, language: Language): string[] {
   const { payBack: said, employers } = texts.result;
   return payBack.map(({ employer, pay, years }) =>

@@ -10,7 +10,7 @@ export type ComparedCourse = {
   name: string;
   route: RouteId;
   suffix?: string | undefined;
-  /** Price and start, which stay visible. `note`: the tax, or the place. */
+  /** Price and start, which stay visible. `note`: the tax. */
   head: readonly { label: string; value: string; note?: string | undefined; sample: boolean }[];
   /** Facts by the id of their row. */
   facts: Readonly<Record<string, ComparedFact>>;

@@ -18,8 +18,8 @@ type CoursePageProps = {
 };
 
 /**
- * The common layout of course pages: hero, description and details before the page's own sections; price, steps,
- * questions and form after them.
+ * The common layout of course pages: hero, description, details and editions before the page's own sections; price,
+ * steps, form and questions after them.
  */
 export function CoursePage({ shell, children }: CoursePageProps) {
   const t = useWords();

@@ -24,7 +24,7 @@ export type CourseHeroContent = {
   document?: { label: string; url: string } | undefined;
   /** Text of the button that scrolls to the form. */
   action: string;
-  /** The link to the form for notices, with what it preselects. */
+  /** The link to the form for notices, and the course that the link preselects. */
   tellMe?: { course: string; label: string } | undefined;
 };
 

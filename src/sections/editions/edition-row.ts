@@ -16,15 +16,15 @@ export type EditionRow = {
   /** The course's code on strips. */
   code: string;
   /**
-   * The title that distinguishes it from its neighbours: its start on the course's page, its course in the calendar.
+   * The title that distinguishes it from its neighbours: on the course's page its start, in the calendar its course.
    */
   name: string;
   detail?: string | undefined;
   state: EditionState;
-  /** Absent if the name includes it. */
+  /** Absent if the name includes it, and for an open edition with sample dates. */
   stateText?: string | undefined;
   cells: readonly Cell[];
-  /** Further lines: timetable, languages, last day. */
+  /** Further lines, such as timetable, languages and last day. */
   notes: readonly string[];
   /** The course's page and its form, for enquiries about the edition. */
   route: RouteId;

@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 type ApproachDrawingProps = {
   /** Text alternative of the drawing. */
   words: string;
-  /** The drawing's side, and an NM, in its units. */
+  /** The length of the drawing's side, and that of an NM, in units of the drawing. */
   side: number;
   mile: number;
   threshold: Point;

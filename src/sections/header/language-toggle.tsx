@@ -6,7 +6,8 @@ import type { PageData, PageId } from '../../site/page-data.ts';
 import styles from './language-toggle.module.css';
 
 /**
- * Links to the same page in the other language. It loads another document, and the script in the head saves the choice.
+ * Links to the same page in the other language. The link loads another document, whose script in the head saves the
+ * choice.
  */
 export function LanguageToggle({ page, toggle }: { page: PageId; toggle: PageData['toggle'] }) {
   const t = useWords();

@@ -5,7 +5,7 @@ import styles from './information-request.module.css';
 
 type InformationRequestProps = { title: string; text: string; action: string };
 
-/** The form for visitors who have not chosen a course yet. */
+/** The link to the form for visitors who have not chosen a course yet. */
 export function InformationRequest({ title, text, action }: InformationRequestProps) {
   return (
     <SectionBand tone="yellow" title={title} lead={text} leadPlace="beside" className={styles.request}>

@@ -16,6 +16,6 @@ test.each([
   ['en', 1, '1 instructor found'],
   ['en', 2, '2 instructors found'],
   ['en', 17, '17 instructors found'],
-] as const)('%s, %i: %s', (language, count, line) => {
+] as const)('in %s, a count of %i is stated as “%s”', (language, count, line) => {
   expect(instructorCount(inLanguage(search.count, language), count, language)).toBe(line);
 });

@@ -9,7 +9,7 @@ type ArticleTeaser = { slug: string; title: string; date: string; longDate: stri
 
 type LatestArticlesProps = { title: string; action: string; articles: readonly ArticleTeaser[] };
 
-/** The newest article is large, the next four are in a list. */
+/** The latest articles: the newest is large, and the next four are in a list. */
 export function LatestArticles({ title, action, articles: [newest, ...others] }: LatestArticlesProps) {
   if (!newest) return null;
   return (

@@ -18,7 +18,7 @@ type ChecklistDeadlinesProps = Pick<
   today: string;
 };
 
-/** The time limits with their rules, and a calendar file. Running ones have their last day, the soonest first. */
+/** The time limits with their rules, and a calendar file. Those with a last day come first, the soonest on top. */
 export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadlinesProps) {
   const t = useWords();
   const language = useLanguage();

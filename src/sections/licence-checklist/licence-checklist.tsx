@@ -24,7 +24,7 @@ export function LicenceChecklist({ id, ...words }: ChecklistContent & { id: stri
   const [{ dates }, setShown] = useState<KeptChecklist>(emptyChecklist);
   const [today, setToday] = useState('');
 
-  // Applies boxes that were ticked before hydration.
+  // Adds the stored list to the fields, and keeps what was entered before hydration.
   useEffect(() => {
     if (!list.current) return;
     const kept = keptChecklist();

@@ -54,7 +54,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   );
 }
 
-/** Whether topics are subjects, most of them with their contents after a colon, and not tasks. */
+/** Whether topics are subjects and not tasks: most subjects have their contents after a colon. */
 function isListOfSubjects(topics: readonly string[]): boolean {
   return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
 }

@@ -19,7 +19,7 @@ export type PressPiece = {
   url: string;
   /** The medium's logo; without one, its name is shown. */
   logo?: PictureContent;
-  /** Whether the publication is invented; the entry then says so. */
+  /** Whether the publication is invented; the page then says so. */
   sample: boolean;
 };
 

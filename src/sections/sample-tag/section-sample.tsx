@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SampleLine } from './sample-line.tsx';
 
-/** Whether all items of a section are samples: the section is then marked once, otherwise each sample. */
+/** Whether a section has several items, all samples: the section is then marked once, otherwise each sample. */
 export function areAllSamples(items: readonly { sample: boolean }[]): boolean {
   return items.length > 1 && items.every(({ sample }) => sample);
 }

@@ -4,8 +4,8 @@ import styles from './service-diagram.module.css';
 export type ServiceId = 'continuous' | 'consulting' | 'content' | 'evaluation';
 
 /**
- * A diagram for each service, as on controllers' charts: a holding, airspace sectors, a taxiway tree, an instrument
- * with two needles.
+ * A diagram for each service, as on controllers' charts: a holding pattern, airspace sectors, a taxiway tree, and an
+ * instrument with two needles.
  */
 const drawings: Record<ServiceId, ReactNode> = {
   continuous: (

@@ -24,7 +24,7 @@ function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): voi
   );
 }
 
-/** Two converging aircraft and three keys with instructions: each shows the separation twenty seconds later. */
+/** Two converging aircraft and three keys with instructions. Each key shows the separation twenty seconds later. */
 export function Taste({ title, text, drawing, keys, action, link }: TasteProps) {
   const titleId = useId();
   const panels = useId();

@@ -12,7 +12,7 @@ type Testimonial = {
   role: string;
   comment: string;
   photograph?: string | undefined;
-  /** Whether the quote is invented; the card then says so. */
+  /** Whether the quote is invented; the page then says so. */
   sample: boolean;
 };
 

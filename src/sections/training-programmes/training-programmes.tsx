@@ -26,7 +26,7 @@ export type TrainingProgramme = {
   picture: PictureContent;
   /** The syllabus as a file of the site. */
   syllabus?: { label: string; href: string } | undefined;
-  /** The link to the career map, with the route to what the course leads to. */
+  /** The link to the career map, with the route to the point that the course leads to. */
   career: { page: RouteId; suffix?: string | undefined; label: string };
 };
 

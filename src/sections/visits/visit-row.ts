@@ -20,7 +20,7 @@ export type VisitRow = {
   isSample: boolean;
   /** Undefined if the session cannot be booked. */
   booking: { address: string; book: string; wait: string; full: string } | undefined;
-  /** Text of the contact link shown instead. */
+  /** Text of the contact link that is shown if the session cannot be booked. */
   ask: string;
   calendar: string | undefined;
 };

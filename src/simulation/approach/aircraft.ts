@@ -28,7 +28,7 @@ export type Aircraft = {
   speed: number;
   assigned: Assigned;
   phase: 'vectored' | 'established' | 'landed' | 'left';
-  /** Its speed over the gate, in knots, and the second of passing it. */
+  /** The speed at which it passed the gate, in knots, and the second of that moment. */
   gate?: { speed: number; second: number } | undefined;
 };
 
@@ -96,7 +96,7 @@ function turned({ heading, assigned }: Aircraft): number {
   return heading360(heading + (isRight ? rules.turnRate : -rules.turnRate));
 }
 
-/** Whether it can turn onto the final now: near enough, not above the glide path, and at an allowed angle. */
+/** Whether an aircraft can turn onto the final now: near enough, not above the glide path, and at an allowed angle. */
 function meetsFinal(aircraft: Aircraft, wind: Wind): boolean {
   const { x, y, altitude, speed, heading } = aircraft;
   if (y < rules.finalReach.nearest || y > rules.finalReach.farthest) return false;

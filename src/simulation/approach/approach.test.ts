@@ -174,7 +174,7 @@ describe('separation', () => {
 });
 
 describe('a run', () => {
-  test('200 random ones end without a teleport, a negative speed or a lost aircraft', () => {
+  test('ends without a jump, a negative speed or a missing aircraft, in 200 random cases', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer(), (seed, player) => {
         let before = startRun(seed);
@@ -219,18 +219,18 @@ describe('a run', () => {
     ]);
   });
 
-  test('an idle player gets no marks, a careful one nearly all of them', () => {
+  test('gives an idle player almost no marks, and a careful one nearly all of them', () => {
     for (const seed of [6, 7, 12]) {
       expect(scoreOf(playIdly(seed)).mark).toBeLessThanOrEqual(5);
       expect(scoreOf(playCarefully(seed)).mark).toBeGreaterThanOrEqual(95);
     }
   });
 
-  test('the solved example gets all marks', () => {
+  test('gives the solved example all marks', () => {
     expect(scoreOf(replayRun(example.seed, example.log))).toMatchObject({ mark: 100, missed: [] });
   });
 
-  test('a loss has its time, its distance, and the instruction that would have prevented it', () => {
+  test('records a loss with its rule and distance, and finds the instruction that would have prevented it', () => {
     const run = played(15, { 10: '50H H270 A70', 20: '30G H100 A70' });
     const [loss] = run.losses;
     if (!loss) throw new Error('They should have met.');

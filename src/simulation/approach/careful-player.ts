@@ -102,8 +102,8 @@ function nextInstruction(aircraft: Aircraft, state: { plan: Plan; next: number }
 }
 
 /**
- * No aircraft descends below 4,000 ft beside another: each stays 1,000 ft above the one before it, until that one is
- * established.
+ * The level for an aircraft, in feet, at most 9,000: 3,000 for the next one to be established, and 1,000 more for each
+ * one after it.
  */
 function levelOf({ place }: Plan, run: Run): number {
   const before = run.aircraft.filter((one) => one.phase !== 'vectored').length;

@@ -20,7 +20,7 @@ export function preventionOf(run: Run, log: string, loss: Loss): { at: number; i
     if (at < 0) continue;
     const then = replayRun(run.seed, log, at);
     if (then.second !== at) continue;
-    // The follower first, as a controller would delay that one.
+    // The follower comes first, as a controller would delay that aircraft.
     for (const callSign of loss.pair.toReversed()) {
       const aircraft = then.aircraft.find((one) => one.callSign === callSign);
       if (!aircraft || !isFlying(aircraft)) continue;
@@ -48,7 +48,9 @@ function changesOf({ callSign, assigned, heading, phase }: Aircraft): Instructio
   return [...levels, ...slower, ...headings];
 }
 
-/** Whether the pair stays separated for some time after its loss, without new losses of other pairs. */
+/**
+ * Whether both aircraft of a pair stay separated from each other and from all others, until some time after the loss.
+ */
 function keepsApart(then: Run, instruction: Instruction, loss: Loss): boolean {
   const told = instruct(then, instruction);
   if ('refusal' in told) return false;

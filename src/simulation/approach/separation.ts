@@ -12,7 +12,7 @@ export type Conflict = {
   vertical: number;
 };
 
-/** The pairs that are too close at this second. A pair is listed once, for the rule that it violates most. */
+/** The pairs that are too close at this second. A pair is listed once, for the radar rule if it violates both rules. */
 export function conflictsOf(aircraft: readonly Aircraft[]): Conflict[] {
   const found: Conflict[] = [];
   for (const [index, one] of aircraft.entries()) {

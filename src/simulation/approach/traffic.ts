@@ -2,10 +2,7 @@ import { randomNumbers } from '../random.ts';
 import type { Aircraft, Wind } from './aircraft.ts';
 import type { WakeCategory } from './rules.ts';
 
-/**
- * Entry points of arrivals, in NM and degrees, with the level of the first one. A second arrival at the same point is
- * 1,000 ft higher.
- */
+/** Entry points of arrivals, in NM and degrees, with their altitude in feet. Each point has at most one arrival. */
 const entries = [
   { x: 9, y: 24, heading: 200, altitude: 6000 },
   { x: -13, y: 25, heading: 140, altitude: 7000 },

@@ -41,14 +41,17 @@ describe('the exchanges of a run', () => {
 });
 
 describe('a call on the radio', () => {
-  test.each(readback.exchanges)('$id contains its call sign, and differs from its correction', (exchange) => {
-    for (const { controller, pilot, next } of Object.values(exchange.radio)) {
-      const sign = /^SIM\d{3}/.exec(controller)?.[0];
-      expect(sign).toBeDefined();
-      if (next === undefined) expect(pilot).toContain(sign);
-      else expect(new Set(next).size).toBe(next.length);
-    }
-  });
+  test.each(readback.exchanges)(
+    'of $id contains its call sign, and its possible replies differ from each other',
+    (exchange) => {
+      for (const { controller, pilot, next } of Object.values(exchange.radio)) {
+        const sign = /^SIM\d{3}/.exec(controller)?.[0];
+        expect(sign).toBeDefined();
+        if (next === undefined) expect(pilot).toContain(sign);
+        else expect(new Set(next).size).toBe(next.length);
+      }
+    },
+  );
 });
 
 // CONFIRM SQUAWK asks for the current code: a reply with another code would not be a wrong readback.
@@ -86,7 +89,7 @@ describe('the mark', () => {
     );
   });
 
-  test('never rises with one more error', () => {
+  test('is not full after one error', () => {
     fc.assert(
       fc.property(seeds, fc.nat(runLength - 1), (seed, at) => {
         const { exchanges, answers } = play(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'));
@@ -100,7 +103,7 @@ describe('the mark', () => {
   });
 });
 
-test('a log contains the answers of a run', () => {
+test('a log is read back as the answers of a run, without invalid entries', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ at: fc.nat(9999), choice: choices })), (answers) => {
       expect(answersOfText(answersAsText(answers))).toEqual(answers);

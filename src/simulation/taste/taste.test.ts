@@ -9,7 +9,7 @@ test('the aircraft begin separated, and lose separation without an instruction',
   expect(tasteOf().isKept).toBe(false);
 });
 
-test('a turn keeps them separated; a climb or a lower speed does not in time', () => {
+test('a turn keeps the aircraft separated; a climb or a lower speed comes too late', () => {
   expect(tasteKeys.filter((key) => tasteOf(key).isKept)).toEqual(['turn']);
   for (let seconds = 0; seconds <= 120; seconds++) expect(tasteOf('turn', seconds).isKept).toBe(true);
   expect(tasteOf('climb', tasteSeconds + 10).feet).toBe(1000);
@@ -23,7 +23,7 @@ describe('the texts state what the simulation calculates', () => {
     ['climb', taste.keys.climb.words.en, [miles('climb'), `${Math.floor(tasteOf('climb').feet / 10)}0`]],
     ['turn', taste.keys.turn.words.en, [miles('turn'), miles('turn', 60)]],
     ['slow', taste.keys.slow.words.en, [miles('slow')]],
-  ])('%s', (_, words, figures) => {
+  ])('the text “%s” has the calculated figures', (_, words, figures) => {
     for (const figure of figures) expect(words).toContain(figure);
   });
 

@@ -7,7 +7,9 @@ import { isOnRunway, wakeLack } from './runway.ts';
 /** Safety margin of a careful player before an arrival crosses the threshold, in seconds. */
 const margin = 10;
 
-/** The next instruction of a careful controller, if one is due. It clears no traffic onto an occupied runway. */
+/**
+ * The next instruction of a careful controller, if one is due. Its instructions never lead to a conflict on the runway.
+ */
 export function carefulInstruction(run: TowerRun): Instruction | undefined {
   const { traffic, second } = run;
   const nextLanding = Math.min(...traffic.filter(isComing).map(thresholdSecond));
@@ -51,8 +53,8 @@ function mayEnter(traffic: readonly Movement[]): boolean {
 }
 
 /**
- * The second from which the runway is free for a movement, as far as it is known; infinite while another one is stopped
- * on it.
+ * The second from which the runway is free for a movement, as far as it is known; infinite while another movement is
+ * stopped on it.
  */
 function freeFrom({ traffic, second }: TowerRun, whom: Movement): number {
   return Math.max(

@@ -16,7 +16,7 @@ export function runAsText({ said, second }: TowerRun): string {
   return [...said.map(({ at, order, to }) => `${at}${letters[order]}${to}`), `E${second}`].join(' ');
 }
 
-/** Parses a log: the orders with their seconds, and the end of the run. Ignores other lines. */
+/** Parses a log: the orders with their seconds, and the end of the run. Ignores invalid entries. */
 export function readLog(text: string): { said: (Instruction & { at: number })[]; end: number } {
   const said = [...text.matchAll(/\b(\d{1,3})([UTLGVX])(\d{1,2})(?!\S)/g)].flatMap(([, at, letter, to]) => {
     const order = ordersByLetter[letter ?? ''];

@@ -99,7 +99,7 @@ export function isFinished({ second, traffic }: TowerRun): boolean {
   return second >= longestRun || traffic.every(isOver);
 }
 
-/** Finds the events between a run and the traffic of its next second. */
+/** Finds the events that a change of a run's traffic causes. */
 function newEvents(run: TowerRun, traffic: readonly Movement[], second: number): TowerEvent[] {
   const old = new Set(conflictsOf(run.traffic).map(String));
   const conflicts = conflictsOf(traffic).filter((conflict) => !old.has(String(conflict)));

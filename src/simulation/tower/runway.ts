@@ -16,9 +16,9 @@ export function isOnRunway({ phase }: Movement): boolean {
 
 /**
  * Finds the pairs that may not be on the runway together. No aircraft may cross the threshold or begin its take-off run
- * while traffic ahead needs the runway. A departure needs it until past the runway's end, a landing until off the
- * runway (Doc 4444, 7.9.2 and 7.10.1). Meanwhile, a departure may enter behind it and wait. Any other pair is a
- * conflict.
+ * while traffic ahead needs the runway. A departure needs the runway until it is past the end, a landing until it is
+ * off the runway (Doc 4444, 7.9.2 and 7.10.1). Meanwhile, a departure may enter behind that traffic and wait. Any other
+ * pair is a conflict.
  */
 export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
   const there = traffic
@@ -34,8 +34,8 @@ export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
 }
 
 /**
- * Seconds by which the wake interval would be too short for a take-off run that began now, and the aircraft ahead. Zero
- * if it is long enough.
+ * Seconds by which the wake interval would be too short if a take-off run began now, with the index of the aircraft
+ * ahead. Zero if the interval is long enough.
  */
 export function wakeLack(
   traffic: readonly Movement[],

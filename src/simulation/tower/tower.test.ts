@@ -32,16 +32,16 @@ describe('two movements on the runway', () => {
   const on = (phase: Phase, entered: number) => movement({ phase, entered });
 
   test.each([
-    ['a departure waits behind a landing', on('landed', 10), on('entering', 20), false],
-    ['a departure waits behind one that takes off', on('rolling', 10), on('lined up', 20), false],
-    ['a landing over one that waits', on('lined up', 10), on('landed', 20), true],
-    ['a landing behind a landing', on('landed', 10), on('landed', 20), true],
-    ['a landing behind one that takes off', on('rolling', 10), on('landed', 20), true],
-    ['a take-off behind a landing', on('landed', 10), on('rolling', 20), true],
-    ['a take-off behind a take-off', on('rolling', 10), on('rolling', 20), true],
-    ['a departure that enters beside the vehicle', on('inspecting', 10), on('entering', 20), true],
-    ['the vehicle behind a landing', on('landed', 10), on('inspecting', 20), true],
-    ['a landing after the other is past the holding point', on('vacated', 10), on('landed', 20), false],
+    ['a departure may wait behind a landing', on('landed', 10), on('entering', 20), false],
+    ['a departure may wait behind a take-off', on('rolling', 10), on('lined up', 20), false],
+    ['a landing over a waiting departure is a conflict', on('lined up', 10), on('landed', 20), true],
+    ['a landing behind a landing is a conflict', on('landed', 10), on('landed', 20), true],
+    ['a landing behind a take-off is a conflict', on('rolling', 10), on('landed', 20), true],
+    ['a take-off behind a landing is a conflict', on('landed', 10), on('rolling', 20), true],
+    ['a take-off behind a take-off is a conflict', on('rolling', 10), on('rolling', 20), true],
+    ['a departure that enters beside the vehicle is a conflict', on('inspecting', 10), on('entering', 20), true],
+    ['the vehicle behind a landing is a conflict', on('landed', 10), on('inspecting', 20), true],
+    ['a landing after the other has vacated is no conflict', on('vacated', 10), on('landed', 20), false],
   ])('%s', (_, first, second, isConflict) => {
     expect(conflictsOf([first, second])).toHaveLength(isConflict ? 1 : 0);
     expect(conflictsOf([second, first])).toEqual(isConflict ? [[1, 0]] : []);
@@ -158,7 +158,7 @@ test('arrivals keep their wake separation on final without the tower: at least t
   );
 });
 
-test('a careful player gets nearly full marks, an idle one none', () => {
+test('a careful player causes no conflict and gets more than 70 marks, an idle one gets none', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const careful = playTower(seed, carefulInstruction);
@@ -170,7 +170,7 @@ test('a careful player gets nearly full marks, an idle one none', () => {
   );
 });
 
-test('a careless player gets less than a careful one', () => {
+test('careless players get fewer marks on average than careful ones', () => {
   const mean = (marks: number[]) => marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
   const some = Array.from({ length: 10 }, (_, index) => index + 1);
   const careless = some.map((seed) => markOf(playTower(seed, randomPlayer(seed, 7))));

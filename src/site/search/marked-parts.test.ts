@@ -8,9 +8,9 @@ const marked = (text: string, query: string, language: 'es' | 'en' = 'es') =>
 
 test.each([
   ['accents and plurals do not count', 'Los títulos de inglés', 'titulo ingles', ['títulos', 'inglés']],
-  ['what was typed may be a beginning', 'Controlador de tránsito', 'contr', ['Controlador']],
-  ['two letters are no beginning', 'Controlador de torre', 'to', []],
-  ['words that say nothing are not marked', 'De la torre a la ruta', 'la torre', ['torre']],
+  ['a typed beginning of a word is marked', 'Controlador de tránsito', 'contr', ['Controlador']],
+  ['a beginning of two letters is not marked', 'Controlador de torre', 'to', []],
+  ['stop words are not marked', 'De la torre a la ruta', 'la torre', ['torre']],
 ])('%s', (_, text, query, expected) => {
   expect(marked(text, query)).toEqual(expected);
 });

@@ -1,6 +1,4 @@
-/**
- * Whether one word may be the other with a typing error: one letter in words of five, two in words of eight or more.
- */
+/** Whether one word may be the other with a typing error: one letter in words of five to seven, two in longer words. */
 export function isNear(typed: string, meant: string): boolean {
   if (typed === meant) return true;
   const allowed = mistakesAllowed(Math.min(typed.length, meant.length));

@@ -61,13 +61,13 @@ describe('a search', () => {
     expect(paths('tower madrid')[0]).toBe('/tower');
   });
 
-  test('a typed acronym comes before texts that mention it; the glossary may have several results', () => {
+  test('finds a typed acronym before texts that mention it, and several terms of the glossary', () => {
     expect(paths('ADC')[0]).toBe('/glossary#adc');
     expect(paths('ADC')).toContain('/glossary#adi');
     expect(paths(' adi ')[0]).toBe('/glossary#adi');
   });
 
-  test('a document with all words is ranked above one that repeats one of them', () => {
+  test('ranks a document with all words above one that repeats one of them', () => {
     const both = found('page', '/both', 'Other', { text: 'Weather charts.' });
     const often = found('page', '/often', 'Charts', { words: 'charts' });
     expect(searchIn([often, both, ...documents]).paths('weather charts')).toEqual(['/both', '/often']);
@@ -113,7 +113,7 @@ describe('results as HTML', () => {
     );
   });
 
-  test('an answer is above them', () => {
+  test('have an answer above them', () => {
     const html = resultsHtml('price', { answer: '5 < 6', results: [result] }, 'en');
     expect(html).toContain('1 result</p><p data-answer>5 &lt; 6</p><ol>');
   });
@@ -122,13 +122,13 @@ describe('results as HTML', () => {
     [2, '2 results', 2],
     [20, '20 results', 20],
     [21, 'The first 20 of 21 results', 20],
-  ])('%i of them are counted and shown', (count, told, shown) => {
+  ])('count %i results and show at most twenty of them', (count, told, shown) => {
     const html = resultsHtml('x', { answer: null, results: Array.from({ length: count }, () => result) }, 'en');
     expect(html).toContain(`<p role="status">${told}</p>`);
     expect(html.split('<li>')).toHaveLength(shown + 1);
   });
 
-  test('without results the query is repeated, with other ways to ask', () => {
+  test('repeat the query if there are none, with other ways to ask', () => {
     expect(resultsHtml(' <b> ', { answer: null, results: [] }, 'en')).toBe(
       '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or ask us.</p>' +
         '<p><a href="/contact">Write to us</a> · <a href="/glossary">See the glossary</a></p>',

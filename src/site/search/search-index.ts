@@ -37,7 +37,7 @@ const keptTerms = 28;
 
 const fields = ['title', 'words', 'text'] as const;
 
-/** Terms are stemmed already; a document has each of them once, joined by blanks. */
+/** Terms are stemmed already, and joined by blanks. `words` and `text` of a document have each term once. */
 const settings = {
   fields: [...fields],
   tokenize: (text: string) => text.split(' '),

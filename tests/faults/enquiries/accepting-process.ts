@@ -1,7 +1,7 @@
 import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
-// Stores enquiries, fifty at a time, until it is killed. Writes the id of each only after it was acknowledged.
+// Stores enquiries, fifty at a time, until the process is killed. Writes an id only after its acknowledgement.
 const store = await openEnquiryStore({
   DATABASE_URL: process.env['DATABASE_URL'],
   DATA_DIR: process.env['DATA_DIR'] ?? '',

@@ -12,7 +12,7 @@ const people = 200;
 const deliveriesAtOnce = 4;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
-  test(`crashes during an announcement to ${people} people reach each of them once, or report the delivery as uncertain`, async () => {
+  test(`an announcement with crashes reaches each of ${people} people once, or reports the delivery as uncertain`, async () => {
     const env = await emptyDatabase();
     const store = await openEnquiryStore(env, { optInLimits: { perMailboxAndDay: 1, perHour: people } });
     for (let n = 0; n < people; n++) await store.subscribe(sampleRequest({ email: `person.${n}@example.com` }));

@@ -36,7 +36,7 @@ const outcome = (attempt: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-test('on a full disk no enquiry is acknowledged and the server is not ready, with the reason; it recovers when there is space', async (context) => {
+test('on a full disk enquiries are refused and the server is not ready, with the reason, until there is space again', async (context) => {
   const disk = mountSmallDisk();
   if (disk === null) return context.skip('this account may not mount a file system to fill');
   const store = await openStore(disk);
@@ -58,17 +58,17 @@ test('on a full disk no enquiry is acknowledged and the server is not ready, wit
 });
 
 test.each([
-  ['its folder is deleted', (dataDir: string) => rmSync(dataDir, { recursive: true })],
+  ['the data folder is deleted', (dataDir: string) => rmSync(dataDir, { recursive: true })],
   [
-    'its file is replaced',
+    'the database file is replaced',
     (dataDir: string) => {
       const file = join(dataDir, 'enquiries.sqlite');
       renameSync(file, `${file}.old`);
       new DatabaseSync(file).close();
     },
   ],
-  ['its write-ahead log is deleted', (dataDir: string) => rmSync(join(dataDir, 'enquiries.sqlite-wal'))],
-])('once %s no enquiry is acknowledged, and the server is not ready', async (_, destroy) => {
+  ['the write-ahead log is deleted', (dataDir: string) => rmSync(join(dataDir, 'enquiries.sqlite-wal'))],
+])('once %s, no enquiry is acknowledged, and the server is not ready', async (_, destroy) => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const store = await openStore(dataDir);
   await store.accept(sampleEnquiry());

@@ -10,7 +10,7 @@ export type FormCellPlace = { name: AnswerName; wide: boolean };
  */
 export function formLayout(form: SiteFormId): FormCellPlace[] {
   const places: FormCellPlace[] = [];
-  /** The last half without a neighbour. */
+  /** The last cell of half width that has no neighbour yet. */
   let alone: FormCellPlace | null = null;
   for (const asked of fieldsOf(form)) {
     const name = answerNames.find((answer) => answer === asked);

@@ -43,7 +43,10 @@ export function FormNotes({ language, centre, sheet }: FormNotesProps) {
   );
 }
 
-/** Notices that ask for one more step. They are no failures, so they show neither an alert nor contact details. */
+/**
+ * Notices that ask for one more step. They are no failures, so they have neither the tone of an error nor contact
+ * details.
+ */
 const steps: ReadonlySet<FormNotice> = new Set(['again', 'another']);
 
 function Notice({ language, centre, notice }: Pick<FormNotesProps, 'language' | 'centre'> & { notice: FormNotice }) {

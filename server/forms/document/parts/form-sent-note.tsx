@@ -4,7 +4,8 @@ import { referenceOf } from '../../../../src/schema/form-submission.ts';
 import type { FormSent } from '../form-document-props.ts';
 
 /**
- * The confirmation. Without the script that informs the page around the frame, its link opens the thank-you page there.
+ * The confirmation. Without the script that informs the page around the frame, the link opens the thank-you page in
+ * place of that page.
  */
 export function FormSentNote({ language, sent }: { language: Language; sent: FormSent }) {
   return (

@@ -5,7 +5,7 @@ import { writeAnswers, writtenAnswers, type WrittenAnswers } from './written-ans
 
 const { key } = storedKeys.carriedAnswers;
 
-/** Longest time between the press and the start of the next document, in milliseconds. */
+/** Longest time between a press on the language toggle and the start of the next document, in milliseconds. */
 const longestWay = 10_000;
 
 type Carried = { at: number; form: string; answers: WrittenAnswers };

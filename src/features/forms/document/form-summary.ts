@@ -1,9 +1,6 @@
 import { askedIn } from './form-values.ts';
 
-/**
- * Fills the summary beside the form while it is written: a strip for each question, with its answer as the visitor
- * reads it.
- */
+/** Fills the summary beside the form: a strip for each question, with its answer as the visitor reads it. */
 export function fillSummary(root: ParentNode): void {
   const form = root.querySelector('form');
   if (!form) return;

@@ -23,7 +23,7 @@ export function forgetDraft(): void {
 
 /**
  * Writes the draft into an untouched form.
- * @returns whether there was one
+ * @returns whether the draft was written
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const values = readDraft();

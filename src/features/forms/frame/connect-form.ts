@@ -17,7 +17,7 @@ const known = new Set<string>();
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
 /**
- * `shown`: at the form's first message. `failed`: at an error or a time-out. `submitted`: a second after the
+ * `shown`: at each message of the form. `failed`: at an error or a time-out. `submitted`: a second after the
  * submission.
  */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };

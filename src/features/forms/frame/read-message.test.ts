@@ -25,7 +25,7 @@ type Contract = {
   provider: FormProvider;
   id: string;
   origin: string;
-  /** Messages, or events with their names. */
+  /** Messages, each with the result of reading it. */
   says: readonly (readonly [said: unknown, understood: FormMessage | null])[];
 };
 
@@ -101,7 +101,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { provider, id, origin, s
     });
   }
 
-  it('is ignored from another origin, another window or no window', () => {
+  it('ignores messages from another origin, another window or no window', () => {
     for (const [data] of says) {
       for (const from of [
         { ...own, origin: 'https://evil.example' },

@@ -18,8 +18,8 @@ export type FormFacts = {
 };
 
 /**
- * The messages of a form to the page, whichever service it has: it has loaded, has a height, asks to be closed, or has
- * been sent.
+ * The messages of a form to the page, for any service: the form has loaded, has a height, must be closed, or has been
+ * sent.
  */
 export type FormMessage =
   | { kind: 'ready' }
@@ -30,7 +30,6 @@ export type FormMessage =
   /** Null if the service gives a submission no id of its own. */
   | { kind: 'submitted'; submission: string | null };
 
-/** A `message` event with its data, or an event of the service's script with its detail. */
 /** Connects pages with a form service. */
 export type FormProvider = {
   /** Origin that its messages come from. `siteOrigin` is that of the page. */

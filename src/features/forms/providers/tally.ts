@@ -6,7 +6,9 @@ import { loadScript } from './load-script.ts';
 
 type TallyWindow = Window & { Tally?: { loadEmbeds(): void } };
 
-/** Tally, by developers.tally.so/widgets: its script loads the frame and adapts its height to the form. */
+/**
+ * Tally, as documented at developers.tally.so/widgets: its script loads the frame and adapts its height to the form.
+ */
 export function tally(forms: TallyForms): FormProvider {
   return {
     origin: () => tallyOrigin,
@@ -16,7 +18,7 @@ export function tally(forms: TallyForms): FormProvider {
       const query = new URLSearchParams({ ...look, ...hiddenFields(facts) });
       const frame = document.createElement('iframe');
       frame.title = facts.title;
-      // It may hold a form, but not navigate the page.
+      // The frame may contain a form, but must not navigate the page.
       frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
       frame.referrerPolicy = 'strict-origin';
       frame.dataset['tallySrc'] = `${tallyOrigin}/embed/${facts.id}?${query}`;
@@ -50,7 +52,7 @@ export function tally(forms: TallyForms): FormProvider {
 
 type TallyMessage = { event?: unknown; payload?: { id?: unknown; formId?: unknown } | null };
 
-/** Its messages are JSON strings. */
+/** Parses a message of Tally, which is a JSON string. */
 function parse(data: unknown): TallyMessage {
   try {
     return (typeof data === 'string' && (JSON.parse(data) as TallyMessage | null)) || {};

@@ -3,7 +3,8 @@ import { readMessage } from '../frame/read-message.ts';
 import { builtinMessages } from '../providers/builtin-messages.ts';
 import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
-// The widget script of the form service. It reads nothing of the page but the attributes of the frames.
+// The widget script of the form service. Of the page, it reads only the frames' attributes, the language and the
+// address without its query.
 
 /** The `data-…` attributes of a frame with its form's parameters; the type check fails if one is missing. */
 const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page' | 'message'>, true> = {

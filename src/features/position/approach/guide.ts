@@ -1,7 +1,7 @@
 import type { Run } from '../../../simulation/approach/run.ts';
 import type { ApproachWord } from './words.ts';
 
-/** A hint of the guided start: the task, its key, and when it is done. */
+/** A hint of the guided start: its text, the aircraft, and the track or key to which it points. */
 export type Hint = {
   word: ApproachWord;
   callSign: string;
@@ -9,8 +9,8 @@ export type Hint = {
 };
 
 /**
- * Length of the guide in seconds of the exercise, and seconds of the exercise per real second: during the guide, after
- * it, and in a replay.
+ * Length of the guide in seconds of the exercise. The paces are seconds of the exercise per real second: during the
+ * guide, after it, and in a replay.
  */
 export const guidedSeconds = 60;
 export const paces = { guided: 2, free: 7, replay: 28 };

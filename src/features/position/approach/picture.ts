@@ -24,7 +24,7 @@ export type ScopePicture = {
   tracks: readonly Track[];
   /** The measuring line, with its label. */
   measure?: { from: MapPoint; to: MapPoint; text: string } | undefined;
-  /** The line between two aircraft that are too close, with its label. */
+  /** The lines between aircraft that are too close, with their labels. */
   lost: readonly { from: MapPoint; to: MapPoint; text: string }[];
   /** The call sign to which the guide points. */
   guided?: string | undefined;

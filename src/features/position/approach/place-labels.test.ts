@@ -19,7 +19,7 @@ const targets = fc
     }),
   );
 
-test('labels stay on the scope, cover no other and are crossed by no leader line', () => {
+test('labels stay on the scope, cover no other label and are crossed by no leader line', () => {
   fc.assert(
     fc.property(targets, (drawn) => {
       const labels = placeLabels(drawn, size, field);
@@ -37,7 +37,7 @@ test('labels stay on the scope, cover no other and are crossed by no leader line
   );
 });
 
-test('a label keeps its position while that is free', () => {
+test('a label keeps its position while the position is free', () => {
   const target = { x: 180, y: 180, ahead: { x: 180, y: 160 } };
   const [first] = placeLabels([target], size, field);
   const [kept] = placeLabels([target], size, field, [3]);

@@ -23,9 +23,9 @@ const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, 
 const mostTries = 1000;
 
 /**
- * Places labels beside their targets. Labels do not overlap labels or other targets, and no leader line crosses a
- * label. They cover the final only if no other place is free. A label keeps its place while it is good, so that labels
- * do not jump.
+ * Places labels beside their targets. If possible, labels do not overlap, and no leader line crosses a label. Labels
+ * avoid other targets, trend lines and the final, but may cover them. A label keeps its place while it is good, so that
+ * labels do not jump.
  */
 export function placeLabels(
   targets: readonly Target[],

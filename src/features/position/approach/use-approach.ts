@@ -15,8 +15,8 @@ import { approachWord } from './words.ts';
 export type Measure = { from: MapPoint | string; to: MapPoint | string };
 
 /**
- * Runs an approach exercise. A ref holds the run, which changes every second; the state for the texts is set every
- * five.
+ * Runs an approach exercise. A ref holds the run, which changes every second; the state for the texts is set every five
+ * seconds.
  */
 export function useApproach({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
   const word = approachWord(language);

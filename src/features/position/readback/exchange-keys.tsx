@@ -6,7 +6,7 @@ import type { ReadbackWords } from './words.ts';
 type ExchangeKeysProps = {
   words: ReadbackWords;
   radio: Language;
-  /** The first exchange explains the task, and does not move the focus. */
+  /** Whether this is the first exchange, which explains the task and does not move the focus. */
   isFirst: boolean;
   /** The answers to choose from; empty if the readback is right. */
   next: readonly { choice: Choice; text: string }[];

@@ -26,7 +26,7 @@ export function Exercise(props: ExerciseProps) {
   return <Run {...props} content={content} />;
 }
 
-/** A run; a replay answers by itself, at four times the speed. */
+/** A run of the exercise. A replay gives the logged answers at four times the speed. */
 function Run({ content, language, radio, seed, onEnd, replay }: ExerciseProps & { content: ReadbackContent }) {
   const words = readbackWords[language];
   const drawn = useMemo(() => drawExchanges(seed, content.exchanges), [seed, content]);

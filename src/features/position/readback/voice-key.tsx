@@ -28,7 +28,7 @@ export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   );
 }
 
-/** Spells out a call sign, so that a voice reads it digit by digit. */
+/** Separates the digits of call signs and the letters of QNH, so that a voice reads them one by one. */
 function asSaid(line: string): string {
   return line.replace(/SIM(\d)(\d)(\d)/g, 'Sim $1 $2 $3').replace(/QNH/g, 'Q N H');
 }

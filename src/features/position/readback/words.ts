@@ -1,7 +1,7 @@
 import type { Localized } from '../../../i18n/language.ts';
 import type { Result } from '../../../simulation/readback/answers.ts';
 
-/** The texts of the exercise on the screen. Radio calls are content. */
+/** The texts of the exercise on the screen. Radio calls are part of the site's content. */
 export type ReadbackWords = {
   count: (number: number, of: number) => string;
   control: string;

@@ -68,8 +68,8 @@ function shapeOf({ kind, phase }: Movement): string {
 }
 
 /**
- * The position of a call sign beside its symbol: arrivals have two rows above the final, other traffic is labelled away
- * from it.
+ * The position of a call sign beside its symbol. Arrivals have two rows above the final; other traffic has its label
+ * beside or below the symbol.
  */
 function labelOf({ kind, phase }: Movement, index: number) {
   if (kind === 'arrival') return { y: -13 - (index % 2) * 12, textAnchor: 'middle' } as const;

@@ -41,8 +41,8 @@ export function usePublishing() {
 }
 
 /**
- * Publishes this person's changes, or reverts a publication. If another one is running, it waits, and then repeats the
- * request.
+ * Publishes this person's changes, or reverts a publication. If another publication is running, the hook waits for its
+ * end and then repeats the request.
  */
 export function usePublish(publishing: Publishing | undefined) {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function usePublish(publishing: Publishing | undefined) {
         ? call<Publishing>('/api/content/publish', { body: {} })
         : call<Publishing>('/api/content/undo', { body: { id: asked.undo } }),
     onSuccess: (begun) => client.setQueryData(['content-publishing'], begun),
-    // The mutation waits for this query, so that the state shown is that of the publication which refused this one.
+    // The mutation waits for this query, so that the screen already shows the running publication.
     onError: () => client.refetchQueries({ queryKey: ['content-publishing'] }),
   });
   const { error, variables, mutate, isPending, reset } = asking;

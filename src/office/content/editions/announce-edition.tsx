@@ -70,7 +70,7 @@ function NewEdition({ courses, file, choose }: NewEditionProps) {
       </select>
     </FieldCell>
   );
-  // Campus, length, places and price are taken from the course.
+  // The form needs the course: its campuses, length, places and price.
   if (!sheet) {
     return (
       <div className={styles.form}>

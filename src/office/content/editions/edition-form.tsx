@@ -24,8 +24,8 @@ type EditionFormProps = {
 };
 
 /**
- * The dates and places of an edition. The last day is calculated from the length; places and price are taken from the
- * course.
+ * The form for the dates and places of an edition. Without entries, the last day follows from the length, and the
+ * places are the course's. The price is always the course's.
  */
 export function EditionForm({ label, course, before, action, isBusy, onKeep, onLeave, children }: EditionFormProps) {
   const t = useWords();

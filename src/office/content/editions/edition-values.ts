@@ -1,5 +1,11 @@
 import { lastDay } from '../../../site/editions.ts';
-import type { ContentChange, ContentField, ContentGroup, ContentList, FieldPath } from '../../../schema/office-content.ts';
+import type {
+  ContentChange,
+  ContentField,
+  ContentGroup,
+  ContentList,
+  FieldPath,
+} from '../../../schema/office-content.ts';
 import type { Price } from '../../../schema/course-facts.ts';
 import type { EditionLength, EditionStart } from '../../../schema/editions.ts';
 import { allFields, pathKey } from '../editor/paths.ts';
@@ -27,8 +33,8 @@ type Tax = Price['tax'];
 type Scalar = string | number | boolean | null;
 
 /**
- * Returns a function that reads the value at a path. A field that chooses the kind of a value precedes it with the same
- * path, so the later one counts.
+ * Returns a function that reads the value at a path. The field that chooses the kind of a value has the same path as
+ * the value and precedes it, so the later one counts.
  */
 function reader(groups: readonly ContentGroup[]): (path: string) => Scalar {
   const values = new Map(
@@ -111,14 +117,15 @@ function typedStart({ kind, day, month }: TypedEdition): EditionStart {
   return startOf(kind, (name) => (name === 'day' ? day : name === 'month' ? month : null));
 }
 
-/** The last day in a form: the entered one, or the start plus the length; null if both are missing. */
+/** The last day in a form: the entered one, or the start plus the length; null if neither is known. */
 export function typedEnd(typed: TypedEdition, length: EditionLength | null): string | null {
   const start = typedStart(typed);
   return lastDay({ start, ...(typed.end !== '' && { end: typed.end }), ...(length && { length }) });
 }
 
 /**
- * The changes that write a form into the edition at `at`; `before` is its earlier form. A last day replaces a length.
+ * The changes that write a form to the edition with index `at`; `before` has the edition's present values. A last day
+ * replaces a length.
  */
 export function editionChanges(
   at: number,

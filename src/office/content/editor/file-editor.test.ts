@@ -3,7 +3,7 @@ import type { ChangeRequest, ContentFileView } from '../../../schema/office-cont
 
 const file = 'pages/home.yaml';
 const kept = new Map<string, string>();
-/** Records requests to the server, and holds its next answers. */
+/** The requests to the server so far, and its next answers. */
 let sent: ChangeRequest[] = [];
 let answers: { status: number; body: unknown }[] = [];
 

@@ -24,18 +24,18 @@ export type Editing = {
   typed: Typed;
   state: 'kept' | 'typed' | 'sending' | 'away' | 'refused';
   keptAt: Date | null;
-  /** Fields that another person has changed: each is decided separately. */
+  /** Fields that another person has changed. The person decides each one separately. */
   conflicts: readonly FieldConflict[];
   /** The server's reason for refusing a value. */
   refusal: string | null;
 };
 
 export type FileEditor = {
-  /** Writes a value: into this browser at once, to the server a second later. */
+  /** Stores a value in this browser at once, and sends it to the server a second later. */
   write: (path: FieldPath, value: FieldValue) => void;
   /** Adds, moves or removes an item of a list, or makes several changes as one; resolves to whether it succeeded. */
   reshape: (...changes: ContentChange[]) => Promise<boolean>;
-  /** Resolves a conflict with the person's own value or the other one. */
+  /** Resolves a conflict with the person's own value or the other person's. */
   decide: (conflict: FieldConflict, whose: 'mine' | 'theirs') => void;
   /** Sends unsent values at once. */
   flush: () => Promise<void>;
@@ -204,7 +204,9 @@ function conflictOf(error: unknown): ConflictAnswer | null {
     : null;
 }
 
-/** Whether the request should be repeated: the server was not reached, limits requests, or asks for a sign-in. */
+/**
+ * Whether the request should be repeated: the server was not reached, failed, limits requests, or asks for a sign-in.
+ */
 function isAway(error: unknown): boolean {
   return !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
 }

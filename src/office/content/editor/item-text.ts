@@ -6,8 +6,8 @@ import { allFields, isWithin, pathKey } from './paths.ts';
 const texts = new Set(['line', 'paragraph', 'markdown']);
 
 /**
- * The text that names an item of a list: its first text, or else its choice, its start and its state (“Madrid ·
- * noviembre de 2026 · Completa”). Ids mean nothing to people.
+ * The text that names an item of a list: its choice, start and state (“Madrid · noviembre de 2026 · Completa”). An item
+ * without a choice is named by its first text. Ids are skipped, since they mean nothing to people.
  */
 export function itemText(item: ContentGroup, language: Language): string {
   const fields = allFields([item]);

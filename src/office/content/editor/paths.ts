@@ -10,7 +10,7 @@ export function isWithin(path: FieldPath, outer: FieldPath): boolean {
   return outer.every((step, index) => String(step) === String(path[index]));
 }
 
-/** All fields of groups, those of groups inside them too. */
+/** All fields of groups, including those of the groups inside them. */
 export function allFields(groups: readonly ContentGroup[]): ContentField[] {
   return groups.flatMap((group) => [...group.fields, ...allFields(group.groups)]);
 }

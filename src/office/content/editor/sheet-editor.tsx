@@ -67,7 +67,7 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
   const group = led ?? groups.find(({ id }) => id === place.part) ?? groups[0];
   const elsewhere = problems.filter(({ path }) => path === null);
 
-  // An address with a field moves the focus to it; one with a group, to its heading.
+  // The focus moves to the field in the address, or else to the heading of the group in the address.
   useEffect(() => {
     if (place.field) focusField(form.current, place.field);
     else if (place.part) form.current?.querySelector<HTMLElement>('h2')?.focus();

@@ -8,7 +8,7 @@ import type { Sheet } from './slots.ts';
 
 const switches = { shown: false, draft: true } as const;
 
-/** Whether a field hides a course or an article: it is shown as a switch above the groups. */
+/** Whether a field hides a course or an article. Such a field is shown as a switch above the groups. */
 export function isSwitch({ path }: ContentField): boolean {
   return path.length === 1 && String(path[0]) in switches;
 }

@@ -10,7 +10,7 @@ import { pathKey } from './paths.ts';
 
 /** One control's value. A text in both languages has two values, side by side. */
 export type Slot = {
-  /** Null for a value that is the same in both. */
+  /** Null for a value that is the same in both languages. */
   language: Language | null;
   value: FieldValue;
   /** Where the value is stored: in two files, if a document has one per language and both have the same value. */
@@ -27,7 +27,7 @@ export function englishFileOf(file: string): string | null {
   return spanish.test(file) ? file.replace(spanish, '$1en.md') : null;
 }
 
-/** The Spanish file of a document whose English one is given; null for other files. */
+/** The Spanish file of a document whose English file is given; null for other files. */
 export function spanishFileOf(file: string): string | null {
   const other = file.replace(/(^|[./])en\.md$/, '$1es.md');
   return other === file ? null : other;

@@ -10,14 +10,15 @@ type FieldConflictNoteProps = {
   file: string;
   conflict: FieldConflict;
   /**
-   * The owner of the shown value: the person themselves while typing, the other one after their publication has been
+   * Whose value the control shows: `mine` while the person types, `theirs` after the other person's publication was
    * merged.
    */
   shown: 'mine' | 'theirs';
 };
 
 /**
- * Two people have changed the same field: the control shows one value, this note the other one, and a button decides.
+ * The note for a field that two people have changed. The control shows one value; the note shows the other one, with a
+ * button for each.
  */
 export function FieldConflictNote({ file, conflict, shown }: FieldConflictNoteProps) {
   const t = useWords();

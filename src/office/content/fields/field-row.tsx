@@ -8,7 +8,7 @@ import styles from './field-row.module.css';
 
 type FieldRowProps = { sheet: Sheet; field: ContentField; problems: readonly FieldProblem[] };
 
-/** A field: its value, or Spanish and English side by side, and its help below. */
+/** A field: its value, or its Spanish and English values side by side, and its help below. */
 export function FieldRow({ sheet, field, problems }: FieldRowProps) {
   const right = useRight();
   const [view, english] = sheet.views;

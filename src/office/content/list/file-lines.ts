@@ -2,8 +2,8 @@ import type { ContentChapter, ContentFileLine } from '../../../schema/office-con
 import { englishFileOf, spanishFileOf } from '../editor/slots.ts';
 
 /**
- * The documents of a chapter as lines of the list; a document with a file per language is one line, that of its Spanish
- * file.
+ * The documents of a chapter as lines of the list. A document with a file per language has one line, based on its
+ * Spanish file.
  */
 export function linesOf(lines: readonly ContentFileLine[], chapter: ContentChapter): ContentFileLine[] {
   const own = lines.filter((line) => line.chapter === chapter);

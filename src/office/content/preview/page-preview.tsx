@@ -16,7 +16,7 @@ type Width = keyof typeof widths;
 
 type PagePreviewProps = { place: Place; sheet: Sheet };
 
-/** A preview of the page with the unpublished changes. A press on one of its texts opens the field of that text. */
+/** A preview of the page with the unpublished changes. A press on a text of the page opens the field of that text. */
 export function PagePreview({ place, sheet }: PagePreviewProps) {
   const t = useWords();
   const preview = usePreview();

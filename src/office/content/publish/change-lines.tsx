@@ -5,7 +5,7 @@ import { spanishFileOf } from '../editor/slots.ts';
 import { viewOf } from '../list/view-of.ts';
 import styles from './publish.module.css';
 
-/** Longer texts are shortened; the field shows them whole. */
+/** The length at which shown texts are cut, in characters; the field shows the whole text. */
 const longest = 160;
 
 /** Shows changes as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
@@ -44,7 +44,7 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }
 
-/** The pages that the changes affect: few by their addresses, many by their number. */
+/** The number of pages that the changes affect, above a list of them that is open for up to three pages. */
 export function PageList({ pages: all }: { pages: readonly string[] }) {
   const t = useWords();
   const pages = [...new Set(all)];
