@@ -6,7 +6,7 @@ type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
  * The oldest browsers in which pages are live, from `browserslist` in package.json with lines such as `firefox >= 121`.
- * Older ones get plain pages; `src/browser/plain-page.ts` detects them by two missing features.
+ * Older ones get plain pages; `src/browser/plain-page.ts` detects them: they lack at least one of two features.
  * @throws Error for a line of another form
  */
 export function oldestBrowsers(): Browser[] {

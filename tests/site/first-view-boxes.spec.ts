@@ -31,7 +31,7 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** Without the lowest laptop viewport, in which the notice covers a course's page below its name and lead. */
+/** All windows except 1280x720, where the notice covers a course's page below its lead, and two small phones. */
 const higher = [...windows.filter(([width, height]) => height > 720 || width < 900), [320, 640], [320, 568]] as const;
 
 /** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
@@ -78,7 +78,7 @@ for (const language of languages) {
   });
 }
 
-/** The viewports in which first questions are answered above the cookie notice. */
+/** The viewports in which the main content of a page must begin above the cookie notice. */
 const asked = [
   [1440, 900],
   [1366, 768],

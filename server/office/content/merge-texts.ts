@@ -12,7 +12,7 @@ export type ThreeTexts = { base: string | null; mine: string | null; theirs: str
 
 /**
  * The merged text, and the fields that both people changed, which have the other person's value in the text. Null if
- * the changes cannot be merged, for example in a reshaped list, or if one person deleted the file.
+ * the changes cannot be merged, for example if one person changed the file and the other deleted it.
  */
 export type MergedText = { text: string | null; clashes: Clash[] } | null;
 

@@ -17,8 +17,8 @@ export function isOnRunway({ phase }: Movement): boolean {
 /**
  * Finds the pairs that may not be on the runway together. No aircraft may cross the threshold or begin its take-off run
  * while traffic ahead needs the runway. A departure needs the runway until it is past the end, a landing until it is
- * off the runway (Doc 4444, 7.9.2 and 7.10.1). Meanwhile, a departure may enter behind that traffic and wait. Any other
- * pair is a conflict.
+ * off the runway (Doc 4444, 7.9.2 and 7.10.1). A departure may enter and wait behind a landed arrival or a departure on
+ * its take-off run. Any other pair is a conflict.
  */
 export function conflictsOf(traffic: readonly Movement[]): Conflict[] {
   const there = traffic
