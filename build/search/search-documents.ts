@@ -3,7 +3,7 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
 import { explainedTerm } from '../../src/site/glossary-terms.ts';
 import { pathTo } from '../../src/site/links.ts';
 import type { PageData } from '../../src/site/page-data.ts';
-import { routeRow } from '../../src/site/routes.ts';
+import { isIndexed } from '../../src/site/routes.ts';
 import type { SearchDocument } from '../../src/site/search/search-document.ts';
 import { textParts } from './html-text.ts';
 
@@ -38,7 +38,7 @@ export function searchDocuments(
 /** Whether a page is included in the search. Views of a page, such as one category of the catalogue, are not. */
 export function isFound({ page, params }: Pick<PageData, 'page' | 'params'>): boolean {
   if (page !== 'article' && Object.keys(params).length > 0) return false;
-  return page !== 'notFound' && routeRow(page).indexed !== false;
+  return page !== 'notFound' && isIndexed(page);
 }
 
 function pageDocuments({ data, html }: DrawnForSearch): SearchDocument[] {

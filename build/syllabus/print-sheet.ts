@@ -6,7 +6,7 @@ import type { Face, PrintParts } from './print-parts.ts';
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 60 };
 export const column = page.width - page.left - page.right;
 
-/** How text is set: font, size in points, colour, extra space between lines, and alignment. */
+/** The setting of text: font, size in points, colour, extra space between lines, and alignment. */
 export type TextStyle = { face: Face; size: number; color: string; gap?: number; align?: 'left' | 'right' };
 
 /** An element of the PDF's structure tree, which screen readers follow. */

@@ -9,8 +9,8 @@ import { plainHeaders } from './security-headers.ts';
 import { trustOf } from './visitor.ts';
 
 /**
- * How long idle connections stay open, in milliseconds: longer than in usual proxies, so that a proxy never writes to a
- * closed one.
+ * The milliseconds for which an idle connection stays open. They are more than in usual proxies, so that a proxy never
+ * writes to a closed one.
  */
 const keepAlive = 72_000;
 

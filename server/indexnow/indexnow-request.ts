@@ -1,6 +1,6 @@
 import { languages } from '../../src/i18n/language.ts';
 import { canonicalPath } from '../../src/site/links.ts';
-import { routeRow } from '../../src/site/routes.ts';
+import { isIndexed } from '../../src/site/routes.ts';
 import type { SitePage } from '../../src/site/sitemap.ts';
 
 /** The body of a request as indexnow.org documents it: the addresses that search engines should read again. */
@@ -24,7 +24,7 @@ export function indexNowRequest(
   const urlList = pages.flatMap(({ route, params, modified }) =>
     languages
       .filter((language) => since === null || (modified?.[language] ?? '') >= since)
-      .filter(() => routeRow(route).indexed !== false)
+      .filter(() => isIndexed(route))
       .map((language) => siteUrl + canonicalPath(route, language, params)),
   );
   return { host: new URL(siteUrl).host, key, keyLocation: siteUrl + indexNowKeyPath(key), urlList };

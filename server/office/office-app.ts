@@ -32,7 +32,7 @@ export async function createOfficeApp(
     trustProxy: trust ?? false,
     bodyLimit,
     requestTimeout: env.REQUEST_TIMEOUT * 1000,
-    // How long idle connections stay open: longer than in the proxy, so that the proxy never writes to a closed one.
+    // Idle connections stay open longer than in the proxy, so that the proxy never writes to a closed one.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     loggerInstance: log,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { routeIds, routeRow } from '../site/routes.ts';
+import { isIndexed, routeIds } from '../site/routes.ts';
 import { localized, localizedText, text } from './localized.ts';
 import { articleId, linkedCourseId } from './references.ts';
 
 /** The pages that the site search finds. */
-const foundPage = z.enum(routeIds.filter((id) => routeRow(id).indexed !== false)).meta({ office: false });
+const foundPage = z.enum(routeIds.filter(isIndexed)).meta({ office: false });
 
 /** The page or section that answers a question. */
 const target = z.union([

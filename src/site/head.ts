@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language, type Localized } from '../i18n/language.ts';
 import { alternatePaths, type RouteParams } from './links.ts';
 import type { PageHead, PageId } from './page-data.ts';
-import { routeRow } from './routes.ts';
+import { isIndexed } from './routes.ts';
 import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
 /** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
@@ -30,7 +30,7 @@ const openGraphLocales: Localized<string> = { es: 'es_ES', en: 'en_GB' };
  */
 export function headElements({ page, params, language, head, siteUrl, siteName }: HeadFacts): HeadElement[] {
   const title = documentTitle(head.title, siteName);
-  const indexed = page !== 'notFound' && routeRow(page).indexed !== false;
+  const indexed = page !== 'notFound' && isIndexed(page);
   const elements: HeadElement[] = [
     { tag: 'title', attributes: {}, text: title },
     meta('description', head.description),

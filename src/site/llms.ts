@@ -1,7 +1,7 @@
 import { languages, type Localized } from '../i18n/language.ts';
 import { canonicalPath } from './links.ts';
 import type { PageData } from './page-data.ts';
-import { routeRow } from './routes.ts';
+import { isIndexed } from './routes.ts';
 
 const headings: Localized<string> = { es: 'Páginas en español', en: 'Pages in English' };
 
@@ -14,7 +14,7 @@ export function llmsText(siteUrl: string, siteName: string, drawn: readonly Page
   const pages = drawn.flatMap((data) => {
     const { page, language, params, head } = data;
     const isView = page !== 'article' && Object.keys(params).length > 0;
-    if (page === 'notFound' || isView || routeRow(page).indexed === false) return [];
+    if (page === 'notFound' || isView || !isIndexed(page)) return [];
     const address = siteUrl + canonicalPath(page, language, params);
     return [{ page, language, line: `- [${head.title}](${address}): ${head.description}` }];
   });

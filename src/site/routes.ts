@@ -215,6 +215,11 @@ export function routeRow(id: RouteId): SharedRow | PairedRow {
   return routes[id];
 }
 
+/** Whether search engines and the site search find the page. */
+export function isIndexed(id: RouteId): boolean {
+  return routeRow(id).indexed !== false;
+}
+
 /** Whether the page has one address for both languages. */
 export function isShared(id: RouteId): boolean {
   return 'shared' in routes[id];

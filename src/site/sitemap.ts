@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
 import { alternatePaths, type RouteParams } from './links.ts';
-import { routeRow, type RouteId } from './routes.ts';
+import { isIndexed, type RouteId } from './routes.ts';
 
 /** A page with, for each language, the day its content last changed (`YYYY-MM-DD`) and the paths of its pictures. */
 export type SitePage = {
@@ -16,9 +16,7 @@ export type SitePage = {
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function sitemapXml(siteUrl: string, pages: readonly SitePage[]): string {
-  const entries = pages
-    .filter(({ route }) => routeRow(route).indexed !== false)
-    .flatMap((page) => urlEntries(siteUrl, page));
+  const entries = pages.filter(({ route }) => isIndexed(route)).flatMap((page) => urlEntries(siteUrl, page));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -10,7 +10,7 @@ import { kindOf } from './content-kinds.ts';
 import { describeChanges } from './describe-changes.ts';
 import { pagesOf, titleOf } from './file-titles.ts';
 import { pagesOfChange } from './pages-of-change.ts';
-import { bodyOf, keptValueOf } from './file-values.ts';
+import { bodyOf, valueOf } from './file-values.ts';
 import { namedIn } from './named-files.ts';
 import { childOf } from './schema-parts.ts';
 import { groupsOf } from './view-content.ts';
@@ -29,7 +29,7 @@ export const contentDesk: ContentDesk = {
     const read = await Promise.all(
       lines.map(async ({ file, kind }) => {
         const text = await readFile(join(folder, file), 'utf8');
-        const value = keptValueOf(file, text);
+        const value = valueOf(file, text);
         const isHidden = childOf(value, 'shown') === false || childOf(value, 'draft') === true;
         const line = { file, chapter: kind.chapter, title: titleOf(kind, value), isHidden };
         return kind.name === 'courses' ? { ...line, course: courseLine(value) } : line;
@@ -41,7 +41,7 @@ export const contentDesk: ContentDesk = {
     const kind = kindOf(file);
     const text = kind && (await readFile(join(folder, file), 'utf8').catch(() => null));
     if (!kind || text === null) return null;
-    const value = keptValueOf(file, text);
+    const value = valueOf(file, text);
     const groups = groupsOf(kind.schema, value, await namedIn(folder));
     const view: Omit<ContentFileView, 'problems'> = {
       file,

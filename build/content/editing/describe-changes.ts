@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import type { ChangeLine } from '../../../src/schema/office-content.ts';
 import { kindOf } from './content-kinds.ts';
-import { bodyOf, keptValueOf } from './file-values.ts';
+import { bodyOf, changedValues } from './file-values.ts';
 import { isForOffice, wordsOf } from './field-words.ts';
 import { titleOf } from './file-titles.ts';
 import { bare, childOf, optionOf, partOf, type Schema } from './schema-parts.ts';
@@ -17,8 +17,7 @@ type Compared = { schema: Schema | null; before: unknown; after: unknown; labels
 export function describeChanges(file: string, before: string | null, after: string | null): ChangeLine[] {
   const kind = kindOf(file);
   if (!kind || before === after) return [];
-  const old = before === null ? undefined : keptValueOf(file, before, 'published');
-  const now = after === null ? undefined : keptValueOf(file, after);
+  const [old, now] = changedValues(file, before, after);
   const title = titleOf(kind, now ?? old);
   const line = ({ labels, from, to }: Difference): ChangeLine => ({ file, title, field: shortPath(labels), from, to });
   if (before === null || after === null) {

@@ -2,23 +2,28 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import { sharedReadings as kept } from '../kept-readings.ts';
 
-/** The values of a file, for Markdown those of the front matter; null if it cannot be parsed. */
-export function valueOf(file: string, text: string): unknown {
-  try {
-    return parse(file.endsWith('.md') ? (splitFrontMatter(text)?.frontMatter ?? '') : text);
-  } catch {
-    return null;
-  }
+/**
+ * The values of a file, for Markdown those of the front matter; null if it cannot be parsed. They are cached until the
+ * text changes, since the office asks for the same files after each change, and must not be modified.
+ * @param file its path below `content/`
+ * @param state tells two texts of a file apart, so that both are cached
+ */
+export function valueOf(file: string, text: string, state: 'draft' | 'published' = 'draft'): unknown {
+  return kept(`values of ${file}, ${state}`, [text], () => {
+    try {
+      return parse(file.endsWith('.md') ? (splitFrontMatter(text)?.frontMatter ?? '') : text);
+    } catch {
+      return null;
+    }
+  });
 }
 
-/**
- * `valueOf`, cached until the text changes: the office asks for the same files after each change. The values must not
- * be modified.
- * @param file its path below `content/`
- * @param state tells several texts of a file apart, so that each is cached
- */
-export function keptValueOf(file: string, text: string, state: 'draft' | 'published' = 'draft'): unknown {
-  return kept(`values of ${file}, ${state}`, [text], () => valueOf(file, text));
+/** The values of a file before and after a change; undefined if there is no file. */
+export function changedValues(file: string, before: string | null, after: string | null): [old: unknown, now: unknown] {
+  return [
+    before === null ? undefined : valueOf(file, before, 'published'),
+    after === null ? undefined : valueOf(file, after),
+  ];
 }
 
 /** The text of a Markdown file below its front matter. */

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptValueOf } from './file-values.ts';
+import { valueOf } from './file-values.ts';
 import { childOf } from './schema-parts.ts';
 import { nameOfItem } from './item-names.ts';
 import type { Named } from './view-field.ts';
@@ -34,5 +34,5 @@ export async function namedIn(folder: string): Promise<Named> {
 }
 
 async function valuesIn(folder: string, file: string): Promise<unknown> {
-  return keptValueOf(file, await readFile(join(folder, file), 'utf8').catch(() => ''));
+  return valueOf(file, await readFile(join(folder, file), 'utf8').catch(() => ''));
 }

@@ -3,7 +3,7 @@ import type { RouteId } from '../../../src/site/routes.ts';
 import { canonicalPath } from '../../../src/site/links.ts';
 import { kindOf } from './content-kinds.ts';
 import { pagesOf } from './file-titles.ts';
-import { keptValueOf } from './file-values.ts';
+import { changedValues } from './file-values.ts';
 import { childOf } from './schema-parts.ts';
 
 /** Parts of a course that other pages show. */
@@ -15,8 +15,7 @@ const elsewhere: readonly RouteId[] = ['courses', 'calendar', 'home', 'compare']
 export function pagesOfChange(file: string, before: string | null, after: string | null): string[] {
   const kind = kindOf(file);
   if (!kind) return [];
-  const old = before === null ? undefined : keptValueOf(file, before, 'published');
-  const now = after === null ? undefined : keptValueOf(file, after);
+  const [old, now] = changedValues(file, before, after);
   const own = pagesOf(kind, now ?? old).map(({ es }) => es);
   const isRead = readElsewhere.some((part) => !isDeepStrictEqual(childOf(old, part), childOf(now, part)));
   if (kind.name !== 'courses' || !isRead) return own;

@@ -5,7 +5,7 @@ import { chunks } from './chunks.ts';
 import type { BookingRow } from './booking-tables.ts';
 import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.ts';
 
-/** What is erased: the data of an address, or the enquiry, subscription or booking with an id. */
+/** An erasure concerns the data of an address, or the enquiry, subscription or booking with an id. */
 export type ErasureSubject = { email: string } | { id: string };
 
 /**

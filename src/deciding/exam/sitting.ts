@@ -28,7 +28,7 @@ export type Progress = { running: Sitting | null; done: readonly Sitting[] };
 
 export const noProgress: Progress = { running: null, done: [] };
 
-/** How many sittings are stored after they have been handed in. */
+/** The number of sittings that are stored after they have been handed in. */
 const kept = 20;
 
 /** Begins a sitting of a drawn paper. */

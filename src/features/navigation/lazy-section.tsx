@@ -8,7 +8,7 @@ import styles from './lazy-section.module.css';
  */
 export const PageArrivalContext = createContext<'whole' | 'opened'>('whole');
 
-/** How far below the window a section begins to load, so that it is there when the visitor reaches it. */
+/** The distance below the window at which a section begins to load, so that it is there when the visitor reaches it. */
 const ahead = '600px';
 
 const loaders = new Set<() => Promise<unknown>>();

@@ -9,10 +9,7 @@ import { numberText } from './number-text.ts';
 type FieldConflictNoteProps = {
   file: string;
   conflict: FieldConflict;
-  /**
-   * Whose value the control shows: `mine` while the person types, `theirs` after the other person's publication was
-   * merged.
-   */
+  /** The value in the control: `mine` while the person types, `theirs` once the other publication has been merged. */
   shown: 'mine' | 'theirs';
 };
 
