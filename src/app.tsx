@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMeasuredPage } from './features/analytics/use-measured-page.ts';
 import { useMarkedTerms } from './features/explanations/use-marked-terms.ts';
 import { BelowTheFold } from './features/navigation/below-the-fold.tsx';
-import { isAtAddress, toggleOf } from './features/navigation/journey.ts';
+import { isAtAddress } from './features/navigation/journey.ts';
 import { PageArrivalContext } from './features/navigation/lazy-section.tsx';
 import { PageBoundary } from './features/navigation/page-boundary.tsx';
 import { PageFailure } from './features/navigation/page-failure.tsx';
@@ -27,12 +27,12 @@ export function App(first: { data: PageData; Screen: ScreenComponent }) {
   useMeasuredPage(data.page);
   useMarkedTerms(arrival ? data.path : null);
   const Waiting = journey?.Waiting;
-  const at = journey && isAtAddress(journey) ? { page: journey.page, toggle: toggleOf(journey) } : data;
+  const at = journey && isAtAddress(journey) ? journey : data;
   return (
     <ShellContext value={data.shell}>
       <ProgressLine shown={journey?.isSlow === true} />
       {data.shell.banner && <NextCourseBanner banner={data.shell.banner} />}
-      <Header shell={data.shell} page={at.page} toggle={at.toggle} />
+      <Header shell={data.shell} page={at.page} />
       {at === data && <Breadcrumbs trail={data.trail} />}
       <main id="main" tabIndex={-1} aria-busy={journey?.isSlow || undefined}>
         {journey?.hasFailed && <PageFailure page={journey.page} retry={retry} />}

@@ -17,6 +17,7 @@ import type { PageData } from './site/page-data.ts';
 import { acronymsIn } from './site/glossary-terms.ts';
 import { pathTo } from './site/links.ts';
 import { markTerms } from './site/mark-terms.ts';
+import { viewQuery } from './site/views.ts';
 import { documentHtml, type DocumentAssets } from './site/document.ts';
 
 export { existingPages } from './pages/all-pages.ts';
@@ -56,10 +57,11 @@ export async function drawPage(request: PageRequest, assets: DocumentAssets): Pr
 async function drawDocument(data: PageData, request: PageRequest, assets: DocumentAssets): Promise<string> {
   const Screen = await loadScreen(screenOf(data.page));
   await loadSections();
+  const view = data.page === 'notFound' ? '' : viewQuery(data.page, data.params);
   const { prelude } = await prerender(
     <StrictMode>
       <LanguageProvider language={data.language} words={dictionaries[data.language]}>
-        <FixedRouter location={data.path}>
+        <FixedRouter location={data.path + view}>
           <App data={data} Screen={Screen} />
         </FixedRouter>
       </LanguageProvider>

@@ -4,6 +4,7 @@ import { answerElement } from '../../src/site/answer-place.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 import { dataPath, type PageData } from '../../src/site/page-data.ts';
 import { routeRow, type RouteId } from '../../src/site/routes.ts';
+import { toggleTarget } from '../../src/site/toggle-target.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
 
@@ -89,8 +90,9 @@ export function withTool(
 }
 
 /** Adds the answers to the link to the other language, as the live page does. */
-function toggled({ language, toggle }: PageData, search: string): readonly string[] {
-  const link = (path: string) => `href="${escapeHtml(path)}" hrefLang`;
-  const path = toggle[otherLanguage(language)];
-  return [link(path), link(path + search)];
+function toggled({ page, language, params }: PageData, search: string): readonly string[] {
+  return ['', search].map((query) => {
+    const path = toggleTarget(page, otherLanguage(language), params, query);
+    return `href="${escapeHtml(path)}" hrefLang`;
+  });
 }

@@ -1,12 +1,9 @@
-import { fromKeys } from '../i18n/from-keys.ts';
-import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';
 import { translator } from '../i18n/words/words.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { hiddenRoutes, notOffered } from '../site/hidden-courses.ts';
-import { pathTo, togglePath, type RouteParams } from '../site/links.ts';
+import { pathTo, type RouteParams } from '../site/links.ts';
 import { missingArticle, type PageData, type PageId } from '../site/page-data.ts';
-import { viewQuery } from '../site/views.ts';
 import { routeIds, routes, type RouteId } from '../site/routes.ts';
 import { calendarViews } from './calendar/views.ts';
 import { contents } from './contents.ts';
@@ -28,12 +25,9 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
   };
   const { head, content } =
     page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
-  const toggle = fromKeys(languages, (to) =>
-    page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params) + viewQuery(page, params),
-  );
   const path = page === 'notFound' ? '/' : pathTo(page, language, params);
   const trail = page === 'notFound' ? [] : pageTrail({ ...facts, page });
-  const data = { page, language, params, path, build, head, toggle, trail, shell: shellContent(facts), content };
+  const data = { page, language, params, path, build, head, trail, shell: shellContent(facts), content };
   return { data, social: page === 'notFound' ? undefined : socialCard({ ...facts, page }) };
 }
 

@@ -27,12 +27,6 @@ export function canonicalPath(route: RouteId, language: Language, params?: Route
   return isShared(route) && language !== defaultLanguage ? `${path}?lang=${language}` : path;
 }
 
-/** The target of the language toggle: the paired address, or the shared address with an explicit `?lang=`. */
-export function togglePath(route: RouteId, to: Language, params?: RouteParams): string {
-  const path = pathTo(route, to, params);
-  return isShared(route) ? `${path}?lang=${to}` : path;
-}
-
 /**
  * A page's canonical path in every language, for `hreflang`. If its row has `canonical`, these are the paths of that
  * page.

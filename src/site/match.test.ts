@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../i18n/language.ts';
-import { alternatePaths, pathTo, togglePath } from './links.ts';
+import { alternatePaths, pathTo } from './links.ts';
 import { matchPath, movedParams } from './match.ts';
 import { routeIds, routeRow } from './routes.ts';
 
@@ -39,12 +39,10 @@ test('an article with a new address is found by its old one', () => {
   expect(movedParams({ slug: 'constructor' }, moved)).toBeNull();
 });
 
-test('alternates and toggles depend on whether a page is shared, paired or a copy', () => {
+test('alternates depend on whether a page is shared, paired or a copy', () => {
   expect(alternatePaths('courses')).toEqual({ es: '/cursos', en: '/courses' });
   expect(alternatePaths('blog')).toEqual({ es: '/blog', en: '/blog?lang=en' });
   expect(alternatePaths('homeAlternative2')).toEqual({ es: '/', en: '/?lang=en' });
-  expect(togglePath('courses', 'en')).toBe('/courses');
-  expect(togglePath('blog', 'es')).toBe('/blog?lang=es');
 });
 
 test('a link without its parameter is refused', () => {

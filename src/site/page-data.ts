@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
 import type { RouteParams } from './links.ts';
 import type { Shell } from './shell.ts';
 import type { TrailStep } from './trail.ts';
@@ -33,8 +33,6 @@ export type PageData = {
   head: PageHead;
   /** The breadcrumbs from the home page to this one; empty if the page has none. */
   trail: readonly TrailStep[];
-  /** The targets of the language toggle. */
-  toggle: Localized<string>;
   /** The content around every page; the same for all pages of a language. */
   shell: Shell;
   content: unknown;

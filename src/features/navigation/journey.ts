@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import { fromKeys } from '../../i18n/from-keys.ts';
-import { languages } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/words/words.ts';
-import { togglePath, type RouteParams } from '../../site/links.ts';
+import type { RouteParams } from '../../site/links.ts';
 import { footerMenu, headerMenu, legalMenu } from '../../site/menus.ts';
-import type { PageData, PageId } from '../../site/page-data.ts';
+import type { PageId } from '../../site/page-data.ts';
 
 /** A navigation to a page whose data are slow or could not be loaded. */
 export type Journey = {
@@ -20,11 +18,6 @@ export type Journey = {
 /** Whether the page of the new address is shown already, without its data. */
 export function isAtAddress({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
-}
-
-/** The target of the language toggle while a page's data are missing. */
-export function toggleOf({ page, params }: Pick<Journey, 'page' | 'params'>): PageData['toggle'] {
-  return fromKeys(languages, (to) => (page === 'notFound' ? `?lang=${to}` : togglePath(page, to, params)));
 }
 
 /** The name of a page in the menus; for a page outside them, the title of the failure. */

@@ -1,6 +1,6 @@
 import { SearchOpener } from '../../features/search/search-opener.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import type { PageData, PageId } from '../../site/page-data.ts';
+import type { PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
 import { dialogCommand } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
@@ -13,7 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { StudentLinks } from './student-links.tsx';
 
-type HeaderProps = { shell: Shell; page: PageId; toggle: PageData['toggle'] };
+type HeaderProps = { shell: Shell; page: PageId };
 
 const menuId = 'mobile-menu';
 
@@ -21,7 +21,7 @@ const menuId = 'mobile-menu';
  * Brand, menu, student access and language. On small screens the menu is a modal dialog; without JavaScript its links
  * are below the header.
  */
-export function Header({ shell, page, toggle }: HeaderProps) {
+export function Header({ shell, page }: HeaderProps) {
   const t = useWords();
   return (
     <header className={styles.header} data-site-header>
@@ -39,7 +39,7 @@ export function Header({ shell, page, toggle }: HeaderProps) {
           </HeaderPanel>
         </div>
         <SearchOpener className={styles.search} />
-        <LanguageToggle page={page} toggle={toggle} />
+        <LanguageToggle shown={page} />
         <button
           className={styles.open}
           type="button"

@@ -1,26 +1,29 @@
 import { languages, otherLanguage } from '../../i18n/language.ts';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { usePlace } from '../../features/navigation/router.tsx';
-import { answersIn } from '../../site/answer-place.ts';
-import type { PageData, PageId } from '../../site/page-data.ts';
+import { matchPath } from '../../site/match.ts';
+import type { PageId } from '../../site/page-data.ts';
+import { toggleTarget } from '../../site/toggle-target.ts';
 import styles from './language-toggle.module.css';
 
 /**
- * Links to the same page in the other language. The link loads another document, whose script in the head saves the
- * choice.
+ * Links to the page of the address in the other language, even while that page is loading. The link loads another
+ * document, whose script in the head saves the choice.
+ * @param shown the page on the screen
  */
-export function LanguageToggle({ page, toggle }: { page: PageId; toggle: PageData['toggle'] }) {
+export function LanguageToggle({ shown }: { shown: PageId }) {
   const t = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
-  const { search } = usePlace();
-  // The link includes the answers of the page's form; the server adds them too.
-  const answers = page === 'notFound' ? null : answersIn(page, search);
+  const { pathname, search } = usePlace();
+  const match = matchPath(pathname);
+  const [page, params] =
+    match.kind === 'none' || shown === 'notFound' ? (['notFound', {}] as const) : [match.route, match.params];
   return (
     // The accessible name begins with the visible text, for users of speech input, and then explains it.
     <a
       className={styles.toggle}
-      href={answers ? `${toggle[other]}?${answers}` : toggle[other]}
+      href={toggleTarget(page, other, params, search)}
       hrefLang={other}
       lang={other}
       data-chooses-language={other}
