@@ -49,10 +49,13 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     // version 26.
     const restEvent = 'onscrollend' in window ? 'scrollend' : 'scroll';
     row.addEventListener(restEvent, readAtRest, { passive: true });
+    // A focus may cancel a turn before the row has moved, without an event of the row.
+    row.addEventListener('focusin', readAtRest);
     return () => {
       clearTimeout(rest.current);
       observer.disconnect();
       row.removeEventListener(restEvent, readAtRest);
+      row.removeEventListener('focusin', readAtRest);
     };
   }, [slides]);
 
