@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** Time limit of a drawing, in milliseconds. Pages take seconds; many new pictures take longer. */
-const timeout = 5 * 60_000;
+/**
+ * Time limit of a drawing, in milliseconds. Pages take seconds, but a drawing gives way to all other programs: on a busy
+ * machine it takes minutes.
+ */
+const timeout = 30 * 60_000;
 
 /** Options that limit a drawing to 360 MB instead of 640, since it shares machine and memory limit with a server. */
 export const littleMemory = {

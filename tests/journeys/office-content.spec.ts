@@ -9,7 +9,10 @@ import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** A change waits for a clone and a content check. A publication waits until all pages are rendered. */
+/** Longest publication, in milliseconds: rendering gives way to the other journeys, and takes minutes beside them. */
+const longestPublication = 900_000;
+
+/** A change waits for a clone and a content check. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
 // The window fits only the form: otherwise the preview would be rendered after every change.
@@ -200,7 +203,7 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
   page,
   context,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(3 * longestPublication);
   await office.signIn(context, 'ana@example.com');
   await page.goto(`${office.url}/cursos`);
   await expectSite(false);
@@ -220,10 +223,10 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
   await expect(async () => {
     if ((await publish.count()) > 0) await publish.press('Enter');
     await expect(page.getByText(/^Publicado en [\d,]+ s/)).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 300_000 });
+  }).toPass({ timeout: longestPublication });
   await expectSite(true);
 
   await page.getByRole('button', { name: /^Deshacer lo publicado/ }).press('Enter');
-  await expect(page.getByText(/^Deshecho en [\d,]+ s/)).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText(/^Deshecho en [\d,]+ s/)).toBeVisible({ timeout: longestPublication });
   await expectSite(false);
 });

@@ -50,11 +50,13 @@ export async function readMasters(folder: string): Promise<ReadonlyMap<string, P
   for (const name of names.toSorted((one, other) => variant(one) - variant(other))) {
     const id = name.split('.', 1)[0]!;
     const path = join(folder, 'pictures', name);
-    const { mtimeMs, size } = await stat(path);
+    // A picture that is replaced meanwhile may have another file name.
+    const file = await stat(path).catch(() => null);
+    if (file === null) continue;
     const master = {
       file: `pictures/${name}`,
       path,
-      version: `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`,
+      version: `${Math.round(file.mtimeMs).toString(36)}-${file.size.toString(36)}`,
     };
     masters.set(id, [...(masters.get(id) ?? []), master]);
   }
