@@ -4,7 +4,6 @@
  */
 export const checks: readonly { name: string; command: string; parameters: readonly string[] }[] = [
   { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit*'] },
-  { name: 'format', command: 'prettier', parameters: ['--check', '--cache', '--log-level', 'warn', '.'] },
   {
     name: 'types',
     command: 'tsc',
@@ -18,6 +17,7 @@ export const checks: readonly { name: string; command: string; parameters: reado
     command: 'stylelint',
     parameters: ['--cache', '--cache-location', 'node_modules/.cache/stylelint.json', 'src/**/*.css'],
   },
+  { name: 'format', command: 'oxfmt', parameters: ['--check'] },
   { name: 'fonts', command: 'node', parameters: ['build/fonts.ts', '--check'] },
   { name: 'content', command: 'node', parameters: ['build/content/check-content.ts'] },
   { name: 'terms', command: 'node', parameters: ['build/terms/check-terms.ts'] },

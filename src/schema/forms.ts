@@ -28,7 +28,8 @@ export type FieldErrors = Errors<FieldName>;
 
 /** The values of a valid form: the answers, and the consents given. */
 export type CheckedForm =
-  { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> } | { ok: false; errors: FieldErrors };
+  | { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> }
+  | { ok: false; errors: FieldErrors };
 
 /**
  * Checks one of the site's forms that make an enquiry, or the booking form. Fields that the form does not have are

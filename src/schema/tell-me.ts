@@ -12,7 +12,8 @@ export const tokenName = 'token';
 
 /** The values of a valid form. A null campus means any. */
 export type CheckedTellMe =
-  { ok: true; email: string; course: string; campus: string | null } | { ok: false; errors: FieldErrors };
+  | { ok: true; email: string; course: string; campus: string | null }
+  | { ok: false; errors: FieldErrors };
 
 /** Checks the form for notices of the next intake. */
 export function checkTellMe(values: FormValues): CheckedTellMe {

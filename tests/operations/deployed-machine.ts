@@ -5,7 +5,11 @@ import { freePort } from '../site-server.ts';
 
 /** The behaviour of a version of the stand-in site. */
 export type Behaviour =
-  'works' | 'does not build' | 'is never ready' | 'is not ready for visitors' | 'stops being ready';
+  | 'works'
+  | 'does not build'
+  | 'is never ready'
+  | 'is not ready for visitors'
+  | 'stops being ready';
 
 /** The smallest possible server: it answers with its version and database, and its behaviour decides if it is ready. */
 const server = `

@@ -23,7 +23,17 @@ export const sheetWidth: Record<Layout, number> = { wide: 640, narrow: 336 };
 
 /** Classes that `src/sections/blog-article/figure.module.css` paints, in both themes. */
 export type Role =
-  'line' | 'rule' | 'route' | 'dashed' | 'solid' | 'pale' | 'card' | 'ground' | 'hollow' | 'mark' | 'route-fill';
+  | 'line'
+  | 'rule'
+  | 'route'
+  | 'dashed'
+  | 'solid'
+  | 'pale'
+  | 'card'
+  | 'ground'
+  | 'hollow'
+  | 'mark'
+  | 'route-fill';
 
 /** Font sizes in pixels; none is smaller than 12. */
 export const sizes = { small: 12, text: 13, large: 15 } as const;

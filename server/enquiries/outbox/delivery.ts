@@ -58,10 +58,12 @@ export type WrittenAnswer = { subject: string; text: string };
 
 /** `answer` is null if its text is no longer stored, as after a partial restore. */
 export type EnquiryDelivery = Claimed & { enquiry: Enquiry } & (
-    { kind: Exclude<EnquiryDeliveryKind, 'answer-mail'> } | { kind: 'answer-mail'; answer: WrittenAnswer | null }
+    | { kind: Exclude<EnquiryDeliveryKind, 'answer-mail'> }
+    | { kind: 'answer-mail'; answer: WrittenAnswer | null }
   );
 export type SubscriptionDelivery = Claimed & { subscription: Subscription } & (
-    { kind: 'opt-in-mail' } | { kind: 'edition-mail'; edition: AnnouncedEdition }
+    | { kind: 'opt-in-mail' }
+    | { kind: 'edition-mail'; edition: AnnouncedEdition }
   );
 
 export type BookingDelivery = Claimed & {

@@ -4,7 +4,10 @@ import type { OutboxRow } from './tables.ts';
 
 /** The subject of a delivery; null for mails to the office itself. */
 type About =
-  { enquiry: string } | { subscription: string; edition?: string } | { booking: string; letter: BookingLetter } | null;
+  | { enquiry: string }
+  | { subscription: string; edition?: string }
+  | { booking: string; letter: BookingLetter }
+  | null;
 
 /**
  * The row of a delivery that is due at once.

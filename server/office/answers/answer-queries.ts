@@ -20,7 +20,8 @@ export type NewAnswer = {
  * another text.
  */
 export type RefusedAnswer =
-  { refused: 'gone' | 'another-answer' } | { refused: 'changed-meanwhile'; conflict: AnswerConflict };
+  | { refused: 'gone' | 'another-answer' }
+  | { refused: 'changed-meanwhile'; conflict: AnswerConflict };
 
 type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
 

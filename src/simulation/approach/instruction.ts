@@ -13,7 +13,15 @@ export type Instruction = {
 
 /** The reason why an instruction is refused. */
 export type Refusal =
-  'unknown' | 'ambiguous' | 'empty' | 'unreadable' | 'heading' | 'altitude' | 'speed' | 'gate' | 'gone';
+  | 'unknown'
+  | 'ambiguous'
+  | 'empty'
+  | 'unreadable'
+  | 'heading'
+  | 'altitude'
+  | 'speed'
+  | 'gate'
+  | 'gone';
 
 /**
  * Reads an instruction with a controller's abbreviations: `SIM34K H220 A40 S180`. `H` is a heading in degrees, `L` or
