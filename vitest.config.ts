@@ -12,8 +12,8 @@ const asBuilt = { NODE_ENV: 'production' };
 
 /** A test that replaces modules runs apart from the others. */
 const replacesModules = 'server/forms/added-field.test.ts';
-// A busy machine may take many times as long as a quiet one, which needs a second at most.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+// A busy machine takes many times as long as a quiet one. A test that passes does not wait.
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
  * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times the answers of a flooded site.
@@ -55,8 +55,7 @@ export default defineConfig({
           include: [`{server,tests,scripts}/${system}`],
           // Four workers suit two processors, because these tests mostly wait for their peers.
           maxWorkers: 4,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...patient,
         },
       },
       {
@@ -72,8 +71,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -83,7 +81,6 @@ export default defineConfig({
           include: [browser],
           ...componentBrowser,
           ...patient,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -38,7 +38,8 @@ type MeasuredPage = {
   params?: Record<string, string>;
   goal: Budget;
   /**
-   * Limits of a page that misses its goals, slightly above its present weight. Lower them when the page gets lighter.
+   * Limits of a page that misses its goals, 0.2 KiB above its present weight: its words follow the date. Lower them when
+   * the page gets lighter.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
 };
@@ -57,16 +58,16 @@ const atMost = (requests: number, bytes: number, scripts: number, document: numb
 
 /** The measured pages, one of each kind. */
 export const measuredPages = {
-  home: { route: 'home', goal: home, limit: atMost(18, 183, 94, 18) },
-  catalogue: { route: 'courses', goal: page, limit: atMost(16, 164.9, 90.8, 16) },
+  home: { route: 'home', goal: home, limit: atMost(18, 183.2, 94, 18) },
+  catalogue: { route: 'courses', goal: page, limit: atMost(16, 165.1, 90.8, 16) },
   'block 2': { route: 'block2', goal: page, limit: atMost(19, 180.6, 94.2, 17.9) },
-  'call preparation': { route: 'callPreparation', goal: page, limit: atMost(22, 201, 97.2, 20.6) },
+  'call preparation': { route: 'callPreparation', goal: page, limit: atMost(22, 201.2, 97.2, 20.7) },
   article: {
     route: 'article',
     params: { slug: 'un-dia-en-la-torre' },
     goal: page,
-    limit: atMost(18, 189.1, 91.9, 17),
+    limit: atMost(18, 189.3, 91.9, 17),
   },
   contact: { route: 'contact', goal: page, limit: atMost(22, 175.7, 98.4, 14) },
-  'mock exam': { route: 'mockExam', goal: page, limit: atMost(19, 165.3, 97.4, 14) },
+  'mock exam': { route: 'mockExam', goal: page, limit: atMost(19, 165.5, 97.4, 14) },
 } as const satisfies Record<string, MeasuredPage>;

@@ -70,7 +70,7 @@ beforeAll(async () => {
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   );
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

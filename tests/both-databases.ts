@@ -12,7 +12,7 @@ export function bothDatabases(): [string, () => Promise<EnquiryStoreEnv>][] {
   let postgres: PostgresPeer | undefined;
   beforeAll(async () => {
     postgres = await startPostgres({ durable: true });
-  }, 60_000);
+  });
   afterAll(() => postgres?.stop());
   return [
     ['SQLite', async () => ({ DATA_DIR: emptyFolder() })],

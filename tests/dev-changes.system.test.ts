@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { headlessLaunch } from './chromium.ts';
 import { projectCopy } from './project-copy.ts';
 import { freePort } from './site-server.ts';
+import { eventually } from './eventually.ts';
 
 let project: Awaited<ReturnType<typeof projectCopy>>;
 let server: ChildProcess;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   server.stderr?.on('data', keep);
   browser = await chromium.launch(headlessLaunch());
   page = await browser.newPage();
-  await vi.waitFor(() => expect(output).toContain('The site is at'), { timeout: 200_000, interval: 100 });
+  await eventually(() => expect(output).toContain('The site is at'));
 });
 
 afterAll(async () => {
@@ -46,7 +47,7 @@ beforeEach(async () => {
 });
 
 /** A busy machine takes several times as long as an idle one, which needs a second. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 60_000 };
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
   const path = join(project.folder, file);

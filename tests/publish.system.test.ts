@@ -32,7 +32,7 @@ beforeAll(async () => {
   drawingTime = performance.now() - start;
   if ('problems' in drawn) throw new Error(JSON.stringify(drawn.problems));
   id = drawn.id;
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 const text = async (path: string) => (await fetch(site.url + path)).text();
@@ -41,7 +41,7 @@ const text = async (path: string) => (await fetch(site.url + path)).text();
 const served = async () => (JSON.parse(await text('/data/build.json')) as { build: string }).build;
 
 async function untilServed(name: string): Promise<void> {
-  await expect.poll(served, { timeout: 20_000, interval: 20 }).toBe(name);
+  await expect.poll(served, { interval: 20 }).toBe(name);
 }
 
 /** Describes a page whose build id and price belong to different content; null if they match. */
@@ -117,7 +117,7 @@ test('a damaged pointer or folder changes nothing for visitors, and is reported 
     ['missing-content', 'missing or damaged'],
   ] as const) {
     writeFileSync(pointer, name);
-    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain(reason);
+    await expect.poll(() => site.output()).toContain(reason);
     expect(await served()).toBe(id);
   }
   const broken = publishedFolder(site.dataDir, 'half-a-content');
@@ -128,7 +128,7 @@ test('a damaged pointer or folder changes nothing for visitors, and is reported 
   const record = join(broken, 'server', 'site.json');
   writeFileSync(record, readFileSync(record, 'utf8').replace(`"build":"${id}"`, '"build":"half-a-content"'));
   switchContent(site.dataDir, 'half-a-content');
-  await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('ENOENT');
+  await expect.poll(() => site.output()).toContain('ENOENT');
   expect(await served()).toBe(id);
   switchContent(site.dataDir, id);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   preview = await loadContent(folder, { drafts: true, kept });
   shown = withoutHidden(preview);
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function rewrite(name: string, to: (text: string) => string): Promise<void> {
@@ -59,4 +59,4 @@ test('a link to a draft is reported', async () => {
   await expect(loadContent(folder, { kept })).rejects.toThrow(
     /content\/articles\/un-dia-en-la-torre:1 {2}articulo-sin-terminar\n +this article is a draft/,
   );
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sampleCentre } from '../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { quietLog } from '../../tests/quiet-log.ts';
@@ -9,6 +9,7 @@ import { createDeliverers } from '../enquiries/outbox/deliverers.ts';
 import { startOutbox } from '../enquiries/outbox/outbox.ts';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { queueWeeklyReport } from './weekly-report.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 const { emptyFolder } = temporaryFolders('weekly-report');
 const atEnd: (() => Promise<void> | void)[] = [];
@@ -70,10 +71,7 @@ test('the report is sent once through several stores, and is not queued again af
     atEnd.push(() => deliverers.close());
     atEnd.push(() => outbox.stop());
   }
-  await vi.waitFor(async () => expect((await stores[0]!.outboxSummary())['report-mail'].sent).toBe(1), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  await eventually(async () => expect((await stores[0]!.outboxSummary())['report-mail'].sent).toBe(1));
   expect(await queueWeeklyReport({ store: await openStore(folder), centre }, monday)).toBe(false);
   expect(peer.messages).toHaveLength(1);
   const [{ to, mail }] = peer.messages as [(typeof peer.messages)[0]];

@@ -7,7 +7,7 @@ import { cancellingContract } from './visits/cancelling.contract.ts';
 let postgres: PostgresPeer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 const emptyDatabase = async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' });

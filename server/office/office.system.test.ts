@@ -5,7 +5,7 @@ import { officeContract } from './office.contract.ts';
 let postgres: PostgresPeer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 officeContract(async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { followContent } from './follow-content.ts';
 import { publishedFolder, switchContent } from './published-folder.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 const { emptyFolder } = temporaryFolders('follow-content');
 
@@ -16,7 +17,7 @@ test('content published while a server started is shown at its first check', asy
   const show = vi.fn(async () => undefined);
   const log = { info: vi.fn(), error: vi.fn() };
   const following = followContent({ dataDir, dist, base: 'build-1', seen: '', shown: () => 'content-1', show, log });
-  await vi.waitFor(() => expect(show).toHaveBeenCalledWith(drawn), { timeout: 5_000 });
+  await eventually(() => expect(show).toHaveBeenCalledWith(drawn));
   following.stop();
   expect(log.error).not.toHaveBeenCalled();
 });

@@ -73,7 +73,7 @@ beforeAll(async () => {
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace('amount: 27000', 'amount: 28650'));
   changed = await made(await readContent(folder, { kept }));
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const named = (price: RegExp) => [...changed].filter(([, text]) => price.test(text)).map(([name]) => name);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   all = await content;
   left = withoutHidden(hiding(taken));
   drawn = await Promise.all(existingPages(left).map((address) => drawDocument(left, { ...address, language: 'es' })));
-}, 60_000);
+});
 
 function hiding(ids: readonly string[]): SiteContent {
   const courses = Object.entries(all.courses).map(([id, course]) => [id, { ...course, shown: !ids.includes(id) }]);

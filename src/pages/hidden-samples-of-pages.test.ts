@@ -25,7 +25,7 @@ beforeAll(async () => {
   left = withoutSamples(all);
   const wanted = languages.flatMap((language) => existingPages(left).map((page) => ({ ...page, language })));
   drawn = await Promise.all(wanted.map(async (address) => ({ ...address, ...(await drawDocument(left, address)) })));
-}, 60_000);
+});
 
 test('without samples, nothing in the content is marked as one', () => {
   const marks: string[] = [];

@@ -12,7 +12,11 @@ export const seatsAttribute = 'data-seats';
  * @param search the query, with or without its question mark
  */
 export function answersIn(route: RouteId, search: string): URLSearchParams | null {
-  const names = routeRow(route).answers;
+  return parametersIn(routeRow(route).answers, search);
+}
+
+/** The query parameters of these names, with repeated ones; null if none has a value. */
+export function parametersIn(names: readonly string[] | undefined, search: string): URLSearchParams | null {
   if (!names || search === '') return null;
   const query = new URLSearchParams(search);
   const given = names.flatMap((name) => query.getAll(name).map((value) => [name, value.trim()] as [string, string]));

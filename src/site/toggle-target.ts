@@ -1,9 +1,8 @@
 import type { Language } from '../i18n/language.ts';
-import { answersIn } from './answer-place.ts';
+import { parametersIn } from './answer-place.ts';
 import { pathTo, type RouteParams } from './links.ts';
 import type { PageId } from './page-data.ts';
-import { isShared } from './routes.ts';
-import { viewOf, viewQuery } from './views.ts';
+import { isShared, routeRow } from './routes.ts';
 
 /**
  * The target of the language toggle: the paired address, or the shared address with an explicit `?lang=`. A view of the
@@ -14,6 +13,7 @@ export function toggleTarget(page: PageId, to: Language, params: RouteParams, se
   if (page === 'notFound') return `?lang=${to}`;
   const path = pathTo(page, to, params);
   if (isShared(page)) return `${path}?lang=${to}`;
-  const answers = answersIn(page, search);
-  return path + (answers ? `?${answers}` : viewQuery(page, viewOf(page, search)));
+  const { query, answers } = routeRow(page);
+  const kept = parametersIn(query ?? answers, search);
+  return kept ? `${path}?${kept}` : path;
 }

@@ -170,13 +170,13 @@ async function stands(count: () => string | null | undefined): Promise<boolean> 
 
 /** Waits until the carousel stays on its slide; a turn that has begun may still end. */
 async function stops(count: () => string | null | undefined): Promise<void> {
-  await expect.poll(() => stands(count), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => stands(count)).toBe(true);
 }
 
 /** Waits until the carousel has turned by itself, however slow the machine is. */
 async function turns(count: () => string | null | undefined): Promise<void> {
   const before = count();
-  await expect.poll(count, { timeout: 5000 }).not.toBe(before);
+  await expect.poll(count).not.toBe(before);
 }
 
 /** Time between two turns in these tests, in milliseconds. */

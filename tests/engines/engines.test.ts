@@ -44,11 +44,11 @@ describe.each(engines)('$name', ({ isThere, start }) => {
         localStorage.setItem('cookie-preferences', JSON.stringify(decided));
       });
     });
-    // Errors are counted for each test and each retry.
+    // Errors are counted for each test.
     beforeEach(() => void engine.problems.splice(0));
     afterAll(() => engine?.close());
 
-    const until = (look: () => boolean) => expect.poll(() => engine.evaluate(look), { timeout: 15_000 }).toBe(true);
+    const until = (look: () => boolean) => expect.poll(() => engine.evaluate(look)).toBe(true);
 
     async function openLive(path: string): Promise<void> {
       await engine.open(site.url + path);

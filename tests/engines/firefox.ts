@@ -32,7 +32,7 @@ export async function startFirefox(): Promise<Engine> {
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (run, ...values) => frame.evaluate(run as never, ...values),
     // Waits until the element is visible and has stopped moving.
-    click: (selector) => frame.locator(selector).setTimeout(15_000).click(),
+    click: (selector) => frame.locator(selector).setTimeout(60_000).click(),
     type: (selector, text) => frame.type(selector, text),
     press: (key) => page.keyboard.press(key),
     async within(selector, act) {

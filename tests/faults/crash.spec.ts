@@ -40,9 +40,7 @@ for (const database of ['sqlite', 'postgres'] as const) {
       const states = async () =>
         (await listed(site, settings)).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
       const unsent = async () => (await states()).filter((state) => state !== 'sent');
-      await expect
-        .poll(async () => (await unsent()).filter((state) => state !== 'leased'), { timeout: 60_000 })
-        .toEqual([]);
+      await expect.poll(async () => (await unsent()).filter((state) => state !== 'leased')).toEqual([]);
       const underWay = (await unsent()).length;
       expect(underWay).toBeLessThanOrEqual(deliveriesAtOnce);
       const ids = new Set(mailbox.messages.map(({ mail }) => mail.messageId));

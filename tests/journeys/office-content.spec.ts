@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect as plainExpect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { git, push } from '../content-repository.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
@@ -11,9 +11,6 @@ import { startSite, type SiteServer } from '../site-server.ts';
 
 /** Longest publication, in milliseconds: rendering gives way to the other journeys, and takes minutes beside them. */
 const longestPublication = 900_000;
-
-/** A change waits for a clone and a content check. */
-const expect = plainExpect.configure({ timeout: 60_000 });
 
 // The window fits only the form: otherwise the preview would be rendered after every change.
 test.use({ viewport: { width: 1100, height: 800 } });
@@ -90,7 +87,7 @@ let before: string | undefined;
 
 async function expectSite(isPublished: boolean): Promise<void> {
   for (const [path, words] of Object.values(changes)) {
-    const there = plainExpect.configure({ timeout: 20_000 }).poll(() => read(path), path);
+    const there = expect.poll(() => read(path), path);
     await (isPublished ? there.toContain(words) : there.not.toContain(words));
   }
   const course = (await read(gone[0])).includes(gone[1]);

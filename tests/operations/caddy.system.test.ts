@@ -68,7 +68,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
       await delay(100);
     }
     throw new Error('Caddy did not serve the site within ten seconds.');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     visitor?.close();
@@ -140,7 +140,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect(failures).toEqual([]);
     const stored = await listed(servers[0]!, { DATA_DIR: join(folder, 'data') });
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-  }, 60_000);
+  });
 
   test('without a server visitors get an explanation', async () => {
     await Promise.all(servers.map((server) => server.kill()));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   site = await startSite({ ...settings, HOST: 'localhost' });
   settings['DATA_DIR'] = site.dataDir;
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx.stop();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test as everyTest, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test as everyTest } from 'vitest';
 import type { Finding } from '../../server/operations/doctor/finding.ts';
 import type { BuildRecord } from '../../server/build-record.ts';
 import { freePort } from '../site-server.ts';
@@ -21,8 +21,7 @@ const { folder, emptyFolder } = temporaryFolders('installed-unit');
 /**
  * Longest wait for pages that are rendered again, in milliseconds: seconds on an idle machine, a minute on a busy one.
  */
-const patience = 150_000;
-vi.setConfig({ testTimeout: 2 * patience, hookTimeout: 2 * patience });
+const patience = 240_000;
 
 const nextDay = '2025-11-25';
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   servers = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
   nginx = await installNginx(servers.map(({ port }) => port));
   visitor = visitorOf(nginx);
-}, 120_000);
+});
 
 afterAll(async () => {
   visitor?.close();
@@ -174,7 +174,7 @@ test('a form is stored once, and its limit applies to the visitor and not to the
     ...Array.from({ length: 6 }, () => 429),
   ]);
   expect((await mistakes('203.0.113.9')).status).toBe(422);
-}, 120_000);
+});
 
 test('no spelling of an address replaces the cached response of a file', async () => {
   const html = (await visitor.ask('/')).text;
@@ -271,7 +271,7 @@ test('of three servers, two are replaced and one is killed under load, and every
   expect(acknowledged).toEqual(names);
   const stored = (await listed(first!, { DATABASE_URL: postgres.url })).map(({ name }) => name);
   expect(stored.filter((name) => name.startsWith('Persona')).toSorted()).toEqual(names.toSorted());
-}, 240_000);
+});
 
 test('without a server, an explanation replaces the pages, and files are served from the cache', async () => {
   const html = (await visitor.ask('/', { headers: from(spain) })).text;

@@ -160,7 +160,7 @@ test('the nightly script writes a backup and the list of erasures, and deletes b
   expect(names).toHaveLength(2);
   expect(names).toContain('erasures.log');
   expect(names).not.toContain(first);
-}, 30_000);
+});
 
 test('a backup is copied to another place, and a copy that fails is reported', async () => {
   const place = await emptyPlace('sqlite');
@@ -177,7 +177,7 @@ test('a backup is copied to another place, and a copy that fails is reported', a
   expect(readdirSync(copies)).toEqual([expect.stringMatching(/^enquiries-.*\.sqlite$/)]);
   expect(stdout).toContain(`delete --min-age 31d --include {enquiries-*.sqlite,drafts-*.json} ${copies}`);
   await expect(backup(join(copies, 'none'))).rejects.toThrow();
-}, 30_000);
+});
 
 test.each(['sqlite', 'postgres'] as const)(
   'a restore into %s without the list of erasures warns; a restore with the list deletes the erased enquiries',

@@ -35,7 +35,7 @@ export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https
           agent,
           servername: name,
           ca: certificate,
-          timeout: 20_000,
+          timeout: 60_000,
           headers: { host: name, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0', ...headers },
         },
         (answer) => {
@@ -55,7 +55,7 @@ export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https
         },
       );
       sent.on('error', reject);
-      sent.on('timeout', () => sent.destroy(new Error('no answer in 20 s')));
+      sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
       sent.end(body);
     });
   }

@@ -14,7 +14,7 @@ const { emptyFolder } = temporaryFolders('leads-postgres');
 let postgres: PostgresPeer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 /** Runs `leads` against the database, with a new data folder. */

@@ -12,7 +12,7 @@ import { openDatabase, openEnquiryStore } from './store.ts';
 let postgres: PostgresPeer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 enquiryStoreContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
@@ -31,7 +31,7 @@ test('a lost database is reported as an error, and is used again after its resta
   await expect(store.accept(sampleEnquiry())).rejects.toMatchObject({ name: 'EnquiryStoreError' });
   await expect(store.ping()).rejects.toMatchObject({ name: 'EnquiryStoreError' });
   await store.close();
-}, 60_000);
+});
 
 test('an unreachable database is named without its password', async () => {
   const opening = openEnquiryStore({ DATABASE_URL: 'postgres://site:hush@127.0.0.1:1/site', DATA_DIR: 'unused' });

@@ -6,7 +6,7 @@ import { openSubmissionLimits, type SubmissionLimits } from './submission-limits
 let postgres: PostgresPeer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 /** Several servers on one migrated database. */
@@ -59,4 +59,4 @@ test('without the database each server counts on its own; once it is back, serve
   expect(await admitted(limits, 8, 'third')).toBe(6);
   expect(performance.now() - started).toBeLessThan(20_000);
   await Promise.all(limits.map((each) => each.close()));
-}, 60_000);
+});

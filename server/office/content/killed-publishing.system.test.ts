@@ -33,4 +33,4 @@ test('an office killed at any step of publishing, with or without its programs, 
   expect(said.slice(-2)).toEqual(['done', 'end']);
   expect(site.texts()!['courses/tower.yaml']!.trim()).toBe(contentOf('main'));
   expect(Number(git(address, 'rev-list', '--count', 'main'))).toBeGreaterThan(2);
-}, 180_000);
+});

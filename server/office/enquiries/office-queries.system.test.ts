@@ -11,7 +11,7 @@ import { proposalContract } from './proposal.contract.ts';
 let postgres: PostgresPeer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 officeContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));

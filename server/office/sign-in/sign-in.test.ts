@@ -175,20 +175,20 @@ test('unknown passkeys, forged signatures, used and unknown links get the same r
     },
   };
   const asked = await Promise.all(Object.values(kinds).map((make) => make()));
-  const answers = await Promise.all(
-    asked
-      .flatMap((one) => [one, one, one])
-      .map(async ([path, body]) => {
-        const started = performance.now();
-        const { statusCode, body: text, headers } = await post(path, body);
-        return { seen: JSON.stringify([statusCode, text, headers['set-cookie']]), ms: performance.now() - started };
-      }),
-  );
-  expect([...new Set(answers.map(({ seen }) => seen))]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
-  // The fastest of three runs, since other load only makes runs slower.
-  const fastest = Object.keys(kinds).map((_, kind) =>
-    Math.min(...answers.slice(kind * 3, kind * 3 + 3).map(({ ms }) => ms)),
-  );
+  const rounds: { seen: string; ms: number }[][] = [];
+  while (rounds.length < 5)
+    rounds.push(
+      await Promise.all(
+        asked.map(async ([path, body]) => {
+          const started = performance.now();
+          const { statusCode, body: text, headers } = await post(path, body);
+          return { seen: JSON.stringify([statusCode, text, headers['set-cookie']]), ms: performance.now() - started };
+        }),
+      ),
+    );
+  expect([...new Set(rounds.flat().map(({ seen }) => seen))]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
+  // The fastest round of each kind, since other load only makes rounds slower.
+  const fastest = asked.map((_, kind) => Math.min(...rounds.map((round) => round[kind]!.ms)));
   expect(Math.min(...fastest)).toBeGreaterThan(145);
   expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.5);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resetConsent } from '../consent/consent-stage.tsx';
 import { decideConsent } from '../consent/consent-store.ts';
 import { rememberSubmission } from '../forms/frame/remember-submission.ts';
@@ -83,15 +83,13 @@ test('tags are loaded once their category is accepted, get every decision in ord
     ['event', 'conversion', { send_to: 'AW-1/label', value: 15, currency: 'EUR', transaction_id: 'lead-1' }],
   ]);
   expect(requestedTags()).toHaveLength(1);
-  await vi.waitFor(() => expect(localStorage.getItem('ad-click-id')).toContain('gclid:AbC'));
+  await expect.poll(() => localStorage.getItem('ad-click-id')).toContain('gclid:AbC');
 
   document.cookie = '_ga=1; Path=/';
   document.cookie = '_gcl_au=1; Path=/';
   decideConsent({ analytics: false, marketing: false });
   expect(commands().slice(12)).toEqual([['consent', 'update', { ...denied, analytics_storage: 'denied' }]]);
-  await vi.waitFor(() =>
-    expect([document.cookie.includes('_g'), localStorage.getItem('ad-click-id')]).toEqual([false, null]),
-  );
+  await expect.poll(() => [document.cookie.includes('_g'), localStorage.getItem('ad-click-id')]).toEqual([false, null]);
   expect((window as Window & { 'ga-disable-G-TEST'?: boolean })['ga-disable-G-TEST']).toBe(true);
 });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     calendarWith([editionIn(3)]),
     calendarWith([editionIn(3), editionIn(5)]),
   ]);
-}, 60_000);
+});
 
 test('without a future date the calendar says so once, offers no filter, and lists the courses', () => {
   expect(wordsOf(none).match(/ninguna edición con fecha/g)).toHaveLength(1);

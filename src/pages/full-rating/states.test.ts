@@ -23,4 +23,4 @@ test('the page invites to book only while an edition has places', async () => {
   expect(wordsOf(samples.html)).not.toContain('Reservar plaza');
   expect(await pageWith(0)).not.toContain('Reservar plaza');
   expect(await pageWith(9)).toContain('Reservar plaza');
-}, 60_000);
+});

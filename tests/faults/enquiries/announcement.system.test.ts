@@ -58,7 +58,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     expect((await store.outboxSummary())['edition-mail'].sent).toBe(people);
     await store.close();
     await peer.stop();
-  }, 120_000);
+  });
 });
 
 async function addresses(store: EnquiryStore, state: string): Promise<string[]> {

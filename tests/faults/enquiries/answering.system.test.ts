@@ -54,7 +54,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     ).toEqual(expect.arrayContaining(missing));
     await store.close();
     await peer.stop();
-  }, 60_000);
+  });
 });
 
 /** The ids of the deliveries that arrived. */

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import * as views from '../../../server/enquiries/mail/mails.tsx';
 import { systemClock } from '../../../server/enquiries/outbox/clock.ts';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
@@ -8,6 +8,7 @@ import { openEnquiryStore, type EnquiryStoreEnv } from '../../../server/enquirie
 import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import type { SmtpPeer } from '../../smtp-peer.ts';
+import { eventually } from '../../eventually.ts';
 
 /**
  * Delivers every mail of these kinds, a quarter of an hour later: by then the leases of killed processes have expired.
@@ -21,13 +22,10 @@ export async function deliverLater(
   const store = await openEnquiryStore(env, { now: later });
   const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log, clock: { ...systemClock, now: later } });
-  await vi.waitFor(
-    async () => {
-      const summary = await store.outboxSummary();
-      for (const kind of kinds) expect(summary[kind]).toMatchObject({ waiting: 0, leased: 0 });
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  await eventually(async () => {
+    const summary = await store.outboxSummary();
+    for (const kind of kinds) expect(summary[kind]).toMatchObject({ waiting: 0, leased: 0 });
+  });
   await outbox.stop();
   deliverers.close();
   await store.close();

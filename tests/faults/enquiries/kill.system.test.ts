@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
 import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
 import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
@@ -10,6 +10,7 @@ import { sampleEnquiry } from '../../sample-enquiry.ts';
 import { startSmtpPeer } from '../../smtp-peer.ts';
 import { deliverLater } from './deliver-later.ts';
 import { runAndKill } from './run-and-kill.ts';
+import { eventually } from '../../eventually.ts';
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
   test('an enquiry acknowledged before a kill is stored once, and all its mails are sent', async () => {
@@ -29,17 +30,14 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const outbox = startOutbox({ store, deliverers, log: quietLog().log });
     // PostgreSQL may commit a running statement a moment after its client was killed.
     const all = async () => (await store.list()).length;
-    await vi.waitFor(async () => expect(peer.messages.length).toBe((await all()) * 2), {
-      timeout: 40_000,
-      interval: 50,
-    });
+    await eventually(async () => expect(peer.messages.length).toBe((await all()) * 2));
     await outbox.stop();
     const mails = new Set(peer.messages.map(({ mail }) => mail.messageId));
     expect(mails.size).toBe((await all()) * 2);
     deliverers.close();
     await store.close();
     await peer.stop();
-  }, 90_000);
+  });
 
   test('a kill during delivery loses no mail, and a repeated mail has the same Message-ID', async () => {
     const env = await emptyDatabase();
@@ -57,5 +55,5 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     expect(peer.messages.length).toBeLessThanOrEqual(44);
     await store.close();
     await peer.stop();
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ export async function runAndKill(
   let output = '';
   running.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   await vi.waitFor(() => expect(isTime(output) || running.exitCode !== null).toBe(true), {
-    timeout: 30_000,
+    timeout: 240_000,
     interval: 2,
   });
   running.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as views from '../../../server/enquiries/mail/mails.tsx';
 import { createDeliverers } from '../../../server/enquiries/outbox/deliverers.ts';
 import { startOutbox } from '../../../server/enquiries/outbox/outbox.ts';
@@ -10,6 +10,7 @@ import { quietLog } from '../../quiet-log.ts';
 import { sampleCentre } from '../../sample-centre.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 import { startSmtpPeer } from '../../smtp-peer.ts';
+import { eventually } from '../../eventually.ts';
 
 test('a mail server that answers after 25 seconds gets one copy of each mail', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slow-mail-'));
@@ -18,13 +19,10 @@ test('a mail server that answers after 25 seconds gets one copy of each mail', a
   await store.accept(sampleEnquiry());
   const deliverers = createDeliverers({ SMTP_URL: peer.url }, { centre: sampleCentre, views });
   const outbox = startOutbox({ store, deliverers, log: quietLog().log });
-  await vi.waitFor(
-    async () => {
-      const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
-      expect([centre.sent, visitor.sent]).toEqual([1, 1]);
-    },
-    { timeout: 50_000, interval: 250 },
-  );
+  await eventually(async () => {
+    const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
+    expect([centre.sent, visitor.sent]).toEqual([1, 1]);
+  });
   expect(peer.messages).toHaveLength(2);
   await outbox.stop();
   deliverers.close();
