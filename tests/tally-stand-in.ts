@@ -6,7 +6,7 @@ export const tallySettings = { TALLY_FORMS: formIds.map((form) => `${form}=mRoDv
 
 export const tallyScript = 'https://tally.so/widgets/embed.js';
 
-/** The messages of a form's document to its page, as Tally documents them. */
+/** Messages that Tally's document of a form sends to the page around it, as JavaScript expressions. */
 const loaded = `JSON.stringify({ event: 'Tally.FormLoaded', payload: { formId: 'mRoDv3' } })`;
 export const submitted = `JSON.stringify({ event: 'Tally.FormSubmitted', payload: { id: 'xYz12A', formId: 'mRoDv3', fields: [] } })`;
 

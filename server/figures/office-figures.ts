@@ -23,7 +23,7 @@ const mostUnanswered = 200;
 
 /**
  * The moment at which a week began in Madrid.
- * @param weeks 1 for the present week, 2 for the one before
+ * @param weeks 1 for the present week, 2 for the previous one
  */
 export function weeksBefore(now: Date, weeks: number): Date {
   return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));

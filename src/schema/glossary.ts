@@ -85,7 +85,7 @@ export const glossary = z
       .array(z.union([described, ofRating]).refine(...namesItsSource))
       .min(1)
       .meta({ title: 'Términos' }),
-    /** Capitals that the content check allows: words and names, and articles that write radio calls in capitals. */
+    /** Words and names in capitals that need no entry, and articles that write radio calls in capitals. */
     plain: z
       .strictObject({
         words: z.array(text).meta({ title: 'Palabras' }),

@@ -9,7 +9,7 @@ type InitialsAvatarProps = {
 };
 
 /** The state of the photograph; on `error` only the initials are shown. */
-type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
+type ImageState = 'loading' | 'loaded' | 'error';
 
 /** A person as two operating initials in a target bracket, or a photograph. Decorative: the name is beside it. */
 export function InitialsAvatar({ name, src }: InitialsAvatarProps) {

@@ -19,7 +19,7 @@ let settings: Record<string, string>;
 
 beforeAll(async () => {
   mailbox = await startSmtpPeer();
-  // nginx needs the port of the site before the site starts, as the site needs the port of nginx.
+  // nginx and the site need each other's port before they start.
   const port = await freePort();
   nginx = await installNginx([port], 'localhost');
   settings = {

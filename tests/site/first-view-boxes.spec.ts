@@ -173,7 +173,7 @@ test('the drawing of a course has no strips of another colour beside it', async 
   expect(strips).toEqual([]);
 });
 
-/** Courses with a page whose name, beside its picture, takes two lines at most. */
+/** Courses whose page shows their name in two lines at most, beside a picture. */
 const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPreparation', 'selectionProcess'] as const;
 /** Labels of the buttons to a form on pages of courses and of the services. */
 const toForm = /Solicitar información|Request information|Pedir una propuesta|Ask for a proposal/;

@@ -12,7 +12,7 @@ async function opened(...settings: Parameters<typeof formTestServer>) {
 }
 
 describe('a form that was sent before', () => {
-  test('is another enquiry if its consent differs, in either direction', async () => {
+  test('is refused if its consent has changed, in either direction', async () => {
     for (const [first, second] of [
       [withoutMarketing, { ...withoutMarketing, marketing: 'yes' }],
       [{ ...withoutMarketing, marketing: 'yes' }, withoutMarketing],
@@ -24,7 +24,7 @@ describe('a form that was sent before', () => {
     }
   });
 
-  test('may be repeated until its sender’s limit for mistakes is reached, and counts as an enquiry then', async () => {
+  test('counts as a mistake of its sender; beyond the limit for mistakes, it counts as an enquiry', async () => {
     const { send, hidden } = await opened({ allowance: { enquiries: 2, others: 1, seconds: 60 } });
     const statuses: number[] = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await send({ ...hidden, ...typed })).statusCode);

@@ -63,13 +63,13 @@ test('invalid values are reported in one line, and no other check runs', () => {
 });
 
 test.each([
-  [0o640, 'ok', 'is closed to others'],
-  [0o644, 'warning', 'can read'],
-  [0o641, 'warning', 'can read'],
-])('a settings file with mode %o is reported as %s', (mode, state, words) => {
+  ['640', 'ok', 'is closed to others'],
+  ['644', 'warning', 'can read'],
+  ['641', 'warning', 'can read'],
+])('a settings file with mode %s is reported as %s', (mode, state, words) => {
   const file = join(folder, `settings-${mode}`);
   writeFileSync(file, '');
-  chmodSync(file, mode);
+  chmodSync(file, Number.parseInt(mode, 8));
   expect(found({}, file)).toMatchObject([{ check: 'secrets', state, finding: expect.stringContaining(words) }]);
 });
 
