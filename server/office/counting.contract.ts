@@ -10,7 +10,6 @@ import type { Letter } from '../enquiries/mail/letter.ts';
 import type { StoredEnquiry } from '../enquiries/store/enquiry-filter.ts';
 import type { EnquiryStoreEnv } from '../enquiries/store/store.ts';
 import { storeAnswer } from './answers/answer-queries.ts';
-import { countErasable } from './erasing/erasing-queries.ts';
 import { countSelected, readSelected } from './export/export-queries.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
@@ -53,26 +52,26 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       await store.book(sampleBooking({ email }));
       const none = { enquiries: 0, events: 0, subscriptions: 0, bookings: 0, deliveries: 0 };
       const whole = { enquiries: 2, events: 1, subscriptions: 1, bookings: 1, deliveries: 8 };
-      expect(await countErasable(database, { email: ' ANA@example.com ' })).toEqual(whole);
-      expect(await countErasable(database, { id: first.id })).toEqual({
+      expect(await store.erasable({ email: ' ANA@example.com ' })).toEqual(whole);
+      expect(await store.erasable({ id: first.id })).toEqual({
         ...none,
         enquiries: 1,
         events: 1,
         deliveries: 3,
       });
-      expect(await countErasable(database, { id: subscription.id })).toEqual({
+      expect(await store.erasable({ id: subscription.id })).toEqual({
         ...none,
         subscriptions: 1,
         deliveries: 2,
       });
-      expect(await countErasable(database, { email: 'nobody@example.com' })).toEqual(none);
+      expect(await store.erasable({ email: 'nobody@example.com' })).toEqual(none);
       expect(await store.erase({ email })).toMatchObject({
         enquiries: 2,
         subscriptions: 1,
         bookings: 1,
         deliveries: 8,
       });
-      expect(await countErasable(database, { email })).toEqual(none);
+      expect(await store.erasable({ email })).toEqual(none);
       expect(await database.db.selectFrom('events').selectAll().execute()).toEqual([]);
     });
 

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
@@ -9,18 +10,20 @@ import { leadsStage } from './leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
 
-test('erase and purge count subscriptions too', async () => {
+test('erase counts subscriptions and bookings too, and purge counts subscriptions', async () => {
   const email = 'ana@example.com';
   const long = new Date('2020-01-01');
   await accept(sampleEnquiry({ email }));
   await inStore(async (store) => {
     await store.subscribe(sampleRequest({ email }));
     await store.subscribe(sampleRequest({ at: long }));
+    await store.book(sampleBooking({ email }));
   });
-  expect((await leads('erase', 'Ana@Example.com')).err).toContain('1 enquiry and 1 subscription.');
+  const counted = '1 enquiry, 1 subscription and 1 booking of a visit.';
+  expect((await leads('erase', 'Ana@Example.com')).err).toContain(counted);
   const { code, out, err } = await leads('erase', email, '--yes');
   expect([code, err]).toEqual([0, '']);
-  expect(out).toBe('Deleted 1 enquiry, 1 subscription and 3 deliveries.\n');
+  expect(out).toBe('Deleted 1 enquiry, 1 subscription, 1 booking of a visit and 4 deliveries.\n');
   const [left] = await inStore((store) => store.subscriptions());
   expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
   expect((await leads('purge')).out).toBe('Deleted 0 enquiries and 1 subscription.\n');
@@ -78,13 +81,13 @@ test('purge deletes old enquiries, and asks for confirmation if a different age 
   expect(await inStore((store) => store.list())).toEqual([]);
 });
 
-test('the setting RETENTION_MONTHS wins over the privacy policy', async () => {
+test('purge uses the setting RETENTION_MONTHS instead of the months of the privacy policy', async () => {
   await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - 300 * 86_400_000) }));
   expect((await leads('purge')).out).toBe('Deleted 0 enquiries.\n');
   expect((await leadsWith({ RETENTION_MONTHS: '6' }, 'purge')).out).toContain('Deleted 1 enquiry.');
 });
 
-test('a purge of nearly everything asks first', async () => {
+test('purge asks for confirmation before it deletes nearly everything', async () => {
   const old = new Date(Date.now() - 800 * 86_400_000);
   await accept(...Array.from({ length: 12 }, () => sampleEnquiry({ receivedAt: old })));
   const asked = await leads('purge');

@@ -28,7 +28,7 @@ export async function upkeep(
     case 'erase': {
       const { whose, confirmed } = request;
       if (!confirmed) {
-        err(`This would delete ${list(leads(await found(whose, store)))}. Repeat it with --yes.\n`);
+        err(`This would delete ${list(leads(await store.erasable(whose)))}. Repeat it with --yes.\n`);
         return 2;
       }
       const { deliveries, cleaned, ...erased } = await eraseWithRecord(store, env.DATA_DIR, whose);
@@ -84,7 +84,7 @@ If nobody was ever erased, there is none.\n`;
   return styleText('red', text, { stream: process.stderr });
 }
 
-/** Deletes old enquiries and subscriptions. With `--months`, which limits enquiries only, subscriptions stay. */
+/** Deletes old enquiries, bookings and subscriptions; with `--months`, no subscriptions. */
 async function purge(
   { months: given, confirmed }: Extract<UpkeepRequest, { command: 'purge' }>,
   store: EnquiryStore,
@@ -116,16 +116,6 @@ async function purge(
     const lost = unsent === 0 ? '' : ` ${counted(unsent, 'delivery', 'deliveries')} had never been sent.`;
     out(`Deleted ${list(leads({ enquiries: deleted, subscriptions }))}.${lost}\n`);
   }
-}
-
-/** Counts the enquiries and subscriptions that an erasure would delete. */
-async function found(whose: { email: string } | { id: string }, store: EnquiryStore) {
-  if ('email' in whose) {
-    const [enquiries, subscriptions] = [await store.list(whose), await store.subscriptions(whose)];
-    return { enquiries: enquiries.length, subscriptions: subscriptions.length };
-  }
-  const isSubscription = (await store.subscriptions()).some(({ subscription }) => subscription.id === whose.id);
-  return { enquiries: (await store.show(whose.id)) === null ? 0 : 1, subscriptions: isSubscription ? 1 : 0 };
 }
 
 /** Numbers in words: enquiries and, if there are any, subscriptions and bookings. */

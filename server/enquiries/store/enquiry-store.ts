@@ -6,6 +6,7 @@ import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
+import type { Erasable } from './count-erasable.ts';
 import type { ErasureSubject } from './erasure-queries.ts';
 import type { CountedDelivery, CountedEnquiry } from './figures-queries.ts';
 import type { ErasureRow } from './tables.ts';
@@ -25,9 +26,11 @@ export type EnquiryStore = {
   /** The same list in batches, so that it need not fit in memory. */
   batches(filter?: EnquiryFilter): AsyncIterable<StoredEnquiry[]>;
   show(id: string): Promise<StoredEnquiry | null>;
+  /** Counts what `erase` would delete. */
+  erasable(whose: ErasureSubject): Promise<Erasable>;
   /**
-   * Deletes all enquiries, subscriptions and bookings of an address (capitals make no difference), or the single one
-   * that has an id. Deletes their deliveries too, and records the erasure. `cleaned`: the texts are also gone from the
+   * Deletes all enquiries, subscriptions and bookings of an address (capitals make no difference), or the one with the
+   * given id. Deletes their deliveries too, and records the erasure. `cleaned`: the texts are also gone from the
    * database's files.
    */
   erase(
@@ -44,16 +47,17 @@ export type EnquiryStore = {
   purgeable(olderThan: Date): Promise<{ old: number; stored: number }>;
 
   /**
-   * Stores a request for news of the next intake, and the mail that asks to confirm it. A repeated request only queues
-   * another mail, but none within a day after unsubscribing. Nothing is stored for `another` (the form was sent before
-   * with other data) and `busy` (too many mails within the hour).
+   * Stores a request for news of the next intake, and the mail that asks to confirm it. A repeated request renews the
+   * first, and queues another mail. No mail is queued beyond the limit of a mailbox, or within a day after
+   * unsubscribing. Nothing is stored for `another` (the form was sent before with other data) and `busy` (too many
+   * mails within the hour).
    */
   subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy'>;
   /** Finds the subscription of a confirmation link; null for an unknown token or a request that is too old. */
   findSubscription(token: string): Promise<Subscription | null>;
   /** Marks a subscription as confirmed; null for an unknown token or a request that is too old. */
   confirmSubscription(token: string): Promise<Subscription | null>;
-  /** Deletes every subscription of the token's address, with its unsent mails; `false` for an unknown token. */
+  /** Deletes every subscription of the token's address, with its mails; `false` for an unknown token. */
   unsubscribe(token: string): Promise<boolean>;
   /** Subscriptions, the newest first. `failed`: only those with a mail that was given up or is uncertain. */
   subscriptions(filter?: { email?: string; failed?: boolean }): Promise<StoredSubscription[]>;
@@ -87,8 +91,8 @@ export type EnquiryStore = {
   /** How many people have a place, by session; sessions without people are absent. */
   seats(): Promise<Record<string, number>>;
   /**
-   * Gives free places to the waiting list, and queues reminders: once each, on the day before, between 8:00 and 21:00
-   * in Madrid.
+   * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
+   * between 8:00 and 21:00 in Madrid.
    * @param visits the sessions of the present content
    */
   keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
@@ -117,16 +121,16 @@ export type EnquiryStore = {
   /** Makes failed deliveries due again with a new count of attempts, and postponed ones due now. */
   retryFailed(): Promise<{ failed: number; delayed: number }>;
   /**
-   * Makes deliveries of this kind due now if they were postponed because the receiver was unreachable: it has just
-   * answered.
+   * Makes deliveries of this kind due now if they were postponed because the receiver was unreachable. Call this once
+   * the receiver has answered.
    */
   bringForwardUnreachable(kind: DeliveryKind): Promise<void>;
   /** When the next delivery of these kinds is due or its lease ends; `null` if none waits. */
   nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null>;
   outboxSummary(): Promise<Record<DeliveryKind, Record<DeliveryState, number>>>;
-  /** For each kind, when its oldest unsent delivery was begun: see `CountedDelivery`. Kinds without one are absent. */
+  /** For each kind, when its oldest waiting delivery was begun: see `CountedDelivery`. Kinds without one are absent. */
   oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>>;
-  /** The enquiries received from `since` on, oldest first and some at a time, without personal data. */
+  /** The enquiries received from `since` on, oldest first and in batches, without personal data. */
   countedEnquiries(since: Date): AsyncIterable<CountedEnquiry[]>;
   /** The deliveries of enquiries received, or of other mails queued, from `since` on. */
   countedDeliveries(since: Date): Promise<CountedDelivery[]>;
@@ -142,7 +146,7 @@ export type EnquiryStore = {
   /** The value of a setting; the first process that asks for it creates it with `make`. */
   keepSetting(name: string, make: () => string): Promise<string>;
 
-  /** Copies all tables of a backup, as they are at this moment, into a new SQLite file. */
+  /** Writes a backup of the database, as it is at this moment, into a new SQLite file. */
   backup(file: string): Promise<void>;
   /** Adds the rows of a backup that the database lacks, except those erased since. */
   restore(file: string, erasures: readonly ErasureRow[]): Promise<RestoreOutcome>;

@@ -8,7 +8,7 @@ const longestWaitMs = 10_000;
 
 export type StoreWhenReady = {
   /**
-   * Before the database is open every method rejects with `NOT_READY`; after `drain`, only `ping` rejects, with
+   * Before the database is open, every method fails with `NOT_READY`; after `drain`, only `ping` fails, with
    * `STOPPING`.
    */
   store: EnquiryStore;
@@ -59,6 +59,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
       list: async (filter) => ready('list').list(filter),
       batches: (filter) => ready('batches').batches(filter),
       show: async (id) => ready('show').show(id),
+      erasable: async (whose) => ready('erasable').erasable(whose),
       erase: async (whose) => ready('erase').erase(whose),
       erasures: async () => ready('erasures').erasures(),
       purge: async (...bounds) => ready('purge').purge(...bounds),

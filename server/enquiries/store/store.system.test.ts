@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -43,7 +43,7 @@ test('an unreachable database is named without its password', async () => {
   expect(message).not.toContain('hush');
 });
 
-test('erased texts are no longer in the files of the tables', async () => {
+test('erased texts and documents are no longer in the files of the tables', async () => {
   const url = await postgres.createDatabase();
   const store = await openEnquiryStore({ DATABASE_URL: url, DATA_DIR: 'unused' });
   const tables = async () => {
@@ -57,14 +57,22 @@ test('erased texts are no longer in the files of the tables', async () => {
     );
   };
   const enquiry = sampleEnquiry({ message: 'a sentence to be forgotten' });
+  const folder = mkdtempSync(join(tmpdir(), 'document-'));
+  const file = join(folder, 'proposal.pdf');
+  writeFileSync(file, 'a document to be forgotten');
   await store.accept(sampleEnquiry());
-  await store.accept(enquiry);
+  await store.accept(enquiry, [{ name: 'proposal.pdf', size: statSync(file).size, file }]);
+  rmSync(folder, { recursive: true });
   const { db } = await openDatabase({ DATABASE_URL: url, DATA_DIR: 'unused' });
   await fillEnquiryIndex(db, 'postgres');
   await db.destroy();
-  expect((await tables()).includes('a sentence to be forgotten')).toBe(true);
+  const found = async () => {
+    const bytes = await tables();
+    return ['a sentence to be forgotten', 'a document to be forgotten'].filter((text) => bytes.includes(text));
+  };
+  expect(await found()).toHaveLength(2);
   expect(await store.erase({ id: enquiry.id })).toMatchObject({ enquiries: 1, cleaned: true });
-  expect((await tables()).includes('a sentence to be forgotten')).toBe(false);
+  expect(await found()).toEqual([]);
   expect(await store.list()).toHaveLength(1);
   await store.close();
 });

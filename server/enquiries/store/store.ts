@@ -6,6 +6,7 @@ import { bookingQueries, type BookingLimits } from './booking-queries.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { cleanFiles } from './clean-files.ts';
+import { countErasable } from './count-erasable.ts';
 import { enquiryQueries } from './enquiry-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { figuresQueries } from './figures-queries.ts';
@@ -113,6 +114,7 @@ export function enquiryStoreOn(
     unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
     book: (request) => booking.book(request).then(inSameFile),
     cancelBooking: (token) => booking.cancelBooking(token).then(inSameFile),
+    erasable: (whose) => countErasable(db, whose),
     erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
     backup: (file) => writeBackup(db, database, file),
     async restore(file, erasures) {
@@ -167,6 +169,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     list: (filter) => guarded('list', store.list(filter)),
     batches: (filter) => guardedEach('list', store.batches(filter)),
     show: (id) => guarded('show', store.show(id)),
+    erasable: (whose) => guarded('erasable', store.erasable(whose)),
     erase: (whose) => guarded('erase', store.erase(whose)),
     erasures: () => guarded('erasures', store.erasures()),
     purge: (...bounds) => guarded('purge', store.purge(...bounds)),

@@ -14,10 +14,10 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
-import { countBookings, countErasable } from './erasing-queries.ts';
+import { countBookings } from './erasing-queries.ts';
 
 type Parts = Pick<OpenedDatabase, 'db'> & {
-  store: Pick<EnquiryStore, 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions'>;
+  store: Pick<EnquiryStore, 'erasable' | 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions'>;
   facts: Pick<SiteFacts, 'retentionMonths' | 'waitingMonths'>;
   env: { DATA_DIR: string; RETENTION_MONTHS?: number | undefined };
   now: () => Date;
@@ -38,12 +38,12 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
 
   async function preview(query: URLSearchParams): Promise<ErasingPreview> {
     const whose = read(erasingQuery, Object.fromEntries(query));
-    return { ...(await countErasable(parts, whose)), backupsUntil: backupsUntil() };
+    return { ...(await store.erasable(whose)), backupsUntil: backupsUntil() };
   }
 
   async function erase(body: unknown): Promise<ErasingOutcome> {
     const { confirm: _, ...whose } = read(erasingRequest, body);
-    const { enquiries, subscriptions, bookings, deliveries } = await countErasable(parts, whose);
+    const { enquiries, subscriptions, bookings, deliveries } = await store.erasable(whose);
     if (enquiries + subscriptions + bookings + deliveries === 0) throw new RequestError(404, 'gone');
     return { ...(await eraseWithRecord(store, env.DATA_DIR, whose)), backupsUntil: backupsUntil() };
   }
