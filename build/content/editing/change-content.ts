@@ -47,7 +47,7 @@ function withEditions(course: string, before: string, text: string): ChangedText
   return { text: source };
 }
 
-/** The text of a Markdown file, as a field beside its front matter. */
+/** The path of the field for a Markdown file's text, beside those of its front matter. */
 export const bodyPath: FieldPath = ['body'];
 
 function changeMarkdown(source: string, change: ContentChange, schema: Schema): ChangedText {
@@ -135,7 +135,7 @@ function put(schema: Schema, before: unknown, path: FieldPath, value: unknown): 
   return { kind: 'put', path, value, names: namesAround(schema, before, path) };
 }
 
-/** The keys of the nearest existing map around a path, in the order of its schema. */
+/** All keys that the schema has for the nearest existing map around a path, in the schema's order. */
 function namesAround(schema: Schema, before: unknown, path: FieldPath): string[] {
   let depth = path.length - 1;
   while (depth > 0 && typeof valueAt(before, path.slice(0, depth)) !== 'object') depth -= 1;

@@ -114,7 +114,7 @@ function dropped(source: string, top: ParsedNode | null, path: FieldPath): strin
   if (!parts[index]) return null;
   if (parts.length === 1) return replaced(source, parent, isMap(parent) ? '{}' : '[]');
   const [part, next, previous] = [parts[index], parts[index + 1], parts[index - 1]];
-  // One empty line is kept, because it separates what is above from what is below.
+  // One empty line is kept, because it separates the text above from the text below.
   const gap = { above: part.start - (previous?.end ?? part.start), below: (next?.start ?? part.end) - part.end };
   return next && (!previous || gap.above >= gap.below)
     ? spliced(source, { start: part.start, end: next.start }, '')

@@ -9,7 +9,7 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** Problems of a folder: see `ContentDesk.check`. Pages are drawn only without other problems. */
+/** Problems of a folder: see `ContentDesk.check`. Pages are checked only if there are no other problems. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   const found = await loadContent(folder, { kept }).then(
     (content) => headsOf(content, folder),

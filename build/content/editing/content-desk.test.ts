@@ -246,6 +246,7 @@ test.each([
   ],
   ['a text holds no <script>', 'Un texto no puede llevar <script>: quítalo.'],
   ['the article needs this file: it is missing in English', 'Falta el texto en inglés.'],
+  ['expected a whole number, found 2.5', 'Aquí va un número sin decimales.'],
   ['something new', 'Esto no está bien; dicho para quien lleva la web: «something new».'],
 ])('translates %s into Spanish', (message, spanish) => {
   expect(plainProblem(message)).toBe(spanish);

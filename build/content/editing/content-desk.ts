@@ -16,8 +16,8 @@ import { childOf } from './schema-parts.ts';
 import { groupsOf } from './view-content.ts';
 
 /**
- * Reads, changes and describes the files of `content/` for the office: the build makes `dist/server/content-desk.js` of
- * it.
+ * Reads, changes and describes the files of `content/` for the office. The build bundles this file as
+ * `dist/server/content-desk.js`.
  */
 export const contentDesk: ContentDesk = {
   async files(folder) {

@@ -33,7 +33,10 @@ export function describeChanges(file: string, before: string | null, after: stri
   return differences.map(line);
 }
 
-/** Shortens a path of labels: “precio” instead of “datos del curso · precio · precio”. */
+/**
+ * Shortens a path of labels to the last three, without repetition: “datos del curso · precio · precio” becomes “datos
+ * del curso · precio”.
+ */
 function shortPath(labels: readonly string[]): string {
   return labels
     .filter((label, index) => label !== labels[index - 1])

@@ -64,7 +64,7 @@ test('names contain no programming terms', () => {
   ).toEqual([]);
 });
 
-test('code editors show the same names for the YAML', () => {
+test('the JSON Schema for code editors has the same names', () => {
   const schema = z.toJSONSchema(contentFiles.courses.schema, { io: 'input', unrepresentable: 'any' });
   expect(schema.properties?.['facts']).toMatchObject({
     title: 'Datos del curso',

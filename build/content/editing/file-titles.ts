@@ -69,7 +69,7 @@ export function titleOf({ name, id, language }: FileKind, value: unknown): strin
   return title.endsWith(':') ? `${title} ${name === 'exam' ? id : text}` : title;
 }
 
-/** The pages that show a file. */
+/** The paths of the pages that show a file. */
 export function pagesOf({ name, id }: FileKind, value: unknown): Localized<string>[] {
   if (name === 'articles') return [fromKeys(languages, (language) => canonicalPath('article', language, { slug: id }))];
   const own = name === 'legal' ? legalTexts[id as LegalText] : name === 'campuses' ? id : childOf(value, 'route');

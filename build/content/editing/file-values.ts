@@ -3,10 +3,10 @@ import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import { sharedReadings as kept } from '../kept-readings.ts';
 
 /**
- * The values of a file, for Markdown those of the front matter; null if it cannot be parsed. They are cached until the
- * text changes, since the office asks for the same files after each change, and must not be modified.
+ * The values of a file, for Markdown those of the front matter; null if it cannot be parsed. They must not be modified,
+ * because they are cached until the text changes: the office asks for the same files after each change.
  * @param file its path below `content/`
- * @param state tells two texts of a file apart, so that both are cached
+ * @param state distinguishes the two texts of a file, so that both are cached
  */
 export function valueOf(file: string, text: string, state: 'draft' | 'published' = 'draft'): unknown {
   return kept(`values of ${file}, ${state}`, [text], () => {

@@ -8,7 +8,7 @@ import { childOf } from './schema-parts.ts';
 
 /** Parts of a course that other pages show. */
 const readElsewhere = ['editions', 'facts', 'card', 'shown', 'order'];
-/** Those pages: each of them shows dates, places and prices of courses. */
+/** The other pages, which show dates, places and prices of courses. */
 const elsewhere: readonly RouteId[] = ['courses', 'calendar', 'home', 'compare'];
 
 /** The Spanish paths of the pages that show a changed file: see `ContentDesk.pages`. */

@@ -25,7 +25,7 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^every language needs the same number of items/, 'En español y en inglés tiene que haber los mismos puntos.'],
   [/it is missing in English/, 'Falta el texto en inglés.'],
   [/it is missing in Spanish/, 'Falta el texto en español.'],
-  [/^expected (?:a|a whole) number/, 'Aquí va un número.'],
+  [/^expected a number/, 'Aquí va un número.'],
   [/^expected a whole number/, 'Aquí va un número sin decimales.'],
   [/^expected true or false/, 'Aquí va sí o no.'],
   [/^expected a text/, 'Aquí va un texto.'],

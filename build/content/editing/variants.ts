@@ -7,7 +7,7 @@ export type Variant = { name: string; label: string; schema: Schema };
 
 /**
  * The forms of a value between which the office may choose: the options of a union, if all have words. A constant is
- * named by its value; an object by its constant, or else by the first key that the others lack. Empty if the union
+ * named by its value; an object by its constant, or else by the first key that not all objects have. Empty if the union
  * accepts any text or has no objects.
  */
 export function variantsOf(schema: Schema): Variant[] {

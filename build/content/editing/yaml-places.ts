@@ -22,8 +22,8 @@ export function keyOf({ key }: { key: unknown }): string {
 }
 
 /**
- * The ranges of the items of a list or map in the source, each with the comments above it and behind it. Other text
- * between two items is in neither range.
+ * The ranges of the items of a list or map in the source, each with the comment behind the item. Every range but the
+ * first also includes the comments above the item. Other text between two items is in neither range.
  */
 export function partsOf(collection: Collection, source: string): Stretch[] {
   const parts: Stretch[] = [];

@@ -137,7 +137,7 @@ test('a postponed delivery is repeated when it is due, not at the next poll', as
   expect(times.map((at) => at - times[0]!)).toEqual([0, 0, 7_000, 7_000]);
 });
 
-test('at a stop running deliveries have ten seconds to end', async () => {
+test('at a stop, running deliveries have ten seconds to end', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { log } = quietLog();
@@ -174,9 +174,9 @@ test('the start logs uncertain deliveries, but no webhook calls that can be made
   expect(lines).toEqual([
     {
       level: 'warn',
-      facts: { uncertain: 1 },
+      facts: { uncertain: { 'centre-mail': 1 } },
       message:
-        'nobody knows whether these deliveries arrived: "leads -- list --failed" and "editions -- waiting --failed" show them',
+        'nobody knows whether these deliveries arrived: "leads -- list --failed" shows those of enquiries, "editions -- waiting --failed" those of people who wait',
     },
   ]);
   const stopped = outbox.stop(0);

@@ -21,7 +21,7 @@ export type OutboxSettings = {
 };
 
 export type Outbox = {
-  /** Polls now, because an enquiry has just been accepted. */
+  /** Polls now, because a delivery may be due. */
   wake(): void;
   /**
    * Claims no more deliveries, and resolves when the running ones have finished; after `graceMs` (10 s by default) it
@@ -32,11 +32,10 @@ export type Outbox = {
 
 /**
  * Delivers the contents of the store's outbox, until stopped. Any number of processes may do so on one database. A
- * receiver gets a delivery twice only if the process died after the receiver accepted it and before the database
- * recorded that. The same Message-ID or webhook id then shows that it is a repetition. A delivery that was sent
- * completely and never answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not
- * repeated after a crash either, as hundreds of people could get it twice. The same holds for the other mails of
- * `isSentOnce`.
+ * receiver gets a delivery twice only if it accepted the delivery and the database did not record that, as after a
+ * crash. The same Message-ID or webhook id then shows the repetition. A delivery that was sent completely and never
+ * answered is not repeated: it becomes `uncertain`, and a person decides. News of an intake is not repeated after a
+ * crash either, as hundreds of people could get it twice. The same holds for the other mails of `isSentOnce`.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { store, deliverers, log, clock = systemClock, firstWaitMs, pollMs = 30_000 } = settings;
@@ -159,8 +158,9 @@ function leadOf(delivery: ClaimedDelivery): object {
 }
 
 /**
- * Tells whether a mail is sent once: a person decides about one that may have left before a crash. This holds for news
- * of an intake, answers and changes of a booking. The first mail of a booking is repeated: two are better than none.
+ * Whether a mail that may have left before a crash is left to a person instead of being repeated. This holds for news
+ * of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better than
+ * none.
  */
 function isSentOnce(delivery: ClaimedDelivery): boolean {
   if ('booking' in delivery) return delivery.letter !== 'place' && delivery.letter !== 'waiting';
@@ -172,11 +172,11 @@ const mailKinds = deliveryKinds.filter((kind) => kind !== 'webhook');
 async function announceWaiting({ store, deliverers, log }: OutboxSettings): Promise<void> {
   const summary = await store.outboxSummary();
   const mails = mailKinds.reduce((total, kind) => total + summary[kind].waiting, 0);
-  const uncertain = deliveryKinds.reduce((total, kind) => total + summary[kind].uncertain, 0);
-  if (uncertain > 0) {
+  const uncertain = deliveryKinds.filter((kind) => summary[kind].uncertain > 0);
+  if (uncertain.length > 0) {
     log.warn(
-      { uncertain },
-      'nobody knows whether these deliveries arrived: "leads -- list --failed" and "editions -- waiting --failed" show them',
+      { uncertain: Object.fromEntries(uncertain.map((kind) => [kind, summary[kind].uncertain])) },
+      'nobody knows whether these deliveries arrived: "leads -- list --failed" shows those of enquiries, "editions -- waiting --failed" those of people who wait',
     );
   }
   if (deliverers['centre-mail'] === null) {

@@ -82,10 +82,13 @@ export async function keepDrafts(
   let code: ExitCode = 0;
   for (const draft of drafts) {
     const { by } = draft.note;
-    const made = await makeDraft(repository, draft).catch(() => null);
-    if (made === null) code = 1;
-    const outcome = made ? 'is back' : 'has a draft already, which stays';
-    err(`${by}: ${made === null ? `not restored: its commit ${draft.base} is not in the repository` : outcome}\n`);
+    try {
+      const made = await makeDraft(repository, draft);
+      err(`${by}: ${made ? 'is back' : 'has a draft already, which stays'}\n`);
+    } catch (error) {
+      code = 1;
+      err(`${by}: not restored on its commit ${draft.base}: ${error instanceof Error ? error.message : ''}\n`);
+    }
   }
   return code;
 }

@@ -7,7 +7,7 @@ import { withRetries } from './retry.ts';
 /** A page ready to be shown. */
 export type LoadedPage = { data: PageData; Screen: ScreenComponent };
 
-/** Thrown when the server has a newer build than this document. */
+/** Thrown when the server has another build than this document. */
 export class NewBuildError extends Error {
   readonly build: string;
 
@@ -33,11 +33,11 @@ export async function loadPage(
   whole = false,
 ): Promise<LoadedPage> {
   const [data, Screen] = await Promise.all([
-    // An article is retried once, anything else as often as other requests.
+    // The request for an article is retried once, other requests as often as `loadDataAt` does by default.
     loadDataAt(source, dataPath(page, source.language, params), page === 'article' ? { retries: 1 } : {}),
     source.loadScreen(screenOf(page)),
   ]);
-  if (data.page !== page) return loadPage(source, data.page, data.params);
+  if (data.page !== page) return loadPage(source, data.page, data.params, whole);
   if (whole) await loadSections();
   return { data, Screen };
 }
