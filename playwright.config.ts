@@ -7,15 +7,15 @@ const longest = 'journeys/{editions,office-content}.spec.ts';
 /** Sweeps over every address, journeys, and faults, in real Chromium against the production build. */
 export default defineConfig({
   testDir: 'tests',
-  // The longest begin first: at the end, the other workers would have nothing left to do.
+  // The longest begin first; otherwise the other workers would be idle at the end.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: longest },
   ],
   outputDir: 'test-results',
-  // On two processors: half of the time a journey waits.
+  // Four workers suit two processors, because a journey waits for half of its time.
   workers: 4,
-  // A busy machine takes many times as long as a quiet one; a test that passes does not wait.
+  // A busy machine takes many times as long as a quiet one. A long limit does not delay tests that pass.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   fullyParallel: false,

@@ -6,18 +6,18 @@ const notCode = '{server,src}/**/*{.test,.contract,-stage,-test-server}.{ts,tsx}
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Which tests reach a change is known from the first run: no need to follow the imports each time.
+  // The first run records which tests reach a change, so the imports need not be followed each time.
   vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks', related: false },
   mutate: [code, `!${notCode}`, '!src/i18n/words/*.ts'],
   // Stryker rewrites paths in a tsconfig with an interface that TypeScript 7 no longer has. Ours has no such paths.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
-  // Longer than a busy machine takes for any test: only a change that never ends is counted as one.
+  // Longer than any test takes on a busy machine, so that only endless changes count as timeouts.
   timeoutMS: 30_000,
-  // Tables are read once, when a module is loaded: every change to one would need all tests.
+  // Tables are evaluated once, when a module is loaded, so each change to a table would need all tests.
   ignoreStatic: true,
   ignorePatterns: ['/dist', '/data', '/test-results', '/.cache', '/bench'],
-  // With `--incremental`.
+  // Used only with `--incremental`.
   incrementalFile: '.cache/mutants.incremental.json',
   tempDirName: '.cache/mutants',
   reporters: ['clear-text', 'progress', 'json'],

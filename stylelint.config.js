@@ -1,5 +1,5 @@
-// Raw values live in src/styles/tokens.css alone. Elsewhere a colour, a size of type, a space, a corner, a line or a
-// duration is var(--…); 0, keywords, percentages and shares (fr) are free.
+// Raw values are allowed only in src/styles/tokens.css. Elsewhere colours, font sizes, spaces, radii, line widths and
+// durations are var(--…); 0, keywords, percentages and shares (fr) are always allowed.
 
 const length = String.raw`\d*\.?\d+(px|rem|em|ex|ch|lh|pt|vw|vh|svh|dvh|vmin|vmax|cqi|cqw)\b`;
 const noLength = new RegExp(length);
@@ -21,13 +21,13 @@ const rawValues = {
   'letter-spacing': [noLength],
   'z-index': [/^(?!-1$)-?\d/],
   '/^(transition|animation)(-duration|-delay)?$/': [noTime],
-  // WebKit drops the whole declaration where thickness or colour stands in it too: longhands.
+  // WebKit drops a `text-decoration` that also has a thickness or a colour, so longhands are required.
   'text-decoration': [/\s/],
-  // VoiceOver takes a list without markers for none: '' leaves them empty instead.
+  // VoiceOver does not recognise a list with `none` as a list. The value '' gives empty markers instead.
   '/^list-style(-type)?$/': [/\bnone\b/],
 };
 
-// On paper sizes are points; the font faces carry metrics, not design.
+// Sizes for print are in points, and the numbers of font faces are metrics: both are raw values.
 const withoutRawValues = { 'declaration-property-value-disallowed-list': null };
 
 export default {

@@ -4,7 +4,7 @@ import { buildTargets, styleTargets } from './build/oldest-browsers.ts';
 import { pressDocuments } from './build/press-documents.ts';
 import { scopedPattern, shortClassNames } from './build/short-class-names.ts';
 
-/** The settings that all parts of the build share; `build/` lists those parts. */
+/** The settings that all bundles made in `build/` share. */
 export default defineConfig({
   plugins: [react(), pressDocuments(), ...shortClassNames()],
   publicDir: 'public',

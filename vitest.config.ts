@@ -12,19 +12,19 @@ const asBuilt = { NODE_ENV: 'production' };
 
 /** A test that replaces modules runs apart from the others. */
 const replacesModules = 'server/forms/added-field.test.ts';
-// A busy machine takes many times as long as a quiet one. A test that passes does not wait.
+// A busy machine takes many times as long as a quiet one. Long limits do not delay tests that pass.
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
- * `unit` needs nothing and takes seconds; `system` starts real peers; `floods` times the answers of a flooded site.
- * `browser` runs components in Chromium, `engines` runs pages and journeys in Firefox and WebKit.
+ * `unit` needs no other programs and takes seconds; `system` starts real peers. `floods` measures the response times of
+ * a flooded site. `browser` runs components in Chromium; `engines` runs pages and journeys in Firefox and WebKit.
  */
 export default defineConfig({
   plugins: [react()],
   // All projects use the same options, because their shared cache of transformed files has no entry per project.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // On two processors Vitest itself would use one.
+    // By default Vitest would use only one of two processors.
     maxWorkers: '100%',
     projects: [
       {

@@ -5,7 +5,7 @@ import { CheapFirst, rememberCosts } from './tests/mutants/cheap-first.ts';
 
 const system = '**/*.system.test.ts';
 const browser = 'src/**/*.browser.test.tsx';
-// As for the unit tests: one that only took long on a busy machine would end the whole run at its beginning.
+// Long limits: a test that is slow only because the machine is busy would end the whole run at its beginning.
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** The tests that `npm run mutants` runs: unit tests in one process, and components in Chromium. */
@@ -32,11 +32,11 @@ export default defineConfig({
             system,
             browser,
             '**/node_modules/**',
-            // It puts other definitions in place, which the tests after it would meet in the same process.
+            // It replaces definitions, and later tests in the same process would use the replacements.
             '**/added-field.test.ts',
-            // It reads the code's text, which is another one while changes are in it.
+            // It reads the text of the code, which differs while the code contains mutants.
             'src/site/stored-names.test.ts',
-            // It measures time: on a busy machine it would refuse changes that it does not notice.
+            // It measures time: on a busy machine it would fail for mutants that it does not detect.
             'server/http/costly-input.test.ts',
           ],
         },
@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['src/features/**/*.browser.test.tsx'],
           ...componentBrowser,
           ...patient,
-          // A mutant that removes something is given up sooner than a slow machine would be.
+          // A short limit, because tests wait in vain for elements that a mutant removes.
           expect: { poll: { timeout: 3000 } },
         },
       },

@@ -38,8 +38,8 @@ type MeasuredPage = {
   params?: Record<string, string>;
   goal: Budget;
   /**
-   * Limits of a page that misses its goals, 0.2 KiB above its present weight: its words follow the date. Lower them when
-   * the page gets lighter.
+   * Limits of a page that misses its goals: 0.2 KiB above its present weight, because its words change with the date.
+   * Lower them when the page gets lighter.
    */
   limit: Partial<Pick<Budget, (typeof weights)[number]>>;
 };

@@ -1,7 +1,7 @@
 /**
- * Draws the last build's site unchanged, with ten times the articles, with ten times the courses, and with both. Run
- * `node bench/growth.ts` by hand after changes of lists (last on 2026-11-25). It fails if a page without such lists
- * changes, or takes much more time in the larger site.
+ * Draws the site with the last build's code: unchanged, with ten times the articles, with ten times the courses, and
+ * with both. Run `node bench/growth.ts` by hand after changes of lists (last on 2026-11-25). It fails if a page without
+ * such lists changes, or if pages without lists take much more time in the larger site.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 /**
  * Measures the time from a press to its visible effect on a slow phone: `node bench/press.ts [--rounds=5]
- * [--only=menu]`, with the last build. A touch at a given moment is timed in the page, from the event to the first
- * frame with its effect.
+ * [--only=menu]`, with the last build. A touch at a given moment is timed from its event to the first frame with its
+ * effect; the touch of a link, to the request for the next page.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';

@@ -24,7 +24,7 @@ import { publishBuild } from './publish-build.ts';
 // React's production mode renders a third faster.
 process.env['NODE_ENV'] ??= 'production';
 
-/** The site is built in a folder inside the one that a running server uses, and then replaces the files there. */
+/** The site is built in `folder`, inside the folder of a running server, and then replaces the server's files. */
 const served = resolve('dist');
 const folder = join(served, 'next');
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ClientBundles } from './bundles.ts';
 
-/** These options save memory: they limit new objects, use one malloc arena, and return freed memory at once. */
+/** Options that save memory: little space for new objects, one malloc arena, immediate return of freed memory. */
 const littleMemory = {
   execArgv: ['--max-semi-space-size=2'],
   env: { ...process.env, MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' },

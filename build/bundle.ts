@@ -26,7 +26,7 @@ const toolParts =
 type Bundle = Rolldown.RolldownOutput['output'];
 type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'toolsSheet' | 'styles' | 'modules'>;
 
-/** The entry of the site, and that of form documents. The two share only tokens. */
+/** The entry of the site, and that of form documents. They are bundled separately. */
 const siteEntry = 'src/entry-client.tsx';
 const formEntry = 'src/features/forms/document/form-document.ts';
 
@@ -213,8 +213,8 @@ export async function bundleServer(folder: string): Promise<void> {
 
 /**
  * Builds the server and two programs beside it: one draws pages, one edits content for the office. Each program is a
- * single file with all packages, so a newer build does not affect running programs. A single file also starts faster
- * and with less memory (`docs/decisions/0003-server-as-one-file.md`).
+ * single file with all packages except those with native code, so a newer build does not affect running programs. A
+ * single file also starts faster and with less memory (`docs/decisions/0003-server-as-one-file.md`).
  */
 export async function bundlePrograms(folder: string): Promise<void> {
   await bundleProgram(folder, 'main', 'server/main.ts');

@@ -1,6 +1,6 @@
 import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
 
-/** Marks the end of the first view: what follows is painted later. */
+/** Marks the end of the first view: the markup after it is painted later. */
 const belowTheFold = '<div data-section';
 
 /**

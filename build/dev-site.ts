@@ -145,7 +145,7 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
     return isKnown ? (await draw(page, language, params)).html : null;
   }
 
-  /** A picture's file, encoded when it is first asked for. */
+  /** Sends a picture's file, which is encoded at its first request. */
   async function sendPicture(name: string, response: ServerResponse, next: () => void): Promise<void> {
     const file = await pictureFile((await tree).pictures, name);
     if (file) createReadStream(file).pipe(response.setHeader('content-type', `image/${name.split('.').at(-1)}`));

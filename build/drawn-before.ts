@@ -4,13 +4,13 @@ import { join } from 'node:path';
 /** Hashes (`markOf`) of the data from which pages and syllabuses were drawn, by file name. */
 export type Marks = Record<string, string>;
 
-/** A file of an earlier drawing. `build` is the name in its document: that of the content for which it was drawn. */
+/** A file of an earlier drawing. `build` is the name of the content for which it was drawn, as in its document. */
 type FormerFile = { bytes: Buffer; build: string };
 
 /** Finds a file that was drawn from the same data before; null if it must be drawn. */
 export type DrawnBefore = (name: string, mark: string) => Promise<FormerFile | null>;
 
-/** For a first drawing, which has nothing to reuse. */
+/** Finds nothing, for a first drawing. */
 export const nothingBefore: DrawnBefore = async () => null;
 
 /** A drawing in a folder with its pages; `parts.build` is the name of its content. */

@@ -36,6 +36,6 @@ test.each([
   ['En la torre', [{ file: 'articles/one.es.md', path: [], line: 5 }]],
   ['No está en ningún sitio', []],
   ['  ', []],
-])('“%s” is found only in the field that contains it', async (text, found) => {
+])('“%s” is found in exactly the fields that contain it', async (text, found) => {
   expect(await fieldsWithText(folder, text)).toEqual(found);
 });

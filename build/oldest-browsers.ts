@@ -6,7 +6,8 @@ type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
  * The oldest browsers in which pages are live, from `browserslist` in package.json with lines such as `firefox >= 121`.
- * Older ones get plain pages; `src/browser/plain-page.ts` detects them: they lack at least one of two features.
+ * Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which they lack at least
+ * one.
  * @throws Error for a line of another form
  */
 export function oldestBrowsers(): Browser[] {
@@ -20,7 +21,7 @@ export function oldestBrowsers(): Browser[] {
   });
 }
 
-/** The same as build targets such as `safari16.4`, for which scripts and styles are compiled. */
+/** The same browsers as build targets, such as `safari16.4`, for which scripts are compiled. */
 export function buildTargets(): string[] {
   return oldestBrowsers().map(({ id, version }) => (id === 'ios_saf' ? 'ios' : id) + version);
 }

@@ -9,7 +9,7 @@ import type { SitePage } from '../src/site/sitemap.ts';
 /** A hash of a page's words in one language, and the day of the first build with these words. */
 type PageDate = { text: string; day: string };
 
-/** By the page's name in the build, which contains the language. */
+/** The dates of pages, by the page's name in the build, which contains the language. */
 export type PageDates = Record<string, PageDate>;
 
 /** The recorded dates: `npm run content:dates` writes this file, which is committed with the content. */
@@ -23,7 +23,7 @@ export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
 
 /**
  * The day on which each page last changed: the recorded one if its words are the same, otherwise today. Names of files
- * are not compared, because they change without the words.
+ * are not compared, because they may change while the words stay the same.
  * @param known recorded dates; the first with the same words counts
  * @param today `YYYY-MM-DD`
  */

@@ -94,7 +94,7 @@ export function pictureFiles(
   );
 }
 
-/** The wanted widths below a master's own, and its own in place of the next one. Pictures are never enlarged. */
+/** The wanted widths below the master's width, and that width in place of larger ones. Pictures are never enlarged. */
 function widthsUpTo(master: number, wanted: readonly number[]): number[] {
   const smaller = wanted.filter((width) => width < master);
   return smaller.length < wanted.length ? [...smaller, master] : smaller;

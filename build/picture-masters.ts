@@ -56,7 +56,7 @@ export async function readMasters(manifest: PictureManifest, folder: string): Pr
         : `content/pictures/${file} has no entry: describe it here, or take the file away`,
     );
   }
-  // One at a time, because all together would need a hundred megabytes.
+  // Masters are read one at a time: all together would need a hundred megabytes.
   for (const { id, entry, variant, name } of needed) {
     const [file, another] = files.filter((candidate) => parse(candidate).name === name);
     if (!file) {

@@ -158,7 +158,7 @@ test('a drawing without its dark variant, or without one of its languages, is re
   );
 });
 
-test('each language gets its own words, and the dark theme its own drawing', async () => {
+test('each language has files with its own words, and the dark theme has its own drawing', async () => {
   const masters = await drawn('whole', 'stamp.es', 'stamp.es.dark', 'stamp.en', 'stamp.en.dark', 'night');
   const { sets } = await readPictures(
     { stamp: { ...drawing, words: true }, night: { ...drawing, deep: true } },

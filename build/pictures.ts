@@ -21,7 +21,7 @@ import { readMasters, type MasterVariant } from './picture-masters.ts';
 /** A master, and the files as which it is served; `encoding` is null if it is served unchanged. */
 type PictureMaster = MasterVariant & { path: string; files: PictureFile[]; encoding: PictureEncoding | null };
 
-/** The site's pictures: their files, and what is needed to encode them. */
+/** The site's pictures: their files, and the data for encoding them. */
 export type Pictures = {
   manifest: PictureManifest;
   /** The data of pictures for pages, by id and language. File names are known before the files are encoded. */
@@ -40,7 +40,7 @@ export type PictureSettings = {
 };
 
 /**
- * Finds and checks the masters, and determines the file names, so that pages can be drawn. It encodes nothing, and
+ * Finds and checks the masters, and determines the file names, so that pages can be drawn. Nothing is encoded, so this
  * takes a fraction of a second.
  * @throws ContentError if manifest and files do not match
  */

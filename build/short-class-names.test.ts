@@ -24,7 +24,7 @@ test('a sheet and the module that exports its names have the same short names', 
   );
 });
 
-test('two sheets never share a name, and a second build gives the same names', () => {
+test('a class has different names in two sheets, and a second build gives the same names', () => {
   const name = (file: string, [sheet] = steps()) => sheet?.('.mAbc123__card', file)?.code;
   expect(name(strip)).not.toBe(name(dialog));
   expect(name(strip)).toBe(name(strip));

@@ -7,7 +7,7 @@ test.each([
   ['catalogue', '/site/src/sections/course-comparison/comparison-board.tsx'],
   ['can-i', '/site/src/features/exam/exam-run.tsx'],
   ['costs', '/site/src/deciding/exam/draw-paper.ts'],
-] as const)('%s that loads %s stops the build', (screen, module) => {
+] as const)('the screen %s must not load %s', (screen, module) => {
   expect(() => refuseToolModules(screen, ['/site/src/ui/strip.tsx', module])).toThrow(`"${screen}" loads parts`);
 });
 

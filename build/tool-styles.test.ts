@@ -11,7 +11,7 @@ test('the layer of tools becomes a separate sheet', () => {
   });
 });
 
-test('a screen with a tool but without its styles stops the build, and so does the opposite', () => {
+test('screens in `toolScreens` must have styles of tools, and other screens must not', () => {
   const tool = join(import.meta.dirname, '../src/sections/costs/cost-bar.module.css');
   expect(() => checkToolScreen('costs', [tool])).not.toThrow();
   expect(() => checkToolScreen('home', [])).not.toThrow();

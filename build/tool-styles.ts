@@ -17,7 +17,7 @@ export function splitToolStyles(css: string): { site: string; tools: string } {
 }
 
 /**
- * Checks that a screen loads the sheet of the layer `tools` exactly if it has parts in it.
+ * Checks that a screen is in `toolScreens` exactly if one of its modules has rules in the layer `tools`.
  * @param modules source files of the screen's code
  */
 export function checkToolScreen(screen: string, modules: readonly string[]): void {

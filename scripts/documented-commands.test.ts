@@ -27,7 +27,7 @@ test('every file of operations/ in the documents exists', () => {
   expect(files.filter(({ word }) => globSync(word).length === 0)).toEqual([]);
 });
 
-test('the journal query in alarms.md matches the lines that need a person, and no others', () => {
+test('the journal query in alarms.md matches only log lines of the levels error and fatal', () => {
   const pattern = /^journalctl .*-g '([^']+)'/m.exec(readFileSync('docs/operations/alarms.md', 'utf8'))?.[1] ?? '(?!)';
   const shown: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => new RegExp(pattern).test(line) && shown.push(line) });

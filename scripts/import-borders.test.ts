@@ -35,7 +35,7 @@ const slowExpressions = {
   'src/i18n/slow.ts': 'export const isWord = (text: string) => /^(a+)+$/.test(text);',
 };
 
-/** Import cycles in every folder of code; one direction of each imports only a type. */
+/** Import cycles in folders of code; both directions of each import only a type. */
 const circles = Object.fromEntries(
   ['src/site', 'src/pages', 'server', 'build', 'art', 'scripts', 'tests', 'bench'].flatMap((place) => [
     [`${place}/circle-a.ts`, "import type { B } from './circle-b.ts';\nexport type A = { b: B | null };"],
@@ -85,7 +85,7 @@ test.each(Object.keys(slowExpressions))(
   },
 );
 
-test.each(Object.keys(circles))('%s closes an import cycle, and is refused', (file) => {
+test.each(Object.keys(circles))('%s is part of an import cycle, and is refused', (file) => {
   expect(output).toMatch(new RegExp(`${file}:1:\\d+: .*no-cycle`));
 });
 

@@ -8,7 +8,7 @@ test.each([
   ['package.json', /"start": ".*"/],
   ['operations/systemd/centro-atco@.service', /^(?:Environment|ExecStart)=.*$/gm],
   ['operations/container/Containerfile', /^(?:ENV|CMD) .*$/gm],
-])('%s starts the server with the memory settings of the tests', (file, starting) => {
+])('%s starts the server with the settings of memory-settings.ts', (file, starting) => {
   const started = readFileSync(file, 'utf8').match(starting)?.join('\n') ?? '';
   expect(started).toContain(flag);
   for (const [name, value] of Object.entries(environment)) expect(started).toContain(`${name}=${value}`);

@@ -1,6 +1,6 @@
 /**
  * Settings that keep the server's memory small (`docs/decisions/0016-prepared-answers.md`). By default Node reserves 64
- * MB for new objects, and glibc an arena for each thread.
+ * MB for new objects, and glibc reserves an arena for each thread.
  */
 export const memorySettings = {
   flag: '--max-semi-space-size=2',

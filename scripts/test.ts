@@ -26,7 +26,7 @@ async function single(name: string, command: string, parameters: readonly string
   report(name, started, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] }, output);
 }
 
-/** Runs a test runner that writes its results as JSON. Without results it has failed. */
+/** Runs a test runner that writes its results as JSON. A run without results counts as failed. */
 async function counted(
   name: string,
   command: string,

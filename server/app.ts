@@ -46,7 +46,7 @@ export type AppParts = {
   /** Adds the measurements that a browser has reported to the figures. */
   countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
-  /** Whether the process has received SIGTERM and still serves: load balancers notice a stop with a delay. */
+  /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
 };
 
@@ -99,7 +99,8 @@ export async function createApp({
     rewriteUrl: ({ url }) => withoutOrigin(url ?? '/'),
     trustProxy: country.trust ?? false,
     bodyLimit,
-    // The log has method, path pattern, status and time of a request, and nothing about the visitor.
+    // The hook below logs route, status and time of each request, at level `debug` only. Nothing about a visitor is
+    // logged.
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A request that arrives on an open connection during a stop is answered as usual: the store is still open.

@@ -5,7 +5,10 @@ import type { SiteFacts } from './site-facts.ts';
 /** Addresses of the files that a form document loads. */
 export type FormAssets = { script: string; styles: readonly string[] };
 
-/** The record that a build, or a published content, leaves for the server. `facts.build` is its name. */
+/**
+ * The record that a build, or a published content, leaves for the server. `facts.build` is the name of that build or
+ * content.
+ */
 export type BuildRecord = {
   /** Name of the build whose code drew the pages; the record of a build has its own name. */
   base: string;

@@ -49,7 +49,7 @@ function pageSettings(env: Env): PageSettings {
 /** The facts about pages that the figures report. */
 type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
 
-/** The code is loaded only if Prometheus is configured, because it needs some megabytes. */
+/** The code of the figures is loaded only if Prometheus is configured, because it needs some megabytes. */
 async function openFigures(env: Env, site: Served): Promise<Figures | null> {
   if (env.METRICS_PORT === undefined) return null;
   const { createFigures } = await import('./figures/figures.ts');

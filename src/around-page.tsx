@@ -15,7 +15,7 @@ export function BeforePage() {
 }
 
 /**
- * Dialogs and toasts, after the page in every document. React does not hydrate them: modules of their own handle their
+ * Dialogs and toasts, after the page in every document. React does not hydrate them: separate modules handle their
  * events.
  */
 export function AfterPage() {

@@ -89,7 +89,7 @@ function staticMarkup(part: ReactNode, language: Language): string {
 /** The pages that visitors most often open next. */
 const nextPages = ['courses', 'services'] as const;
 
-/** Lists the files that the next pages need and this one does not. */
+/** Lists the files that the next pages need and the requested page does not. */
 function filesAhead({ page, language }: PageRequest, { modules }: DocumentAssets): string[] {
   const here = new Set(modules(screenOf(page), language));
   const needed = nextPages.flatMap((next) =>

@@ -101,7 +101,7 @@ const said: Record<Tool, (data: PageData, query: URLSearchParams) => string[]> =
 };
 
 describe.each(['canI', 'costs'] as const)('%s', (page) => {
-  test('forged addresses get an answer in time, without an invalid number', () => {
+  test('forged addresses get texts in time, without broken values', () => {
     const random = seeded(20_261_123);
     const wrong: string[] = [];
     let highest = 0;
@@ -119,7 +119,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
     expect(highest).toBeLessThan(50);
   });
 
-  test('the response to a forged address has the form and a result, and no markup of the address', () => {
+  test('the response to a forged address has the form and a result, and no markup from the address', () => {
     const random = seeded(4);
     for (let index = 0; index < 30; index += 1) {
       const html = drawTool(pages[page][languages[index % 2] ?? 'es'], forgedQuery(tools[page], random));

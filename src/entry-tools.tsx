@@ -19,7 +19,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'compare': CourseComparison,
   'career': CareerPlanner,
   'mock-exam': ServedMockExam,
-  // The board of visits gets the places left instead of answers.
+  // This page has no answers: the server renders its board with the places left.
   'visits': VisitBoard,
 };
 

@@ -97,7 +97,7 @@ describe.each([
 describe('three thousand forged addresses', () => {
   const addresses = forgedAddresses(['part', 'seed', 'done', 'q1', 'q10'], [...examParts, '1', '4', '99999']);
 
-  test('are read and marked in time, without an invalid number', () => {
+  test('give a sheet of ten questions in time, if they name a part', () => {
     const slow = addresses.filter((address) => {
       const mark = () => {
         const request = readSheet(new URLSearchParams(address));
@@ -112,7 +112,7 @@ describe('three thousand forged addresses', () => {
     expect(slow).toEqual([]);
   });
 
-  test('produce a page in either language without the markup in the address', () => {
+  test('give a page without the markup in the address (every sixtieth is drawn)', () => {
     for (const [index, address] of addresses.entries()) {
       if (index % 60 > 0) continue;
       const html = draw(address, languages[index % 2]);

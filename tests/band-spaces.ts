@@ -1,6 +1,7 @@
 /**
- * Runs in a page: finds adjacent bands whose contents are unusually close or far apart.
- * @returns a line for each fault: a distance in pixels, and the headings of both bands or that beside a lead
+ * Runs in a page: finds adjacent bands whose contents are unusually close or far apart, and leads beside a heading that
+ * do not begin at its first line.
+ * @returns a line for each fault: a distance in pixels, and the headings of both bands or the heading beside a lead
  */
 export function bandSpaces(): string[] {
   const [least, most] = [80, 128];

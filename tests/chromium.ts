@@ -20,11 +20,12 @@ export function chromiumLaunch(): Launch {
 
 /**
  * Launch options for journeys and component tests: the headless shell of Chromium, if it is installed. The shell has no
- * windows, menus or services, and needs a third less processor time. Playwright's own browser is one by default.
+ * windows, menus or services, and needs a third less processor time. Playwright's own browser is also
+ * a headless shell.
  */
 export function headlessLaunch(): Launch {
   const { args, ...launch } = launchOf(['/usr/bin/chromium-headless-shell', ...places]);
-  // Without this, letters are placed on whole pixels, and words become wider than in a visible browser.
+  // Without this flag, letters are placed on whole pixels, and words become wider than in a visible browser.
   return { ...launch, args: [...args, '--font-render-hinting=none'] };
 }
 

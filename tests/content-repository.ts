@@ -36,7 +36,7 @@ export function git(folder: string, ...words: string[]): string {
 
 /**
  * A bare repository with `content/` on `main`, and a developer's clone.
- * @param folder an empty one
+ * @param folder an empty folder
  */
 export function contentRepository(folder: string, content = sampleContent): { address: string; developer: string } {
   const [address, developer] = [join(folder, 'site.git'), join(folder, 'developer')];
@@ -140,7 +140,7 @@ function titleOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, '');
 }
 
-/** A stand-in for previews: a page consists of its path. */
+/** A stand-in for previews: a page consists of the prefix and the path. */
 export const plainPreviews: Previews = {
   answer: async (_folder, path, prefix) => ({
     status: 200,

@@ -88,7 +88,7 @@ export async function cutText(): Promise<string[]> {
       });
   }
 
-  /** Whether a word, or a part of one with a hyphen, takes three lines or more. */
+  /** Whether a word, or a part of a hyphenated word, takes three lines or more. */
   function isColumn(text: Text): boolean {
     return [...text.data.matchAll(/[^\s/@.-]{4,}/g)].some(({ 0: word, index }) => {
       const range = document.createRange();
@@ -98,7 +98,7 @@ export async function cutText(): Promise<string[]> {
     });
   }
 
-  /** Text must not be cut off by a clipping element, and must be inside its own painted element. */
+  /** Notes text that a clipping element cuts off, or that extends beyond its own painted element. */
   function checkBox(line: Line, box: Element, words: string, element: Element): void {
     const style = getComputedStyle(box);
     // In a looping carousel, each slide is checked by itself, as most slides are outside the carousel.

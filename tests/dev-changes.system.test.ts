@@ -18,7 +18,7 @@ let output = '';
 
 beforeAll(async () => {
   project = await projectCopy('2026-11-23T09:00:00Z');
-  // This copy has its own caches of Vite and of the pictures.
+  // Without the link to the project's `.cache`, this copy has its own caches of Vite and of the pictures.
   await rm(join(project.folder, '.cache'));
   const port = await freePort();
   url = `http://localhost:${port}`;

@@ -44,8 +44,8 @@ export async function openForm(site: SiteServer, form: string, query = ''): Prom
 }
 
 /**
- * Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. This reads the
- * same clock as the service, because a machine may set that clock back.
+ * Waits until the forms rendered so far may be sent: the form service rejects faster senders as bots. The wait reads
+ * the same clock as the service, because a machine may set that clock back.
  */
 export async function waitOutFilling(): Promise<void> {
   const end = Date.now() + shortestFillMs + 50;
@@ -67,7 +67,7 @@ export function sendForm(site: SiteServer, form: string, values: URLSearchParams
   return fetch(`${site.url}/forms/${form}`, { method: 'POST', body: values, redirect: 'manual' });
 }
 
-/** Fills in the required fields of every form. */
+/** Fills in name, e-mail, message and consent. */
 export function filledIn(values: URLSearchParams, name: string): URLSearchParams {
   const filled = new URLSearchParams(values);
   filled.set('name', name);

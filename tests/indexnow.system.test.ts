@@ -33,7 +33,7 @@ test('without a key no search engine is notified', async () => {
   expect(stdout).toContain('INDEXNOW_KEY is not set');
 });
 
-test('every indexed address is sent to the search engine, in both languages, with the location of the key', async () => {
+test('indexed addresses in both languages are sent to the search engine, with the location of the key', async () => {
   const peer = await engine(202);
   const { stdout } = await indexNow(site, '--endpoint', peer.url, '--all');
   peer.stop();

@@ -14,9 +14,9 @@ import { startSite } from './site-server.ts';
 const execute = promisify(execFile);
 
 /**
- * Kills an office while it publishes, with the built site, its drawing program and two servers, and checks the pages
- * served afterwards. Run it by hand after a build, for some minutes: `node tests/kill-publishing.ts 20`. The daily test
- * (`killed-publishing.system.test.ts`) uses a small site of text files instead of the built site.
+ * Kills an office and its drawing program while they publish to the built site, and checks the pages that two servers
+ * show afterwards. Run this program by hand after a build; `node tests/kill-publishing.ts 20` takes some minutes. The
+ * daily test (`killed-publishing.system.test.ts`) uses a small site of text files instead of the built site.
  */
 const [count = '20', ...own] = process.argv.slice(2);
 const course = 'courses/block-1-tower.yaml';
@@ -68,7 +68,7 @@ async function killAll(kills: number): Promise<void> {
   cpSync('content', join(developer, 'content'), { recursive: true, filter: (file) => !file.endsWith('.schemas') });
   push(developer, 'Begin');
   const site = await startSite();
-  // A second machine has a data folder of its own, and follows the commits of the repository.
+  // The second server replaces another machine: it has its own data folder, and gets the content from the repository.
   const other = await startSite();
   const faults: string[] = [];
   try {
@@ -79,7 +79,7 @@ async function killAll(kills: number): Promise<void> {
       const [now, later] = [await read(site.url), (await delay(2_500), await read(site.url))];
       const kept = priceIn(git(address, 'show', `main:content/${course}`));
       git(address, 'fsck', '--connectivity-only');
-      // The next start shows content that was pushed but not shown.
+      // The next start of the office shows content that was pushed but not shown.
       if (now.mixed || later.mixed || ![before.price, kept].includes(later.price))
         faults.push(`turn ${turn}, ${step}: ${JSON.stringify({ before, now, later, kept })}`);
       console.log(`${turn + 1}: killed in ${step} (${heard.at(-1)}); repository ${kept}, site ${later.price}`);
@@ -140,7 +140,7 @@ async function readUntil(url: string, price: number): ReturnType<typeof read> {
 async function follow(folder: string, address: string, dataDir: string): Promise<void> {
   const place = join(folder, 'followed');
   mkdirSync(place);
-  // Not synchronous, so that the event loop can handle connections that were closed.
+  // These calls are not synchronous, so that the event loop can handle connections that were closed.
   await execute('sh', ['-c', 'git -C "$0" archive main content | tar -x -C "$1"', address, place]);
   await execute(process.execPath, ['server/publish/publish.ts', join(place, 'content')], {
     env: { ...process.env, DATA_DIR: dataDir },

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Kills a program some milliseconds after it has printed a line. `all` also kills every program that it has started, as
- * systemd does; otherwise they keep running.
+ * Kills a program some milliseconds after it has printed the line `step`. `all` also kills every program that it has
+ * started, as systemd does; otherwise these programs keep running.
  */
 export type Kill = { step: string; after: number; all: boolean };
 

@@ -13,7 +13,7 @@ export function manualClock() {
     },
   };
 
-  /** Advances the clock by milliseconds and runs the timers due in them. */
+  /** Advances the clock by a number of milliseconds and runs the timers that become due. */
   async function pass(ms: number): Promise<void> {
     const end = now + ms;
     await settle();

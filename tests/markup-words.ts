@@ -18,7 +18,7 @@ export function wordsOf(html: string): string {
   return (
     withoutMarks(html)
       .replaceAll(/<[^>]*>/g, ' ')
-      // The invisible word joiner between a code and its number.
+      // Removes the invisible word joiner between a code and its number.
       .replaceAll('\u2060', '')
       .replaceAll('&#x27;', "'")
       .replaceAll('&quot;', '"')

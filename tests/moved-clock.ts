@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a program (`--import`) whose clock a test sets. The file in MOVED_CLOCK contains the program's time,
-// and may change while it runs. Checks of every minute run four times a second.
+// This module is loaded (`--import`) before a program whose clock a test sets. The file in MOVED_CLOCK contains the
+// program's time, and may change while the program runs. Intervals of a minute become a quarter of a second.
 
 const file = process.env.MOVED_CLOCK;
 const ActualDate = Date;

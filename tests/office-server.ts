@@ -17,7 +17,7 @@ import { freePort } from './site-server.ts';
 export type OfficeServer = {
   /** The public address (OFFICE_URL). */
   url: string;
-  /** The address on which it listens. */
+  /** The address on which the server listens. */
   address: string;
   pid: number;
   /** The office's database, for tests that write or read it. */
@@ -28,7 +28,7 @@ export type OfficeServer = {
   session(email: string, role?: OfficeRole): Promise<string>;
   /** Signs a browser in, by giving it the session's cookie. */
   signIn(context: BrowserContext, email: string, role?: OfficeRole): Promise<void>;
-  /** Kills it, like a crash. */
+  /** Kills the server, as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };

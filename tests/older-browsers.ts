@@ -12,7 +12,7 @@ export async function withoutPopovers(page: Page): Promise<void> {
   });
 }
 
-/** Removes the native behaviour of `commandfor`, as before 2025. */
+/** Removes the native behaviour of `commandfor`, as in browsers from before 2025. */
 export async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');

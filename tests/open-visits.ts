@@ -14,8 +14,8 @@ import { siteUrlMark } from '../src/site/document.ts';
 import { dataPath } from '../src/site/page-data.ts';
 
 /**
- * Copies the build to a folder of its own and moves its sessions a month ahead, each with one place to book. Shipped
- * sessions are samples, which cannot be booked. Only the page of visits is rendered again.
+ * Copies the build to a folder of its own and moves the visits in the copy to a month from today, each with one place
+ * to book. Shipped visits are samples, which cannot be booked. Only the page of visits is rendered again.
  */
 export async function buildWithOpenVisits(): Promise<{ folder: string; ids: string[]; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'open-visits-'));

@@ -26,7 +26,7 @@ export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
     return store;
   }
 
-  /** Opens a database with its store, as the office uses both; an empty one unless `given` is set. */
+  /** Opens a database with its store, as the office uses both. The database is empty unless `given` is set. */
   async function openBoth(options?: EnquiryStoreOptions, given?: EnquiryStoreEnv) {
     const env = given ?? (await emptyDatabase());
     const database = await openDatabase(env);

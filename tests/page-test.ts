@@ -7,7 +7,7 @@ type Fixtures = {
 
 /** Tests in a page; an uncaught error fails them. */
 export const test = base.extend<Fixtures>({
-  // Playwright reads the names of the needed fixtures from the pattern: none.
+  // Playwright reads the names of the needed fixtures from the pattern; this fixture needs none.
   // oxlint-disable-next-line no-empty-pattern
   uncaught: async ({}, use) => use([]),
   context: async ({ context, uncaught }, use) => {

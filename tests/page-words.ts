@@ -41,7 +41,7 @@ async function draw(page: PageId, language: Language): Promise<string> {
   return withoutMarks(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
 }
 
-/** Renders a page of some content, as its build would. */
+/** Renders a page of some content, as a build would. */
 export function drawDocument(
   all: SiteContent,
   address: { page: PageId; language: Language; params: RouteParams },
@@ -71,7 +71,7 @@ function sizesOfSyllabuses({ courses }: SiteContent): Record<string, number> {
   return Object.fromEntries(paths.map((path) => [path, 45_000]));
 }
 
-/** Every picture of the manifest, without its files: a page that uses an unknown one cannot be rendered. */
+/** Every picture of the manifest, without its files: a page with any other picture cannot be rendered. */
 function picturesOf({ pictures }: SiteContent): Record<string, Localized<PictureSet>> {
   return Object.fromEntries(Object.keys(pictures).map((id) => [id, { es: picture, en: picture }]));
 }

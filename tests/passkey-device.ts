@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 /** Manipulations of a response, to test that it is refused. */
 type Fault = { origin?: string; rpID?: string; verified?: boolean; forged?: boolean; challenge?: string };
 
-/** A device with one passkey (ES256), for tests without a browser: it answers as browsers do, or with a fault. */
+/** A device with one passkey (ES256), for tests without a browser. It answers as browsers do, or with a fault. */
 export function passkeyDevice(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

@@ -87,8 +87,8 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /**
- * The programs in POSTGRES_PROGRAMS, of the newest version installed, or in the search path. Debian's packages install
- * each version in its own folder, outside the search path.
+ * The folder of PostgreSQL's programs: POSTGRES_PROGRAMS, else that of the newest version installed, else one in the
+ * search path. Debian's packages install each version in its own folder, outside the search path.
  */
 function programFolder(): string {
   const named = process.env['POSTGRES_PROGRAMS'];

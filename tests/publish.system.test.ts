@@ -65,7 +65,7 @@ test('a price that is changed in its one place is updated on the pages, in their
   expect(addresses.length).toBeGreaterThan(100);
   async function read(): Promise<Map<string, string>> {
     const found = new Map<string, string>();
-    // Limited to the number of connections that a server accepts from one sender.
+    // Sends four requests at a time, since a server limits the connections of one sender.
     const waiting = [...paths];
     const work = async () => {
       for (let path = waiting.shift(); path; path = waiting.shift()) found.set(path, await text(path));
@@ -163,7 +163,7 @@ test('a server killed while it switches starts with complete content', async () 
   }
 });
 
-test('a draft is previewed without scripts; a course whose file has errors is that of the build', async () => {
+test('a draft is previewed without scripts; a course whose file has errors is shown as in the build', async () => {
   const own = join(folder, 'content-draft');
   cpSync(content, own, { recursive: true });
   const cache = join(folder, 'previews');
@@ -184,7 +184,7 @@ test('a draft is previewed without scripts; a course whose file has errors is th
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('amount: 28123', 'amount: 29456'));
     expect(await page('/cursos')).toContain('29.456');
-    // While its file has an error, the course is that of the build.
+    // While its file has an error, the course is shown as in the build.
     writeFileSync(file, source.replace('amount: 28123', 'amount: a lot'));
     expect(await page('/cursos')).toContain('27.000');
     expect(await preview.answer('/nowhere', '/preview/x')).toMatchObject({ status: 404 });
@@ -195,7 +195,7 @@ test('a draft is previewed without scripts; a course whose file has errors is th
   }
 });
 
-test('content with errors is refused, with their positions', async () => {
+test('content with errors is refused, with the positions of the errors', async () => {
   const own = join(folder, 'content-wrong');
   cpSync('content', own, { recursive: true });
   const file = join(own, 'courses', 'block-1-tower.yaml');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest, VisitFacts } from '../src/schema/booking.ts';
 
-/** A session that can be booked; tests change the values that they check. */
+/** A visit that can be booked; tests change the values that they check. */
 export function sampleVisit(changes: Partial<VisitFacts> = {}): VisitFacts {
   return {
     id: 'open-day-2026-03-14-madrid',

@@ -11,12 +11,12 @@ export type SiteServer = {
   url: string;
   port: number;
   dataDir: string;
-  /** Its output so far. */
+  /** The server's output so far. */
   output(): string;
   process: ChildProcess;
-  /** Kills it, like a crash. */
+  /** Kills the server, as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts the server again on the same port and data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the production server on loopback, with settings of its own.
- * @param until the probe to wait for: `/readyz`, or `/healthz` if its database is not available yet
+ * @param until the probe to wait for: `/readyz`, or `/healthz` if the database is not available yet
  * @param folder the folder of the project
  */
 export async function startSite(

@@ -6,7 +6,7 @@ import { wake } from './wake.ts';
 /** Tests with a running site; the tests of a worker share one server. */
 export const test = base.extend<object, { site: SiteServer }>({
   site: [
-    // Playwright reads the names of the needed fixtures from the pattern: none.
+    // Playwright reads the names of the needed fixtures from the pattern; this fixture needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSite();

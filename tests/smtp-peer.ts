@@ -19,7 +19,10 @@ export type SmtpPeer = {
   port: number;
   /** Every mail accepted so far, oldest first. */
   messages: ReceivedMail[];
-  /** Sets the reply to every recipient: `false` accepts, `true` is "450 try again later", or a refusal to send. */
+  /**
+   * Sets the reply to every recipient: `false` accepts the recipient, `true` replies "450 try again later", and a
+   * refusal is the reply itself.
+   */
   setFailing(failing: boolean | SmtpRefusal): void;
   stop(): Promise<void>;
 };
@@ -27,7 +30,7 @@ export type SmtpPeer = {
 /**
  * Starts a real SMTP server on loopback that stores its mails.
  * @param port the port of a stopped peer, to start again there; any free one by default
- * @param delayMs milliseconds that it waits before it accepts a message
+ * @param delayMs milliseconds that the server waits before it accepts a message
  * @param hangsUp reads a whole message and then closes the connection without a reply
  * @param asciiOnly does not offer SMTPUTF8 (RFC 6531), like many servers
  */
@@ -47,7 +50,7 @@ export async function startSmtpPeer({
   let state: boolean | SmtpRefusal = failing;
   const messages: ReceivedMail[] = [];
   const server = new SMTPServer({
-    // Clients do not accept its certificate, and it has no accounts.
+    // Clients do not accept the server's certificate, and the server has no accounts.
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,

@@ -12,8 +12,8 @@ export type TagServer = {
 };
 
 /**
- * Imitates Google's tag according to its documentation. It reads the queue in order and handles later commands, follows
- * the consent signals, sets its cookies, and reports each event.
+ * Imitates Google's tag according to its documentation. The code reads the queue in order and handles later commands,
+ * follows the consent signals, sets its cookies, and reports each event.
  */
 const tag = (origin: string) => `(() => {
   const state = {};

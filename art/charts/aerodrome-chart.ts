@@ -13,7 +13,7 @@ export type ChartLook = {
   width?: number;
   height?: number;
   theme?: keyof typeof chartThemes;
-  /** With frame, north arrow, scale bar and title block. */
+  /** Whether it has a frame, north arrow and title block, and a scale bar if it is wide. */
   framed?: boolean;
   /** Position of the aerodrome's centre, as shares of the sheet. */
   centre?: Point;
@@ -23,9 +23,9 @@ export type ChartLook = {
 };
 
 /**
- * Draws an aerodrome chart, with runways in true scale and direction, drawn wider than they are. Coast, contours,
- * taxiways and aprons are decoration. A framed chart says that it is not for navigation; a chart without a frame needs
- * the stamp.
+ * Draws an aerodrome chart, with runways in true length and direction, but wider than they are. Coast, contours,
+ * taxiways and aprons are decoration. The title block of a framed chart has the warning “not for navigation”; a chart
+ * without a frame needs the stamp.
  */
 export function aerodromeChart(icao: Icao, language: DrawingLanguage, look: ChartLook = {}): string {
   const { framed = true, extra = () => '' } = look;

@@ -8,7 +8,7 @@ import { warning } from './drawing/symbols.ts';
 /** Space between the edge of the sheet and its inner frame. */
 const inset = 14;
 
-/** Turns a sheet into a chart: north arrow, scale bar, double frame and title block. */
+/** Draws the north arrow, double frame and title block of a chart, and the scale bar of a wide one. */
 export function chartFrame(sheet: ChartSheet): string {
   const { theme, width: w, height: h, wide } = sheet;
   return [

@@ -6,7 +6,7 @@ import { group, line, rect, text } from './drawing/svg.ts';
 const kilometresPerNauticalMile = 1.852;
 /** Factor by which runways are drawn wider than they are, to be visible. */
 const widening = 2.2;
-/** Position of an exit, as a share of the runway's length. */
+/** Positions of the exits, as shares of the runway's length. */
 const exits = [0.18, 0.34, 0.52, 0.7, 0.86];
 
 /** Draws decoration: a taxiway with exits beside each runway, and an apron with halls beside the longest one. */

@@ -30,7 +30,7 @@ export type Aerodrome = {
   longitude: number;
   /** Longest first. */
   runways: Runway[];
-  /** Kilometres from the centre to the farthest runway end. */
+  /** Largest distance of a runway end from the centre in kilometres: across, and down. */
   halfWidth: number;
   halfHeight: number;
 };

@@ -87,7 +87,7 @@ function route(index: number, middle: Point, mile: number, next: () => number): 
   return { points: [outer, inner, last], fixes: [fixAt(0), fixAt(1)] };
 }
 
-/** Flights with even numbers arrive, odd ones depart. */
+/** Flights with even numbers arrive; those with odd numbers depart. */
 function flight(index: number, { points }: Route, next: () => number): Flight {
   const leg = Math.floor(next() * 2);
   const [from, to] = [item(points, leg), item(points, leg + 1)];

@@ -9,9 +9,9 @@ import { lineArt } from './line-art.ts';
 import { mastersOf } from './masters.ts';
 
 /**
- * Draws all charts and covers into the site's `content/pictures`, and line art into the folders of its users. With
+ * Draws all charts and covers into the site's `content/pictures`, and line art to the paths in `line-art.ts`. With
  * `--check` it writes nothing: it lists differences between scripts and committed pictures, and exits with 1 if there
- * are any. Names as arguments restrict it to these pictures.
+ * are any. Names as arguments restrict the charts and covers; line art is always included.
  */
 const repository = join(import.meta.dirname, '../..');
 const pictures = join(repository, 'content/pictures');
@@ -38,7 +38,7 @@ if (problems.length > 0) {
   console.log(`${count} drawings ${check ? 'are as the scripts draw them' : 'written'} (${seconds} s)`);
 }
 
-/** A drawing with words is drawn once for every language. */
+/** Finds drawings that have words, although one file serves all languages. */
 function lettering(): string[] {
   return masters
     .filter(({ language }) => language === undefined)
@@ -58,7 +58,7 @@ async function drawAll(): Promise<undefined[]> {
   return [];
 }
 
-/** Deletes files that no longer belong to a drawing, such as the one without a language once it has words. */
+/** Deletes files that no longer belong to a drawing, such as the one without a language after words were added. */
 async function removeOld(): Promise<void> {
   const ids = new Set(chosen.map(([id]) => id));
   const names = new Set(masters.map(({ name }) => `${name}.webp`));

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 /** Longitude and latitude of the airports beside the two campuses: their reference points in the AIP. */
 const madrid: [number, number] = [-3.5608, 40.4722];
 const granCanaria: [number, number] = [-15.3866, 27.9319];
-/** Places shown as context: La Palma and the coast of Catalonia. */
+/** Points that the map must also include: in the west of the Canary Islands, and north-east of Madrid. */
 const corners: [number, number][] = [
   [-18.1, 28],
   [-2, 41.5],

@@ -45,9 +45,9 @@ const regions = [
 export const regionCodes: readonly string[] = regions.map(([code]) => code);
 
 /**
- * Covers western Europe with tiles, and assigns each to a flight information region. Codes are real, shapes are
- * schematic. A tile on land belongs to the nearest seed of its country, a tile at sea to the nearest land. Borders are
- * no political statement.
+ * Covers western Europe with tiles, and assigns them to flight information regions. Codes are real; shapes are
+ * schematic. A tile on land belongs to the nearest seed of its country, and a tile near the coast to the nearest land.
+ * Borders are no political statement.
  */
 export function firMosaic(width: number, height: number, radius: number): Tile[] {
   const countries = readCountries();

@@ -12,7 +12,7 @@ export type LostSignalPlan = {
   /** Font size of the labels; the narrow picture is shown at about half its size. */
   lettering: number;
   fixNames: boolean;
-  /** Which flights are shown besides the lost one, with the side of each label. */
+  /** Indexes of the flights that are shown besides the lost one, with the side of each label. */
   flights: readonly (readonly [index: number, side: 1 | -1])[];
 };
 

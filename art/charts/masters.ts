@@ -6,8 +6,8 @@ import type { Drawing } from './drawings.ts';
 export type Master = Pick<Drawing, 'pixels' | 'quoted'> & { name: string; svg: string; language?: DrawingLanguage };
 
 /**
- * The files of a drawing: one for each language if it has words, and each of them again for the dark theme, unless it
- * is dark already: `core-tower.es`, `core-tower.es.dark`, …
+ * The files of a drawing: one for each language if it has words. Unless the drawing is `deep`, each file has another
+ * for the dark theme: `core-tower.es`, `core-tower.es.dark`, …
  */
 export function mastersOf(id: string, { svg, pixels, quoted, deep = false }: Drawing): Master[] {
   const sheets = Object.fromEntries(drawingLanguages.map((language) => [language, svg(language)])) as Record<

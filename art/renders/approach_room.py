@@ -2,7 +2,7 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender leaves a script's own folder out
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender does not search a script's own folder
 import math
 
 import bpy

@@ -4,8 +4,8 @@
 
 Debian's Blender has no OpenImageDenoise, so this is a plain joint bilateral filter. Neighbouring pixels are averaged
 when their *noise-free* passes agree (surface colour, normal, depth) and their own colour is close. Pixels that are
-pure sky or pure lamp/screen carry no noise and are kept. It runs inside Blender only because that Python can read
-the OpenEXR passes; nothing else is needed.
+pure sky or pure lamp/screen carry no noise and are kept. The script runs inside Blender only because Blender's
+Python can read the OpenEXR passes.
 """
 import struct
 import sys
@@ -48,7 +48,7 @@ linear, emitted, sky = load_pass("Image"), load_pass("Emit"), load_pass("Env")
 share = (emitted.sum(2) + sky.sum(2)) / (linear.sum(2) + 1e-4)
 clean = np.clip((share - 0.82) / 0.14, 0, 1)[..., None]
 
-# colour distance is measured on a blurred copy, so that single noisy pixels do not protect themselves
+# colour distance is measured on a blurred copy, so that single noisy pixels are averaged too
 sc, sa, sn, sd = 0.045 * strength, 0.06, 0.25, 0.02
 features = np.concatenate([blur3(blur3(image)) / sc, albedo / sa, normal / sn, depth / sd], 2).astype(np.float32)
 out, weight = image.copy(), np.ones(image.shape[:2], np.float32)
@@ -56,7 +56,7 @@ H, W = weight.shape
 for dy in range(-R, R + 1):
     for dx in range(-R, R + 1):
         if (dy, dx) <= (0, 0) or dx * dx + dy * dy > R * R + 1:
-            continue  # half of the offsets: each pair of pixels serves both ways
+            continue  # only half of the offsets, because each pair of pixels is used in both directions
         a = (slice(0, H - dy), slice(max(0, -dx), W - max(0, dx)))
         b = (slice(dy, H), slice(max(0, dx), W - max(0, -dx)))
         d = features[a] - features[b]

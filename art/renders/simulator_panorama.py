@@ -3,7 +3,7 @@ Rendered with an equirectangular camera between the limits below (degrees)."""
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender leaves a script's own folder out
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender does not search a script's own folder
 import math
 import random
 

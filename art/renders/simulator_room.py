@@ -3,7 +3,7 @@ Needs out/textures/simulator-panorama.png: run simulator_panorama.py first."""
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender leaves a script's own folder out
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender does not search a script's own folder
 import math
 
 import bpy
@@ -32,7 +32,7 @@ desk, cloth, floor = (
 )
 add_mesh("floor", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)], floor)
 add_mesh("ceiling", [(-9, -9, 4.75), (9, -9, 4.75), (9, 9, 4.75), (-9, 9, 4.75)], [(3, 2, 1, 0)], black)
-# screen: 144 degrees of the full ring carry the picture, so one metre on the wall is true to the simulated view
+# screen: the picture covers 144 degrees of the ring, as in the panorama, so its angles are true
 R, EYE = 6.2, 1.75
 half = math.radians(72)
 z0, z1 = EYE + R * math.tan(math.radians(-13)), EYE + R * math.tan(math.radians(23))

@@ -3,7 +3,7 @@ sunrise. place=island: a volcanic ridge, palms and the sea, at dawn."""
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender leaves a script's own folder out
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender does not search a script's own folder
 import random
 
 from by_runway.island import add_island

@@ -4,7 +4,7 @@ frame=controller: one controller at work, from behind, with the sun just up."""
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender leaves a script's own folder out
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # Blender does not search a script's own folder
 import math
 import random
 

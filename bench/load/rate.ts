@@ -64,7 +64,10 @@ export async function holdRate(
   return { memory: samples };
 }
 
-/** Doubles the rate until pages are too slow or a request fails, then returns two thirds of the last good rate. */
+/**
+ * Doubles the rate until pages are too slow or a request fails, then returns two thirds of the last good rate. If no
+ * rate is too high, returns the highest that was tried.
+ */
 export async function findRate(
   visitors: Visitors,
   load: Load,

@@ -4,7 +4,7 @@ import { filledIn, sentAlong } from '../../tests/enquiries.ts';
 /** A visit: the visitor's address, the pages, and the name in the enquiry at the end; null without an enquiry. */
 export type Visit = { address: string; pages: readonly string[]; name: string | null };
 
-/** The outcome of a request. `failed`: no response, or an unexpected one. */
+/** The outcome of a request. `status` is the HTTP status, or the error message if there is no complete response. */
 export type Seen = { kind: 'page' | 'file' | 'form' | 'enquiry'; ms: number; status: number | string };
 
 export type Load = {

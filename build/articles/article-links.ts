@@ -24,8 +24,8 @@ const siteLink = /^route:(?<route>[A-Za-z0-9]+)(?:\/(?<slug>[^/#]+))?(?<anchor>#
 /**
  * Replaces the addresses of a text's links. `route:contact`, `route:article/<id>` and `route:home#contact-section`
  * become paths of pages in the text's language. `tell-me:call-preparation` becomes the form for news of that course,
- * and `tell-me:enaire-call` for news of ENAIRE's next round. Links to other sites are marked as such, and `#anchor` is
- * kept. Any other address, and a missing page, article or course, is a problem.
+ * and `tell-me:enaire-call` for news of ENAIRE's next round. Links to other sites are marked as such; `#anchor`,
+ * `mailto:` and `tel:` are kept. Any other address, and a missing page, article or course, is a problem.
  */
 export function resolveLinks(tree: HtmlRoot, targets: LinkTargets): TextProblem[] {
   const problems: TextProblem[] = [];

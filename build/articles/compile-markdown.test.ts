@@ -82,7 +82,7 @@ describe('compileMarkdown', () => {
     expect(compile('Text\n\n# Title\n\n![x](photo.png)\n').problems.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('puts tables into scrollable containers and marks their headers', () => {
+  it('puts tables into named containers and marks their headers', () => {
     const { html } = compile('| | Level |\n| --- | --- |\n| English | 4 |\n');
     expect(html).toContain('<div role="group" tabindex="0" aria-label="Table: Level" data-table="">');
     expect(html).toContain('<th scope="col">Level</th>');
@@ -109,7 +109,7 @@ describe('compileMarkdown', () => {
     expect(compile('Table: of nothing\n\nText\n').html).toContain('<p>Table: of nothing</p>');
   });
 
-  it('writes the name of its column beside every cell, and marks tables that phones show as blocks', () => {
+  it('marks cells with the names of their columns, and tables that phones show as blocks', () => {
     const { html } = compile('| Test | Mark | Time |\n| --- | --- | --- |\n| English | 4 | as soon as you can |\n');
     expect(html).toContain('data-table="stacked"');
     expect(html).toContain('<td data-label="Mark">4</td>');

@@ -57,8 +57,8 @@ const characterReferences = { useNamedReferences: true };
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true, characterReferences });
 
 /**
- * Compiles Markdown (GFM with a little HTML) to HTML that cannot run code, even if it has problems. Lines of problems
- * are counted from the first of `source`.
+ * Compiles Markdown (GFM with a little HTML) to HTML that cannot run code, even if the text has problems. Lines of
+ * problems are counted from 1, the first line of `source`.
  */
 export function compileMarkdown(source: string, targets: LinkTargets & InsertSources): CompiledText {
   const raw: HtmlRoot = parser.runSync(parser.parse(source));
@@ -85,7 +85,8 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
 }
 
 /**
- * Wraps the part with this heading in a section: the last part of a text, about sources that its author could not read.
+ * Wraps the text from the heading `name` to the end in a section. This last part lists sources that the author could
+ * not read.
  */
 function frameNotRead(tree: HtmlRoot, name: string): void {
   const start = tree.children.findIndex(

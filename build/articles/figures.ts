@@ -4,7 +4,7 @@ import { languages, type Language, type Localized } from '../../src/i18n/languag
 import { keepTogether } from '../../src/i18n/keep-together.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 
-/** A drawing in one language: the layout for wide screens, and that for phones if it is another one. */
+/** A drawing in one language: the layout for wide screens, and the layout for phones if it differs. */
 export type FigureDrawing = { wide: string; narrow?: string | undefined };
 
 /** The drawings for articles, by id. A drawing may be missing in a language. */
@@ -13,8 +13,8 @@ export type Figures = ReadonlyMap<string, Partial<Localized<FigureDrawing>>>;
 const fileName = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<language>[a-z]{2}))?(?<narrow>\.narrow)?\.svg$/;
 
 /**
- * Reads all drawings of `content/figures`: `<id>.<language>.svg`, or `<id>.svg` without words, and `….narrow.svg` for
- * phones. The scripts in `art/charts/figures` draw them.
+ * Reads all drawings of `content/figures`: `<id>.<language>.svg`, or `<id>.svg` for a drawing without words, and
+ * `….narrow.svg` for phones. The scripts in `art/charts/figures` draw them.
  */
 export async function readFigures(folder: string): Promise<Figures> {
   const figures = new Map<string, Partial<Localized<FigureDrawing>>>();
@@ -53,7 +53,7 @@ function captionHtml(caption: string): string {
 /** Names an inline SVG. Of two layouts with the same name, the style sheet hides one, also from screen readers. */
 function named(svg: string, alt: string, layout?: 'wide' | 'narrow'): string {
   const shown = layout ? ` data-layout="${layout}"` : '';
-  // An SVG in HTML needs no `xmlns`, unlike a file.
+  // An SVG in HTML needs no `xmlns`, unlike an SVG file.
   const inHtml = svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
   return inHtml.replace('<svg', `<svg role="img" aria-label="${escapeHtml(alt)}"${shown}`);
 }

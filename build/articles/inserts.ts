@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { TextProblem } from './article-links.ts';
 import { elementsOf, lineOf, textOf, type HtmlElement, type HtmlRoot } from './html-tree.ts';
 
-/** The drawings and panels that a text may insert; none if absent. */
+/** The drawings and the panel that a text may insert. */
 export type InsertSources = {
   language: Language;
   figures?: Figures;

@@ -61,7 +61,7 @@ export async function readArticles(
   return articles;
 }
 
-/** Reports articles with the same day and `order`, or without `order`: their order must be chosen, not alphabetical. */
+/** Reports articles of one day with the same `order`, or with none: an editor must choose their order. */
 function reportTies(articles: Articles, problems: ContentProblem[]): void {
   const places = new Map<string, string>();
   for (const [id, { es }] of Object.entries(articles)) {
@@ -151,7 +151,7 @@ function readOne(
   return { ...values, ...body, minutes: Math.max(1, Math.round(words / readingSpeed)) };
 }
 
-/** Reports values of `sharedArticleValues` that differ between the files: both files are the same article. */
+/** Reports values of `sharedArticleValues` that differ between the languages of one article. */
 function reportDifferences(
   id: string,
   sources: Sources,

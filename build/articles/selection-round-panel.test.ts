@@ -49,7 +49,7 @@ describe('roundState', () => {
     expect(roundState(passed, today)).toBe(state);
   });
 
-  it('`null` means an unpublished call; a missing key means an unread one', () => {
+  it('a round with `called: null` is unpublished; a round without `called` is announced', () => {
     expect(roundState(coming, '2026-11-22')).toBe('unpublished');
     expect(roundState({ year: 2026, official: source }, '2026-11-22')).toBe('announced');
   });
@@ -84,7 +84,7 @@ test('a published round is shown without the previous one', () => {
 
 test.each([
   ['an invalid day', { called: { day: '2026-02-30', source } }],
-  ['applications that end before they begin', { inscription: { from: '2026-12-02', to: '2026-12-01', source } }],
+  ['a period that ends before it begins', { inscription: { from: '2026-12-02', to: '2026-12-01', source } }],
   ['a source that is not an address', { places: { value: 3, source: 'ENAIRE' } }],
   ['an unknown name', { plazas: 3 }],
 ])('%s is refused', (_, changes) => {

@@ -11,8 +11,8 @@ type Origin = { source: string; checked?: string | undefined };
 type Fact = { label: string; value: string; note?: string | undefined } & Origin;
 
 /**
- * Renders the panel for `{{selection-round}}`: the state of the newest round on a day. If it is not published yet, the
- * round before it follows.
+ * Renders the panel for `{{selection-round}}`: the state and facts of the newest round on a day. If that round is not
+ * published yet, the previous round follows.
  * @param today ISO day
  * @returns HTML by language; empty without rounds
  */

@@ -2,8 +2,8 @@
 const shows = { times: 1.6, characters: 8 };
 
 /**
- * Describes the right answer's length if it gives the answer away; undefined if not. A few characters more do not
- * count.
+ * Describes the right answer's length if it gives the answer away; undefined if not. A difference of a few
+ * characters does not count.
  */
 export function standsOut(right: string, wrong: readonly string[]): string | undefined {
   const lengths = wrong.map((answer) => answer.length);

@@ -188,7 +188,7 @@ describe('auditReport', () => {
     expect(report).toMatch(/Quedan 20 cosas por resolver antes de publicar la web\.$/);
   });
 
-  it('says so when nothing is left', () => {
+  it('states that nothing is left if there are no findings', () => {
     expect(auditReport([])).toMatch(/^No queda nada/);
   });
 });

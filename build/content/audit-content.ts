@@ -12,8 +12,8 @@ const setting = 'samples.yaml';
 
 /**
  * Lists the points to settle before a launch in all files of `content/`: samples, people without permission, past
- * dates, unconfirmed prices, facts checked too long ago, missing pictures. Hidden samples (`samples.yaml`) are listed
- * separately. Rules apply to single values, so new kinds of content are included.
+ * dates, unconfirmed prices, facts checked too long ago, missing pictures, open questions. Hidden samples
+ * (`samples.yaml`) are listed separately. Rules apply to single values, so new kinds of content are included.
  * @param today `YYYY-MM-DD`
  */
 export async function auditContent(folder: string, today: string): Promise<Finding[]> {

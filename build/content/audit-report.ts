@@ -63,7 +63,7 @@ function block(kind: FindingKind, findings: readonly Finding[]): string {
 }
 
 function row({ kind, file, line, place, found }: Finding): string {
-  // An open question is written in full: the report has no other place for it.
+  // The explanation of an open question is not shortened: the report shows it nowhere else.
   return kind === 'open' ? `  ${file}:${line}  ${found}` : `  ${file}:${line}  ${place}: ${shortened(found)}`;
 }
 

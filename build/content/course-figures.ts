@@ -71,7 +71,10 @@ const ofCourses: Readonly<Record<string, Writer<FiguresOfCourse>>> = {
   'seats-words': ({ facts }, language) => numberInWords(facts.seats, language),
 };
 
-/** Facts of editions: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, `{month:…}` “noviembre 2025”. */
+/**
+ * Facts of editions: `{start:block-1-2025-11-madrid}` is “25 de noviembre de 2025”, and `{month:…}` is “noviembre
+ * 2025”.
+ */
 const ofEditions: Readonly<Record<string, Writer<FiguresOfEdition>>> = {
   start: ({ start }, language) => startText(start, writing(language)),
   month: ({ start }, language) => startMonth(start, writing(language)),
@@ -89,8 +92,8 @@ export function figuresNamedIn(text: string, figures: CourseFigures | undefined)
 }
 
 /**
- * Replaces placeholders in a text: `{duration:block-1-tower}` becomes “6 meses”, `{Duration-words:…}` “Seis meses” with
- * a capital. The result has ordinary spaces; `keepTogether` replaces some of them later.
+ * Replaces placeholders in a text: `{duration:block-1-tower}` becomes “6 meses”; `{Duration-words:…}` becomes “Seis
+ * meses”, with a capital. The result has ordinary spaces; `keepTogether` replaces some of them later.
  * @returns the text, and the problems of its placeholders
  */
 export function fillFigures(

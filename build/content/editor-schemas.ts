@@ -5,7 +5,8 @@ import { contentFiles } from '../../src/schema/site-content.ts';
 
 const folder = 'content/.schemas';
 
-// Writes a JSON Schema for each kind of content, and to which files it applies, so that code editors check content.
+// Writes a JSON Schema for each kind of content, and a list of the files to which each applies, so that code editors
+// check content.
 await mkdir(folder, { recursive: true });
 await mkdir('.vscode', { recursive: true });
 const places: Record<string, string> = {};

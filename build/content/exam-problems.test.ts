@@ -51,7 +51,7 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(problems[0]).toMatch(told);
 });
 
-test('a few letters more do not give a short answer away', () => {
+test('a short answer is not reported for a difference of a few letters', () => {
   expect(problemsOf({ ...fine, right: '8', wrong: ['10', '12', '1.000'] })).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(problems[0]).toMatch(told);
 });
 
-test('a question that differs in a number or in the word asked for is not a duplicate', () => {
+test('questions that ask for different codes and have different answers are not duplicates', () => {
   const asked = (code: string, right: string) => ({
     ...fine,
     id: `charts-${code.toLowerCase()}`,
@@ -115,7 +115,7 @@ const dated = "    source: { name: 'AIP', address: 'https://aip.enaire.es', read
 test.each([
   ['source', written("['b', 'c', 'd']", ''), 3, 'source'],
   ['day', written("['b', 'c', 'd']", dated.replace(', read: 2026-11-23', '')), 8, 'source > read'],
-  ['address', written("['b', 'c', 'd']", dated.replace('https://', '')), 8, 'source > address'],
+  ['https address', written("['b', 'c', 'd']", dated.replace('https://', '')), 8, 'source > address'],
   ['fourth answer', written("['b', 'c']", dated), 6, 'wrong'],
 ])('a question without its %s is refused', (_, yaml, line, place) => {
   const { problems } = readYaml('content/exam/charts.yaml', yaml, examUnit);

@@ -10,8 +10,8 @@ type Words = { stem: ReadonlySet<string>; all: ReadonlySet<string>; right: strin
 type Found = { unit: string; path: readonly string[]; message: string };
 
 /**
- * Two questions count as duplicates from these shares of common words. `stem` ignores the answers, and applies if the
- * right ones are the same.
+ * Two questions count as duplicates from these shares of common words. `question` includes the right answers; `stem`
+ * ignores them, and applies if they are the same.
  */
 const sameWords = { question: 0.85, stem: 0.6 };
 
@@ -99,7 +99,7 @@ function doubles({ question, unit, at, words }: Placed, before: readonly Placed[
   });
 }
 
-/** Choosing the longest answer each time must not be enough to pass. */
+/** Reports right answers that are too often the longest: choosing the longest must not be enough to pass. */
 function longestProblems(placed: readonly Placed[]): Found[] {
   const longest = placed.filter(({ question: { right, wrong } }) => isRightLongest(right, wrong));
   const [last] = longest.slice(-1);

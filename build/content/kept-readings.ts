@@ -8,7 +8,7 @@ export type Readings = Record<string, { mark: string; result: unknown }>;
 /** Returns the result of `read`, which is cached until `from` changes. */
 export type Kept = <Result>(name: string, from: readonly unknown[], read: () => Result) => Result;
 
-/** Without a cache, for programs that read content once. */
+/** Reads without a cache, for programs that read content once. */
 export const readOnce: Kept = (_name, _from, read) => read();
 
 /**
@@ -39,7 +39,7 @@ export async function writeReadings(folder: string, base: string, readings: Read
   await writeFile(file(folder), JSON.stringify({ base, readings }));
 }
 
-/** Reads the readings from the first folder that has some of this build; none if all are missing or damaged. */
+/** Reads the readings from the first folder that has intact ones of this build; empty if no folder has. */
 export async function earlierReadings(folders: readonly string[], base: string): Promise<Readings> {
   for (const folder of folders) {
     const found = await readFile(file(folder), 'utf8')

@@ -48,7 +48,7 @@ export async function loadContent(
 }
 
 /**
- * Removes drafts and courses off the site, unless `drafts`, and samples if `samples.yaml` hides them.
+ * Removes drafts and courses off the site, unless `drafts` is true, and samples if `samples.yaml` hides them.
  * @throws ContentError for links to removed articles
  */
 export function contentToShow(

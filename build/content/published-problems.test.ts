@@ -71,7 +71,7 @@ test('a lost edition is reported', () => {
   ]);
 });
 
-test('a text with the former name of a campus is reported with file and line', () => {
+test('a text with the former name of a campus is reported with file and place', () => {
   const place = { file: 'content/pages/home.yaml', line: 7, place: 'lead', path: [] };
   const texts: PlacedText[] = [
     { ...place, language: 'es', text: 'En Las Palmas y Madrid' },

@@ -54,7 +54,7 @@ export function readYaml<T>(
   return { value: null, problems: schemaProblems(file, document, lines, result.error, schema, firstLine) };
 }
 
-/** The line of a value in a YAML text. */
+/** Returns a function that finds the line of a value in a YAML text, which is parsed at the first call. */
 export function lineFinderOf(source: string): (path: readonly PropertyKey[]) => number {
   const lines = new LineCounter();
   let document: Document | undefined;

@@ -103,7 +103,7 @@ test.each(Object.entries(facts))('content/courses/%s.yaml states its figures', a
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(inTexts)('content/courses/%s.yaml says %s', async (course, _, es, en) => {
+  test.each(inTexts)('content/courses/%s.yaml contains %s', async (course, _, es, en) => {
     const texts = textsOf((await content).courses[course], language).map(({ text }) => text);
     expect(
       texts.find((text) => ({ es, en })[language].test(text)),

@@ -6,7 +6,7 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
 /**
  * The content without samples. An empty section is left out of its page; a sample article has no page and is not listed
  * anywhere. Values that every page needs (address, phone, company) stay: `samples` of the centre lists them, and the
- * audit fails while there are any.
+ * strict audit fails while there are any.
  */
 export function withoutSamples(content: SiteContent): SiteContent {
   const {

@@ -43,7 +43,7 @@ export function unexplained(text: string, known: ReadonlySet<string>): string[] 
   return found.filter((each) => !label.test(each) && !isKnown(each, known));
 }
 
-/** Also true if all parts of a joined word are known: PFATC-19, ADC-SUR. */
+/** Also true if all parts of a joined word are known, such as ADC-SUR. */
 function isKnown(found: string, known: ReadonlySet<string>): boolean {
   return known.has(found) || found.split('-').every((part) => known.has(part));
 }

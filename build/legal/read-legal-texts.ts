@@ -89,7 +89,7 @@ async function readOne(
   return head.value && { ...head.value, sections: text.sections, html, htmlAfterTable };
 }
 
-/** Reports a date, version or number of headings that differs between the languages: only one of them was changed. */
+/** Reports a date, version or number of headings that differs between the languages: only one text was changed. */
 function reportDifferences(
   name: LegalText,
   texts: readonly (CompiledLegalText | null)[],

@@ -1,6 +1,6 @@
 import { cookieTableMarker } from '../../src/schema/legal.ts';
 
-/** A text before and after the cookie table; all of it in `html` if it has no table. `problem` is in words. */
+/** A text before and after the cookie table; all of it in `html` if it has no table. `problem` is an error message. */
 export type TextParts = { html: string; htmlAfterTable: string | null; problem?: string };
 
 const marker = `<p>${cookieTableMarker}</p>`;

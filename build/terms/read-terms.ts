@@ -12,7 +12,7 @@ export type Terms = { forbidden: ForbiddenVariant[]; kept: KeptPlace[] };
  * Parses the two tables of `docs/terms.md`. Terms: `term es | term en | forbidden es | forbidden en | note`.
  * Exceptions: `file | text | why`.
  * @param markdown the text of that file
- * @throws Error if a row lacks cells
+ * @throws Error if a row has a wrong number of cells, or the second table is missing
  */
 export function readTerms(markdown: string): Terms {
   const rows = markdown

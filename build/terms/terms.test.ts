@@ -29,7 +29,7 @@ test('a forbidden variant is found as a whole word in its own language, in upper
   expect(found({ file: 'x', line: 3, language: 'en', text: 'The next edition' })).toEqual(['x:3 “edition”']);
 });
 
-test('case matters if the list says so', () => {
+test('case matters for a variant that is marked as exact', () => {
   expect(found({ file: 'x', line: 1, language: 'es', text: 'AESA y Aesa' })).toEqual(['x:1 “Aesa”']);
 });
 

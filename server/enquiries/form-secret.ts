@@ -3,7 +3,7 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const setting = 'form-secret';
 
-/** The keys of forms: the first one signs, and a signature of any of them is valid. */
+/** The keys that sign forms: the first signs new forms, and a signature by any of them is valid. */
 export type FormSecrets = () => readonly [Buffer, ...Buffer[]];
 
 /**

@@ -33,7 +33,7 @@ test.each([
   [undefined, 12, []],
   [12, 12, []],
   [6, 6, ['warn']],
-])('the setting %s keeps enquiries for %i months where the policy says 12', (set, months, levels) => {
+])('with the setting %s and a policy of 12 months, enquiries are kept for %i months', (set, months, levels) => {
   const { lines, log } = quietLog();
   expect(retentionMonths({ RETENTION_MONTHS: set }, { retentionMonths: 12 }, log)).toBe(months);
   expect(lines.map(({ level }) => level)).toEqual(levels);
@@ -86,7 +86,7 @@ test('a server deletes at the second check and daily from then on, logs that, an
   expect(purge.mock.calls[0]?.[0]).toEqual(new Date('2025-03-02T10:00:00Z'));
 });
 
-test('a server that restarts each day deletes too; one that starts ten times an hour checks once', async () => {
+test('a server that restarts each day deletes too; ten starts within an hour count as one check', async () => {
   const { store, purge } = fakeStore();
   for (let n = 0; n < 10; n++) await runServer(store, `2026-03-01T10:0${n}:00Z`, 1_000);
   expect(purge).not.toHaveBeenCalled();

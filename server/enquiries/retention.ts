@@ -47,7 +47,7 @@ export function retentionMonths(
   return set;
 }
 
-/** Setting of the store with the time of the last check that counted, ISO 8601. */
+/** Setting of the store with the time of the last check, ISO 8601. Checks within `agreeAfterHours` do not count. */
 const lookSetting = 'purge-look';
 /**
  * Least and greatest number of hours between the first check and the second. After a longer pause the next check counts
@@ -67,10 +67,10 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
 }
 
 /**
- * Deletes enquiries and subscriptions older than `months`, and unconfirmed requests, as the privacy policy promises. It
- * checks at the start and then once a day. Two checks, a day apart, must agree before anything is deleted, and the
- * number must be plausible: a wrong clock at one start deletes nothing. Unsent deliveries are deleted too, with a
- * warning: personal data must not be kept longer because a mail server fails.
+ * Deletes enquiries, bookings and subscriptions older than `months`, and unconfirmed requests, as the privacy policy
+ * promises. Checks at the start and then once a day. A check deletes only if the last one was about a day ago and the
+ * number is plausible: a wrong clock at one start deletes nothing. Unsent deliveries are deleted too, with a warning:
+ * personal data must not be kept longer because a mail server fails.
  */
 export function startRetention({
   store,

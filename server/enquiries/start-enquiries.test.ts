@@ -45,7 +45,7 @@ test('an accepted enquiry is mailed at once, with the content of this site', asy
   const peer = await startSmtpPeer();
   atEnd.push(() => peer.stop());
   const { store } = await started({ SMTP_URL: peer.url });
-  // The outbox uses the same connection: once these queries are answered, its own has found nothing, and it waits.
+  // The outbox uses the same connection: once these queries are answered, the outbox has found nothing and waits.
   const untilAsleep = async () => {
     for (let turns = 0; turns < 10; turns += 1) await store.outboxSummary();
   };

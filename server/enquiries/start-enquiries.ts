@@ -29,9 +29,9 @@ export type Enquiries = {
 };
 
 /**
- * Opens the store in the background, trying until the database is there. Then it starts the outbox, the purge, the
+ * Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge, the
  * reminders of visits and the weekly report.
- * @throws Error when the delivery settings contradict each other
+ * @throws Error when there is a webhook without a secret
  */
 export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {
   const facts = () => served().facts;

@@ -115,7 +115,7 @@ test('waiting deliveries are counted with the age of the oldest; without a datab
   expect(without).not.toContain('centro_atco_outbox_deliveries{');
 });
 
-test('the process, the build and field vitals are reported too, without data of visitors', async () => {
+test('process, build and Web Vitals are reported, without data of visitors', async () => {
   figures.countVitals({ page: 'home', values: [{ name: 'LCP', value: 1200 }] });
   await site.get('/?gclid=visitor-secret', { 'user-agent': 'visitor-secret' });
   const text = await read();

@@ -44,7 +44,7 @@ const failed: CountedDelivery = {
   sentAt: null,
 };
 
-/** A store of these enquiries, read in two parts, and deliveries. */
+/** A store with these deliveries, and with these enquiries in two batches. */
 const storeOf = (enquiries: CountedEnquiry[], deliveries: CountedDelivery[] = []) => ({
   async *countedEnquiries() {
     yield enquiries.slice(0, 1);
@@ -58,7 +58,7 @@ const figures = await storedFigures(
   at('2026-11-26T12:00:00Z'),
 );
 
-test('weeks begin on Monday in Madrid, and each has a number, also without an enquiry', () => {
+test('weeks begin on Monday in Madrid, and a week without enquiries is listed too', () => {
   expect(figures).toMatchObject({
     since: '2026-11-09',
     weeks: [
@@ -119,7 +119,7 @@ test('enquiries unanswered for more than two working days are listed, the oldest
   expect(unansweredInAll).toBe(2);
 });
 
-test('a mail’s wait lasts from the arrival of the enquiry to the acceptance of the mail; failed mails are left out', () => {
+test('a mail’s wait lasts from the arrival of the enquiry to the acceptance of the mail; a failed mail has no wait', () => {
   expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
   expect(figures.waits[3]).toMatchObject({ kind: 'answer-mail', sent: 0, median: null, failed: 1 });
 });

@@ -84,7 +84,7 @@ export async function enquiryFigures(batches: Batches, since: Date, now: Date): 
   };
 }
 
-/** The share of each value of one property, the largest first. */
+/** The shares of all values of one property, the largest first. */
 function sharesOf(counts: ReadonlyMap<string | null, number[]>): FigureShare[] {
   return [...counts]
     .map(([value, byWeek]) => ({ value, enquiries: byWeek.reduce((sum, number) => sum + number, 0), byWeek }))

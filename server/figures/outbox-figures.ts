@@ -3,9 +3,9 @@ import { deliveryKinds, deliveryStates } from '../enquiries/outbox/delivery.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 
 /**
- * Reports the deliveries that wait in the database. Servers that share a database all report the same: take the
- * largest, not the sum. While the database is away, only `centro_atco_store_ready` is reported, as 0.
- * @returns a function that refreshes the figures; await it before the registry reads all its metrics at once
+ * Reports the deliveries in the database, by kind and state. Servers that share a database all report the same: take
+ * the largest, not the sum. While the database is away, only `centro_atco_store_ready` is reported, as 0.
+ * @returns a function that refreshes the figures; await it before reading the metrics of the registry
  */
 export function watchOutbox(registry: Registry, store: EnquiryStore): () => Promise<void> {
   const deliveries = new Gauge({

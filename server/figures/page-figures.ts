@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Publishes which build or content is served, and whether its pages show another day. */
+/** Publishes which build or content is served, and whether its pages are out of date. */
 export function watchPages(registry: Registry, build: () => string, areOld: () => boolean): void {
   const served: Gauge = new Gauge({
     name: 'centro_atco_build_info',

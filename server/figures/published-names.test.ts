@@ -9,7 +9,7 @@ import { watchRequests } from './request-figures.ts';
 import { watchEnquiries } from './store-figures.ts';
 import { watchVitals } from './vitals-figures.ts';
 
-/** Only names of metrics look like this, not words of the query language or labels. */
+/** Matches names of metrics, but no words of the query language and no labels. */
 const metricName = /\b(?:centro_atco|web_vitals|process|nodejs)_\w+/g;
 
 async function published(): Promise<Set<string>> {

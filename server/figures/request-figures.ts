@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Histogram, type Registry } from 'prom-client';
 import { requestTarget } from '../http/request-target.ts';
 
-/** Kind of a request; pages, redirects and unknown addresses are `page`. */
+/** Kind of a request; pages, redirects and unknown addresses without an extension are `page`. */
 type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'probe' | 'other';
 
 /** Node's message about a request, https://nodejs.org/api/diagnostics_channel.html#http. */
@@ -50,7 +50,7 @@ export function watchRequests(registry: Registry, site: Server): () => void {
   };
 }
 
-/** Groups addresses into a few kinds, so that invented ones make no new series. */
+/** Groups addresses into a few kinds, so that invented addresses add no new series. */
 function kindOf({ url, method }: IncomingMessage): RequestKind {
   const { pathname } = requestTarget(url ?? '/');
   if (pathname.startsWith('/assets/')) return 'asset';

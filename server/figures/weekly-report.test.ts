@@ -29,7 +29,7 @@ test.each([
   ['in winter', '2026-11-23T06:59:59Z', '2026-11-23T07:00:00Z'],
   ['on the day after summer time began', '2026-03-30T05:59:59Z', '2026-03-30T06:00:00Z'],
   ['on the day after summer time ended', '2026-10-26T06:59:59Z', '2026-10-26T07:00:00Z'],
-])('the report is queued on Monday at eight in Madrid, %s, once, and not a day later', async (_, early, due) => {
+])('%s the report is queued once, on Monday at eight in Madrid, and not a day later', async (_, early, due) => {
   const store = await openStore(emptyFolder());
   const queue = (at: Date) => queueWeeklyReport({ store, centre }, at);
   const later = (days: number) => new Date(Date.parse(due) + days * 86_400_000);
@@ -53,7 +53,7 @@ test('the report is sent once through several stores, and is not queued again af
     sampleEnquiry({ receivedAt: at('2026-11-22T23:30:00Z') }),
   ];
   for (const enquiry of enquiries) await stores[0]!.accept(enquiry);
-  // Sends the mails of the enquiries, which this test is not about.
+  // Marks the mails of the enquiries as sent, because this test is only about the report.
   for (const mail of await stores[0]!.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 99, leaseMs: 1_000 })) {
     await stores[0]!.markSent(mail);
   }

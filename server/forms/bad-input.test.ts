@@ -17,15 +17,15 @@ const refusing = await opened({ allowance: { enquiries: 1000, others: 1000, seco
 describe('bad fields', () => {
   test.each<[string, Record<string, string>, string, string]>([
     ['nothing', { name: '', email: '', privacy: '' }, 'Escribe tu nombre.', 'Enter your name.'],
-    ['an e-mail that is none', { email: 'nuria@' }, 'Revisa el correo', 'Check the e-mail'],
-    ['a phone that is none', { phone: 'x' }, 'Revisa el teléfono', 'Check the phone'],
+    ['an invalid e-mail', { email: 'nuria@' }, 'Revisa el correo', 'Check the e-mail'],
+    ['an invalid phone', { phone: 'x' }, 'Revisa el teléfono', 'Check the phone'],
     ['no consent', { privacy: '' }, 'Marca esta casilla', 'Tick this box'],
     ['a header in the name', { name: 'Nuria\r\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['a header in the e-mail', { email: 'nuria@example.com\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
     ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', '4,000 characters fit'],
   ])(
-    '%s: the field shows the fault in the visitor’s language, the text is kept, nothing is stored',
+    '%s: the field shows the fault in the visitor’s language, the text is kept, and nothing is stored',
     async (_, changes, spanish, english) => {
       const { send, sent, state, hidden } = refusing;
       for (const [language, words] of [

@@ -24,8 +24,8 @@ export type FormContext = { origin: Origin; choices: Record<PageChoiceName, stri
 const longest = 500;
 
 /**
- * Reads the context from an address or a submission. The visitor did not type these values, so malformed ones are
- * dropped instead of refusing the enquiry.
+ * Reads the context from an address or a submission. The visitor did not type these values, so malformed values are
+ * dropped, and the enquiry is not refused.
  */
 export function readContext(get: (name: string) => string | undefined, site: FormSite): FormContext {
   const origin = {

@@ -89,7 +89,7 @@ test('a page of another site may show a form', async () => {
   expect((await open('/forms/contact', { 'sec-fetch-site': 'cross-site' })).page.statusCode).toBe(200);
 });
 
-test('in development the form service serves the widget’s script; otherwise it is a file', async () => {
+test('the form service serves the widget’s script in development only', async () => {
   const { app } = await formTestServer({ widgetScript: 'let a;' });
   const script = await app.inject('/forms/embed.js');
   expect([script.statusCode, script.headers['content-type'], script.body]).toEqual([

@@ -50,10 +50,10 @@ export type FormServiceOptions = FormDocumentParts & {
   editions?: readonly Choice[];
 };
 
-/** Seconds after which a visitor may send an enquiry again that could not be stored. */
+/** Seconds that a visitor has to wait before sending an enquiry again that could not be stored. */
 const retryAfter = 5;
 
-/** Most forms that may wait to be drawn again when storing fails; each takes five milliseconds. */
+/** Greatest number of forms that wait to be drawn again when storing fails; each takes five milliseconds. */
 const longestQueue = 50;
 
 /**
@@ -99,7 +99,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const { form, language, framed, context, values, documents, isLive } = sent;
     const isLost = documents.length > 0 && !isLive && !errors.documents;
     const time = clock.read(sent.clock, sent.submission);
-    // A form serves one enquiry, with an id that this server has signed; otherwise it gets a new id.
+    // A form serves one enquiry, and its id must be signed. A used form, or one with another id, gets a new id.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
     const confirmed = notice === 'again' || notice === 'another';
     const kept = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
@@ -119,7 +119,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     });
   }
 
-  /** Sends a form whose upload was cut off, with the texts received so far. */
+  /** Sends a form again whose upload failed, with the texts that were received. */
   async function showBroken(reply: FastifyReply, sent: SentForm): Promise<FastifyReply> {
     return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
   }

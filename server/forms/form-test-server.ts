@@ -87,7 +87,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     ...changes,
   });
 
-  /** Opens a form and returns the values of its hidden fields. */
+  /** Opens a form; returns the response and the values of its hidden fields. */
   async function open(address = '/forms/contact?lang=es', headers: Record<string, string> = {}) {
     const page = await app.inject({ url: address, headers });
     return { page, hidden: hiddenOf(page) };

@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(withoutTokens[0]).toBe(withoutTokens[1]);
   });
 
-  it('is cached without the values of the previous visitor', async () => {
+  it('has no values of the previous visitor, although the server caches forms', async () => {
     const first = await open('/forms/campus?page=/madrid&course=block-1-tower&referrer=a.example');
     const second = await open('/forms/campus?lang=es');
     expect(first.page.body).toMatch(/<option value="block-1-tower" selected/);
@@ -234,7 +234,7 @@ describe('a form that is shown again', () => {
     expect(answer.body).toContain('&lt;/textarea&gt;&lt;b&gt;');
   });
 
-  it('is not found at unknown addresses of the form service: HEAD gets 404', async () => {
+  it('is not shown at an unknown address: a HEAD request gets 404', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/forms/nothing' });
     expect(answer.statusCode).toBe(404);
   });

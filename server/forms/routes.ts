@@ -109,7 +109,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
 
   function sendTrouble(request: FastifyRequest<FormRoute>, reply: FastifyReply, problem: FormProblem): FastifyReply {
     const language = formLanguage(request);
-    // The form with documents has a route of its own.
+    // The form with documents has a route of its own, without the parameter `form`.
     const { form: named = proposalForm } = request.params as { form?: string };
     const form = isSiteFormId(named) ? named : 'contact';
     const content = { kind: 'problem', problem, again: formAddress({ form, language }) } as const;

@@ -46,7 +46,7 @@ const post = (url: string, contentType: string, payload: string, headers: Record
   server.app.inject({ method: 'POST', url, headers: { 'content-type': contentType, ...headers }, payload });
 const asForm = 'application/x-www-form-urlencoded';
 
-test('the form asks for little, has the course of its page selected, and says its purpose', async () => {
+test('the form asks for four values only, preselects those of its page, and states its purpose', async () => {
   const { page } = await server.open(`${address}&course=block-1-tower&campus=madrid`);
   const names = [...page.body.matchAll(/id="field-([a-z]+)"/g)].map(([, name = '']) => name);
   expect(names.toSorted()).toEqual(['campus', 'course', 'email', 'privacy', 'website']);
@@ -183,7 +183,7 @@ test('a link that is more than a week old no longer works, and its page is that 
   expect((await onlyOne()).confirmedAt).toBeNull();
 });
 
-test('unsubscribing takes a button, or the one POST of a mail program, in either form that RFC 8058 allows', async () => {
+test('opening the link to unsubscribe changes nothing; a POST in either form of RFC 8058 unsubscribes', async () => {
   const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   const ways = [
     ['multipart/form-data; boundary=b', parts],
@@ -208,7 +208,7 @@ test('unsubscribing takes a button, or the one POST of a mail program, in either
   expect(told).toHaveLength(ways.length);
 });
 
-test('without the database the links say that they fail, and the form is shown again with its answers', async () => {
+test('without the database, the links explain the failure, and the form is shown again with its answers', async () => {
   const away = async () => {
     throw new EnquiryStoreError('subscribe', 'ECONNREFUSED');
   };

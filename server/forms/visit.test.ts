@@ -36,7 +36,7 @@ async function mails(): Promise<BookingDelivery[]> {
   return claimed as BookingDelivery[];
 }
 
-test('the form shows the session, both hours, the places left, and its purpose', async () => {
+test('the form shows the session, its hour in both time zones, the places left, and its purpose', async () => {
   const { page } = await server.open(address);
   for (const words of [
     'Sábado, 14 de marzo de 2026, a las 11:00 (10:00 en Canarias)',
@@ -88,7 +88,7 @@ test.each(['sample', 'off', 'unknown', ''])('the session “%s” cannot be book
   expect(await store.seats()).toEqual({});
 });
 
-test('faults are shown at their fields, with the typed values; an invalid party counts as one', async () => {
+test('faults are shown at their fields, with the typed values; an invalid number of people counts as one', async () => {
   const wrong = await book({ email: 'nuria@' });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('<option value="2" selected="">');
@@ -133,7 +133,7 @@ test('opening the link changes nothing; the button on its page cancels once', as
   expect(JSON.stringify(server.said)).not.toContain(booking.token);
 });
 
-test('after the session has begun its link cancels nothing', async () => {
+test('after the session has begun, its link cancels nothing', async () => {
   await book();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   server.wait(Date.parse(visit.startsAt) - server.state.now.getTime());
@@ -147,7 +147,7 @@ test('after the session has begun its link cancels nothing', async () => {
   expect(await store.seats()).toEqual({ [visit.id]: 2 });
 });
 
-test('a sender of many unknown tokens gets plain text, without a database query', async () => {
+test('a sender of many unknown tokens is refused without a database query', async () => {
   let asked = 0;
   const findBooking = async () => {
     asked += 1;
@@ -167,7 +167,7 @@ test('a sender of many unknown tokens gets plain text, without a database query'
   expect([[...statuses], asked]).toEqual([[404, 429], 30]);
 });
 
-test('without the database the form can be opened, a link says that it fails, and nothing is lost', async () => {
+test('without the database, the form can be opened and keeps its text, and a link explains the failure', async () => {
   const broken = async () => Promise.reject(new Error('disk'));
   const failing = { ...store, seats: broken, book: broken, findBooking: broken };
   server = await formTestServer({ store: failing, visits: [visit] });

@@ -24,7 +24,7 @@ test.each([
   if (status === 308) expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('an address with percent-encoded letters has the same cached response', async () => {
+test('an address with percent-encoded letters gets the same response', async () => {
   const [plain, spelt] = [await site.get('/blog/uno'), await site.get('/blog/%75no')];
   expect([spelt.status, spelt.headers.etag]).toEqual([200, plain.headers.etag]);
 });

@@ -46,7 +46,7 @@ test('a 304 has the caching headers, but none about the body', async () => {
   expect(headers).not.toHaveProperty('content-language');
 });
 
-test.each(['br', 'gzip', 'identity'] as const)('%s: the body is encoded once for all requests', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s: the encoded body is complete, and cached', async (encoding) => {
   const answer = createAnswer(source);
   for (let round = 0; round < 2; round += 1) {
     const { statusCode, headers, rawPayload } = await answered(answer, { 'accept-encoding': encoding });
@@ -57,7 +57,7 @@ test.each(['br', 'gzip', 'identity'] as const)('%s: the body is encoded once for
   expect([...answer.bodies.keys()]).toEqual([encoding]);
 });
 
-test('a body that several clients request at once is compressed once', async () => {
+test('a compressed body is reused after several clients have requested it at once', async () => {
   const answer = createAnswer(source);
   await Promise.all([1, 2, 3].map(() => answered(answer, { 'accept-encoding': 'br' })));
   const first = answer.bodies.get('br');
@@ -65,7 +65,7 @@ test('a body that several clients request at once is compressed once', async () 
   expect(answer.bodies.get('br')).toBe(first);
 });
 
-test('in development nothing is compressed', async () => {
+test('a response that must not be compressed is sent as it is', async () => {
   const { headers, body } = await answered(createAnswer({ ...source, compressible: false }), {
     'accept-encoding': 'br',
   });

@@ -90,8 +90,8 @@ const formSecret = randomBytes(32);
 const timeout = 4_000;
 
 /**
- * Starts the whole server on a free port, with a small site, a store that always works, and four addresses of known
- * countries.
+ * Starts the whole server on a free port, with a small site, a store that only answers pings, and four addresses of
+ * known countries.
  */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const env = readEnv({ SITE_URL: 'https://www.example.com', ...settings });

@@ -5,8 +5,8 @@ const reserved = 100;
 const most = 10_000;
 
 /**
- * Most open connections of the server. Some file descriptors are reserved; if there are very few, half of them. Without
- * free ones, a server can neither accept connections nor store enquiries.
+ * Most open connections of the server. It leaves `reserved` file descriptors free, or half of them all if there are
+ * few. Without free file descriptors, a server can neither accept connections nor store enquiries.
  */
 export function connectionLimit(): number {
   const descriptors = openFilesLimit();

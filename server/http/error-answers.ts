@@ -25,11 +25,11 @@ const unexpected: Localized<string> = {
   en: 'Something failed on our side. Please try again, or call us.',
 };
 
-/** Answers errors in routes, and before them, with one line in the visitor's language. */
+/** Answers errors in hooks, body parsers and routes with one line in the visitor's language. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    // Only kind and place of the error are logged: its message may contain a visitor's text.
+    // Only kind, code and place of the error are logged: its message may contain a visitor's text.
     if (status >= 500) request.log.error({ kind: error.name, code: error.code, at: placeOf(error) }, 'request failed');
     return sendErrorAnswer(request, reply, status);
   });

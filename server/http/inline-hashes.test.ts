@@ -11,7 +11,7 @@ test.each([
   ['<script type="application/ld+json">{}</script>', 0, 0],
   ['<script>\na\n</script>\n<style media="print">\np{}\n</style>', 1, 1],
   ['<scripts>a</scripts><p>style</p>', 0, 0],
-])('%j has %i scripts and %i styles of its own', (html, scripts, styles) => {
+])('in %j the hashes of %i scripts and %i styles are found', (html, scripts, styles) => {
   const found = inlineHashes(html);
   expect([found.scripts.length, found.styles.length]).toEqual([scripts, styles]);
   for (const hash of [...found.scripts, ...found.styles]) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);

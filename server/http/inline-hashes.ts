@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Lists CSP source expressions of a document's inline scripts and styles. */
+/** The CSP source expressions for a document's inline scripts and styles. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Script elements of these types hold data. Browsers do not run them, and the policy does not apply to them. */

@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(await text('/courses')).toContain('today');
   });
 
-  test('is a server error in plain words if it cannot be read', async () => {
+  test('leads to a server error in plain words if it cannot be read', async () => {
     const { get } = await siteOf({}, { document: async () => Promise.reject(new Error('disk')) });
     const { status, headers, body } = await get('/courses?lang=en');
     expect([status, body.toString()]).toEqual([

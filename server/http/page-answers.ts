@@ -38,8 +38,8 @@ type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn:
 
 /**
  * Responds with pages in their language, redirects of the route table, printed syllabuses, and the data of in-page
- * navigation. At the address of a course that is not offered, a screen says so. An unknown address gets a 404 with its
- * own screen. In production responses are cached after the first request.
+ * navigation. The address of a course that is not offered gets a screen with that message. An unknown address gets a
+ * 404 with its own screen. In production responses are cached after the first request.
  */
 export function createPageAnswers({
   site,
@@ -69,7 +69,7 @@ export function createPageAnswers({
     const found =
       match.kind === 'page'
         ? ((await findPage(match.route, language, match.params, viewOf(match.route, target.search))) ??
-          // Status 200 instead of 404: the course may return to this address. The document says `noindex`.
+          // Status 200 instead of 404: the course may return to this address. The document has `noindex`.
           (await findPage('notFound', language, notOffered(match.route), {})))
         : null;
     if (match.kind === 'none' || !found) {

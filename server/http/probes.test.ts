@@ -33,7 +33,7 @@ test.each([
   ['/readyz', 'broken', false, 503, `${notReady}\n`, [{ code: 'unknown', msg: notReady }]],
   ['/readyz', 'stopping', true, 503, `${notReady}\n`, []],
 ] as const)(
-  '%s with a database that is %s, stopping: %s, is %i under any load',
+  '%s (database: %s, stopping: %s) answers %i under any load',
   async (path, store, isStopping, status, text, logged) => {
     const said: object[] = [];
     const stream = { write: (line: string) => void said.push(JSON.parse(line) as object) };

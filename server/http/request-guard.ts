@@ -6,8 +6,8 @@ import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
 /**
- * Longest address in bytes. 8,000 should work (RFC 9110, 4.1). An address with a pasted answer may be longer, and the
- * form then shows an error. No visitor sends more than this limit.
+ * Longest address in bytes. Servers should accept 8,000 (RFC 9110, 4.1). A form with a long pasted answer may make a
+ * longer address, and its page then shows an error. No visitor exceeds this limit.
  */
 const longestAddress = 12_000;
 

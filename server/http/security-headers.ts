@@ -44,7 +44,7 @@ export const fileHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The headers of plain-text responses: errors and redirects. */
+/** The headers of responses that are neither documents nor files: errors, redirects and the visitor's country. */
 export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -9,8 +9,8 @@ import { plainHeaders } from './security-headers.ts';
 import { trustOf } from './visitor.ts';
 
 /**
- * The milliseconds for which an idle connection stays open. They are more than in usual proxies, so that a proxy never
- * writes to a closed one.
+ * Time for which an idle connection stays open, in milliseconds. It is longer than in usual proxies, so that a proxy
+ * never writes to a closed connection.
  */
 const keepAlive = 72_000;
 

@@ -20,7 +20,7 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', `${siteUrl}/courses`],
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],
-])('%s has the type %s, and contains addresses of this site', (path, type, words) => {
+])('%s has the type %s and contains %j', (path, type, words) => {
   const answer = textAnswers(options).get(path)!;
   expect(answer.headers).toEqual({
     'content-type': type,
@@ -34,7 +34,7 @@ test.each([
   expect(Buffer.concat(answer.parts).toString()).toContain(words);
 });
 
-test('without a key there is no address for it', () => {
+test('without an IndexNow key there is no address for a key', () => {
   const paths = [...textAnswers({ ...options, indexNowKey: null }).keys()];
   expect(paths).toEqual([...textAnswers(options).keys()].filter((path) => !path.includes('key')));
 });

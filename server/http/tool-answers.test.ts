@@ -90,7 +90,7 @@ test('the tool is put into its element after its style sheets, and the language 
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('in production the page’s data are read once, until its pages are drawn again', async () => {
+test('in production a page’s data are read once until the pages are drawn again; in development they are read each time', async () => {
   const site = answering();
   for (const age of [20, 30]) await site.ask(`age=${age}`);
   expect(site.asked).toEqual(['/data/en/canI.json']);
@@ -102,7 +102,7 @@ test('in production the page’s data are read once, until its pages are drawn a
   expect(other.asked).toHaveLength(2);
 });
 
-test('one sender may request 120 results a minute, without delaying others', async () => {
+test('a sender is refused after 120 results in a minute, and other senders are not', async () => {
   const { ask, logged } = answering();
   const from = (address: string) => ask('age=24', { 'x-forwarded-for': address });
   for (let time = 0; time < 120; time += 1) expect((await from('192.0.2.1')).statusCode).toBe(200);

@@ -67,8 +67,8 @@ export function createTools(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>) {
 }
 
 /**
- * Puts a drawn tool into its element of a document. The style sheets are moved before it, since the inline styles are
- * those of the page without a result.
+ * Puts a drawn tool into its element of a document. The style sheets at the document's end are repeated after its
+ * inline styles, which are those of the page without a result.
  * @param toggle the link to the other language: as it is in the document, and its replacement
  * @param attributes further attributes of the element, with a blank before each
  */

@@ -24,6 +24,6 @@ test.each([
   ['', undefined, 'es'],
   [`en${','.repeat(510)}`, undefined, 'en'],
   [`en${','.repeat(511)}`, undefined, 'es'],
-])('a form or an error with Accept-Language “%.40s” and cookie %s is in %s', (accepted, cookie, language) => {
+])('a form or an error with Accept-Language “$0” and cookie $1 is in $2', (accepted, cookie, language) => {
   expect(visitorLanguageAlone({ 'accept-language': accepted, ...(cookie ? { cookie } : {}) })).toBe(language);
 });

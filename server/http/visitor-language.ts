@@ -18,8 +18,8 @@ export type LanguageHints = {
 };
 
 /**
- * A visitor's language, and what decided it: the language requested, the saved choice, the country, or Spanish as
- * default. Pages, errors and forms all use this.
+ * A visitor's language, and the reason for this choice: the language requested, the saved choice, the country, or
+ * Spanish as default. Pages, errors and forms all use this.
  */
 export function visitorLanguage(
   headers: IncomingHttpHeaders,
@@ -29,8 +29,8 @@ export function visitorLanguage(
 }
 
 /**
- * The same for a form or an error, which has no language in its address: the browser's languages count before the
- * default. They are not saved. Pages ignore them, because a page's address decides its language.
+ * The language of a form or an error, whose address has none: the browser's languages count before the default. They
+ * are not saved. Pages ignore them, because a page's address decides its language.
  */
 export function visitorLanguageAlone(headers: IncomingHttpHeaders, hints: LanguageHints = {}): Language {
   const choice = visitorLanguage(headers, hints);

@@ -34,7 +34,7 @@ async function serve() {
   return { added, send };
 }
 
-test('answers a valid report with an empty response', async () => {
+test('a valid report is counted and gets an empty response', async () => {
   const { added, send } = await serve();
   const answer = await send(JSON.stringify(report), { 'sec-fetch-site': 'same-origin' });
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
@@ -52,13 +52,13 @@ test.each([
   ['too many values', JSON.stringify({ page: 'home', values: Array.from({ length: 13 }, () => value) }), 400],
   ['an identifier', JSON.stringify({ ...report, visitor: 'abc' }), 400],
   ['a long body', JSON.stringify({ ...report, page: 'x'.repeat(5000) }), 413],
-])('refuses %s', async (_what, body, status) => {
+])('a report with %s is refused', async (_what, body, status) => {
   const { added, send } = await serve();
   expect((await send(body)).statusCode).toBe(status);
   expect(added).toEqual([]);
 });
 
-test('refuses other sites and other kinds of body, and does not count crawlers', async () => {
+test('reports from other sites and other kinds of body are refused, and crawlers are not counted', async () => {
   const { added, send } = await serve();
   expect((await send(JSON.stringify(report), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect((await send(JSON.stringify(report), { 'content-type': 'application/xml' })).statusCode).toBe(415);
@@ -80,7 +80,7 @@ test.each([
   expect((await send(JSON.stringify(report), headers)).statusCode).toBe(status);
 });
 
-test('accepts thirty reports of one sender in ten minutes', async () => {
+test('the first thirty reports of one sender are accepted, and further ones are refused', async () => {
   const { send } = await serve();
   const statuses: number[] = [];
   for (let sent = 0; sent < 32; sent++) statuses.push((await send(JSON.stringify(report))).statusCode);

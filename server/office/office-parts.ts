@@ -6,7 +6,7 @@ import type { ContentParts } from './content/content-parts.ts';
 import type { OfficeEnv } from './office-env.ts';
 import type { SendInvitation } from './people/invitation-mail.ts';
 
-/** The objects that the office's routes use: the database shared with the site, and facts of the build. */
+/** The objects that the office's routes use: the database shared with the site, and facts of the shown content. */
 export type OfficeParts = OpenedDatabase & {
   env: Env;
   office: OfficeEnv;

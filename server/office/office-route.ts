@@ -19,7 +19,7 @@ type OfficeAnswer =
   | { status?: number; json: unknown }
   | { status?: number; file: Uint8Array | Readable; name: string; type: string; kept?: true };
 
-/** A route of the office. Its role and log are defined only here, in the table of all routes. */
+/** A route of the office. Its role and its entry in the log are defined only here. */
 export type OfficeRoute = {
   method: 'GET' | 'POST';
   path: `/api/${string}`;

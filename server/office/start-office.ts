@@ -15,7 +15,7 @@ const fillEvery = 5 * 60_000;
 
 /**
  * Starts the office's server; SIGTERM stops it.
- * @throws Error whose message says what is missing
+ * @throws Error whose message names the missing part
  */
 export async function startOffice(variables: Record<string, string | undefined>): Promise<void> {
   const screen = await readScreen(resolve('dist', 'office'));

@@ -11,7 +11,7 @@ export type PreviewQuestion =
 /** A field, by its file below `content/` and its path; an empty path is the text of a Markdown file. */
 export type FoundField = { file: string; path: FieldPath; line: number };
 
-/** The responses of that process. */
+/** The responses of the process that draws previews. */
 export type PreviewAnswer =
   | { kind: 'page'; status: 200 | 404; html: string }
   | { kind: 'redirect'; path: string }

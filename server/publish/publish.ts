@@ -3,8 +3,8 @@ import { readEnv } from '../env.ts';
 import { drawContent } from './draw-content.ts';
 import { showBuild, switchContent } from './published-folder.ts';
 
-// Publishes a folder of content without a build: `npm run content:publish -- [folder | --build]`. `--build` goes back to
-// the content of the build.
+// Publishes a folder of content without a build: `npm run content:publish -- [folder | --build]`. `--build` goes back
+// to the content of the build.
 
 async function run(folder = 'content'): Promise<void> {
   const dataDir = resolve(readEnv(process.env).DATA_DIR);

@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Time limit of a drawing, in milliseconds. Pages take seconds, but a drawing gives way to all other programs: on a busy
- * machine it takes minutes.
+ * Time limit of a drawing, in milliseconds. Pages take seconds, but a drawing has a lower priority than other programs:
+ * on a busy machine it takes minutes.
  */
 const timeout = 30 * 60_000;
 

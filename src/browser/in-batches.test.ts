@@ -3,7 +3,7 @@ import { inBatches } from './in-batches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('five tasks run per frame, in their order', () => {
+test('at most five tasks run per frame, in the order in which they were added', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   const done: number[] = [];

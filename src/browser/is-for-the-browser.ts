@@ -1,4 +1,7 @@
-/** Whether a click opens another tab or window, or starts a download, which is left to the browser. */
+/**
+ * Whether a click is left to the browser. A click with a modifier key or another mouse button opens a tab, a window or
+ * a menu, or starts a download.
+ */
 export function isForTheBrowser(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -2,8 +2,8 @@ import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
- * Whether this browser is at least as new as `browserslist` in package.json demands: those versions introduced both
- * features. In older browsers the page keeps the served markup.
+ * Whether the browser supports `:has()` and `color-mix()`, as all browsers of `browserslist` in package.json do. In
+ * other browsers the page keeps the served markup.
  */
 export function isSupported(): boolean {
   return CSS.supports('selector(:has(a)) and (color: color-mix(in srgb, red, red))');

@@ -11,7 +11,7 @@ export function providePopovers(): void {
   );
 }
 
-/** Closes a popover, open or not. */
+/** Closes a popover if it is open. */
 export function closePopover(element: HTMLElement | null): void {
   if (knowsPopovers()) element?.hidePopover();
 }

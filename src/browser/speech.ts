@@ -4,7 +4,7 @@ export function canSpeak(): boolean {
 }
 
 /**
- * Speaks lines one after the other in the browser's default voice, the second of two at a slightly higher pitch.
+ * Speaks lines one after the other in the browser's default voice, every second one at a higher pitch.
  * Cancels lines that are still being spoken.
  */
 export function speak(lines: readonly string[], locale: string): void {

@@ -1,4 +1,4 @@
-/** The two stores of a browser. Either may be refused, by a setting or in a frame. */
+/** The two stores of a browser. The browser may refuse each of them because of a setting, or in a frame. */
 export type BrowserStore = 'localStorage' | 'sessionStorage';
 
 /** Reads a stored text; null if there is none, or if the browser refuses storage. */
@@ -21,7 +21,7 @@ export function readStored(store: BrowserStore, key: string): unknown {
   }
 }
 
-/** Stores a text, or removes it if null. Does nothing if the browser refuses storage. */
+/** Stores a text; null removes the stored one. Does nothing if the browser refuses storage. */
 export function writeStore(store: BrowserStore, key: string, value: string | null): void {
   try {
     if (value === null) window[store].removeItem(key);

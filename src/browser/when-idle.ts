@@ -10,7 +10,7 @@ export function whenLoaded(task: () => void): void {
   else window.addEventListener('load', task, { once: true });
 }
 
-/** Runs a task when the document has loaded and the browser is idle. */
+/** Runs a task when the document has loaded and the browser is idle, at most two seconds later. */
 export function whenIdle(task: () => void): void {
   whenLoaded(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: 2000 });

@@ -14,7 +14,8 @@ export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> }
 export type Asked = {
   age: { from: number; to?: number | undefined };
   /**
-   * The licence to start from: none, the one that the way builds on, some licence, at most a student licence, or any.
+   * The licence required at the start. `none`: no licence yet. `tower`: one to which Block 2 can add ratings. `some`:
+   * any licence. `student`: none or a student licence. `any`: no requirement.
    */
   holds: 'none' | 'tower' | 'some' | 'student' | 'any';
   studies: 'school' | 'degree' | null;
@@ -22,11 +23,11 @@ export type Asked = {
   spanish: boolean;
   portuguese?: true;
   permit?: true;
-  /** Ratings beyond the tower, which a full licence (`controller`) need not include. */
+  /** Whether the way requires ratings that a full licence (`controller`) may lack. */
   ratings?: true;
   /**
    * `course`: candidates from outside the EU need a study visa. `selection`: ENAIRE's rule. `europe`: the right to work
-   * there.
+   * in the EU.
    */
   nationality: 'course' | 'selection' | 'europe' | null;
   fullTime: Range | null;
@@ -75,7 +76,7 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
       ratings: true,
       english: 'c1',
       nationality: 'selection',
-      // Its tests are held on single days, and the course begins only after the selection: no full-time months are
+      // ENAIRE's tests are held on single days, and the course begins only after the selection: no full-time months are
       // needed.
       fullTime: null,
       legs: [...medical, ...selection, ...(isNew ? [tests, licence] : [])],

@@ -23,9 +23,9 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?" with its answers in the budget's address, and the facts about the candidate that the budget
- * implies. Block 2 implies a tower licence, and no cost for the medical certificate implies that the candidate has it.
- * Empty if there are none.
+ * The query of "Can I?": the answers to it that the budget's address has, and the facts that the budget implies. Block
+ * 2 implies a tower licence, and no cost for the medical certificate implies that the candidate has it. Empty if there
+ * are neither.
  */
 export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
   return answersQuery({

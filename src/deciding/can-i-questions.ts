@@ -13,7 +13,7 @@ export const canIQuestions = {
 } as const;
 
 export type CanIAnswers = AnswersTo<typeof canIQuestions>;
-/** Licences with the tower rating and none for approach or area: Block 2 adds those. */
+/** Whether the licence has the tower rating, but no rating for approach or area. Block 2 adds these ratings. */
 export function hasTowerAlone({ licence }: CanIAnswers): boolean {
   return licence === 'tower' || licence === 'towerController';
 }

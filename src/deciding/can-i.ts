@@ -18,7 +18,8 @@ import {
 
 export type CanIResult = {
   /**
-   * The ways offered now: the best one, then open ones, those for later and closed ones, each in the order of `wayIds`.
+   * The ways offered now: first the best way, then the open, later and closed ways, each group in the order of
+   * `wayIds`.
    */
   ways: readonly Way[];
   /** The way that fits the answers best, and the reason; null without answers, and where all are closed. */

@@ -23,7 +23,7 @@ describe('the French method gives published results', () => {
     expect(Math.round(loanOf({ amount: 20_000, interest: 6, grace: 0, years: 20 }).interest)).toBe(14_389);
   });
 
-  test('a loan without interest costs nothing, and neither does a month of grace', () => {
+  test('a loan without interest costs nothing, even with months of grace', () => {
     expect(loanOf({ amount: 12_000, interest: 0, grace: 24, years: 5 })).toEqual({
       inGrace: 0,
       payment: 200,
@@ -41,7 +41,7 @@ describe('the French method gives published results', () => {
 });
 
 describe('cases worked out by hand', () => {
-  test('Block 1 in Gran Canaria without a loan: 27,000 + 6 × 374 + two tests', () => {
+  test('Block 1 in Gran Canaria without a loan costs 27,000 + 6 × 374 + two tests', () => {
     expect(amountsOf({ way: 'tower', campus: 'canarias', loan: 0 })).toEqual({
       course: [27_000, 27_000],
       rent: [2244, 2244],
@@ -54,7 +54,7 @@ describe('cases worked out by hand', () => {
     expect(resultFor({ way: 'tower', campus: 'canarias', loan: 0 }).total).toEqual({ from: 29_444, to: 29_564 });
   });
 
-  test('the whole licence in Madrid: 11 months at 575 to 13 at 633 for the room', () => {
+  test('the whole licence in Madrid needs a room for 11 months at 575 to 13 months at 633', () => {
     const { total, months } = resultFor({ way: 'complete', campus: 'madrid', loan: 0 });
     expect(months).toEqual({ from: 11, to: 13 });
     expect(amountsOf({ way: 'complete', campus: 'madrid', loan: 0 })).toMatchObject({ rent: [6325, 8229] });
@@ -77,14 +77,14 @@ describe('cases worked out by hand', () => {
     expect(total).toEqual({ from: 30_000 + 6 * 575, to: 30_000 + 6 * 633 });
   });
 
-  test('57,000 at 5.85 % with two years of grace and five to pay: 277.88, then 1,097.99 a month', () => {
+  test('57,000 at 5.85 % with two years of grace and five to pay costs 277.88, then 1,097.99 a month', () => {
     const { loan, terms } = resultFor({});
     expect(terms).toEqual({ amount: 57_000, interest: 5.85, grace: 24, years: 5 });
     expect(loan?.inGrace).toBeCloseTo(277.875, 3);
     expect(loan?.payment).toBeCloseTo(1097.99, 1);
   });
 
-  test('27,500 set aside of 70,000 to 35,000 a year: a quarter pays back Block 1 in two to four years after it', () => {
+  test('a quarter of 70,000 to 35,000 a year pays back Block 1 two to four years after its first day', () => {
     const { payBack } = resultFor({ way: 'tower', campus: 'canarias', rent: 30, medical: 0, loan: 0, aside: 25 });
     // 27,000 + 6 × 30 + 200 to 320 = 27,380 to 27,500; 17,500 to 8,750 a year are set aside.
     const years = payBack[0]?.years;

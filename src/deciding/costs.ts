@@ -84,7 +84,8 @@ export function offeredWays(offers: Offers): CostsWay[] {
 }
 
 /**
- * Adds up the costs of a way and its loan, and the years of pay that cover them. A missing answer takes its default.
+ * Adds up the costs of a way and its loan, and calculates the years of pay that cover them. A missing answer takes its
+ * default.
  */
 export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
   const offered = offeredWays(offers);

@@ -24,6 +24,6 @@ test.each([
   ['level=c3', {}, { level: 'choice' }],
   [`level=${'x'.repeat(10_000)}`, {}, { level: 'choice' }],
   ['level=__proto__', {}, { level: 'choice' }],
-])('reads %.30s', (query, answers, problems) => {
+])('reads the query “$0”', (query, answers, problems) => {
   expect(readAnswers(questions, new URLSearchParams(query))).toEqual({ answers, problems });
 });

@@ -62,9 +62,15 @@ export type Way = {
   cost: Range;
   /** Month of the next start of the course, `YYYY-MM`; null if unknown. */
   starts: string | null;
-  /** The earliest month, `YYYY-MM`, in which the candidate can have the licence; null if the start is unknown. */
+  /**
+   * The earliest month, `YYYY-MM`, in which the candidate can have the licence; null if the start is unknown or a
+   * condition is not met.
+   */
   earliest: string | null;
-  /** The age limit of the way, if the candidate reaches it within ten years; null otherwise. */
+  /**
+   * The age limit of a way that begins without a course of the centre, if the candidate reaches it within ten years;
+   * null otherwise.
+   */
   closesAt: number | null;
 };
 
@@ -83,14 +89,14 @@ export function sum(ranges: readonly (Range | null)[]): Range {
   );
 }
 
-/** The month some months after another; both are `YYYY-MM`. */
+/** The month that is `months` after `month`; both are `YYYY-MM`. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The course of the centre that a way needs; none for the ways abroad and for those of licence holders. */
+/** The course of the centre that a way needs; null for the ways abroad and for jobs at private towers. */
 export const courseOfWay: Readonly<Record<WayId, OfferId | null>> = {
   enaire: 'full',
   tower: 'block1',

@@ -31,8 +31,8 @@ function makeRules(): readonly Rule[] {
 /**
  * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
  * November”. It also joins the letters of a company's legal form, “S. L.”, and a code and its number, “PFATC-19”. The
- * rules are those of the *Ortografía* of the RAE and of Hart's Rules. Both languages share one set of rules, as their
- * words differ.
+ * rules are those of the *Ortografía* of the RAE and of Hart's Rules. Both languages share one set of rules: the words
+ * of one language do no harm in texts of the other.
  * @returns the text with no-break spaces and word joiners in those places
  */
 export function keepTogether(text: string): string {

@@ -6,7 +6,7 @@ export const languages = ['es', 'en'] as const;
 /** ISO 639-1 code of a language of the site. */
 export type Language = (typeof languages)[number];
 
-/** Spanish: the language of a visitor about whom nothing else is known. */
+/** Spanish: the language of a visitor if no other fact decides it. */
 export const defaultLanguage: Language = languages[0];
 
 /** One value in every language of the site. */

@@ -1,6 +1,8 @@
 import type { PictureContent } from '../schema/picture.ts';
 
-/** The widest file that a card needs, in pixels: it is at most 26rem wide, on a screen of two pixels per CSS pixel. */
+/**
+ * The widest file that a card needs, in pixels: a card is at most 26rem wide, on a screen of two pixels per CSS pixel.
+ */
 const widest = 960;
 
 /** A picture for a card, without the files that are wider than any card. */

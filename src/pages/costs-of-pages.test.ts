@@ -17,7 +17,7 @@ const coursePages = [
 
 describe.each(languages)('in %s', (language) => {
   test.each([...coursePages, 'advancedTraining' as const])(
-    '%s numbers the five steps to enrol, marked as samples once',
+    '%s lists the steps to enrol, marked as samples once',
     async (page) => {
       const { steps } = (await content).enrolment;
       const section = /<section[^>]* id="enrol".*?<\/section>/s.exec(await mainOf(page, language))?.[0] ?? '';
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a link on a course page compares it with the other courses of its category', async () => {
+test('a link on the page of Block 1 compares that course with others, such as the complete rating', async () => {
   const compared = /\/comparar\?courses=([^"]*)/.exec(await mainOf('block1', 'es'))?.[1]?.split(',');
   expect(compared?.[0]).toBe('block-1-tower');
   expect(compared).toContain('complete-rating');

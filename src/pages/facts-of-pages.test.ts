@@ -73,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
   const writing = writingIn(language);
   const { t } = writing;
 
-  test("a course's page states every fact of its record, hours by subject and phase, and every question", async () => {
+  test("a course's page states its facts, its hours by subject and phase, and as many questions as its file", async () => {
     const all = await content;
     const own = Object.entries(all.courses).flatMap(([id, course]) =>
       course.page && course.route ? [{ id, course, page: course.page, route: course.route }] : [],
@@ -103,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
   const priceWithTax = ({ amount, tax }: { amount: string; tax: string }) =>
     `${t('facts.label.price')} (${tax}) ${amount}`;
 
-  test('a box that promotes a course, and cards of the courses inside one, state the figures of those courses', async () => {
+  test('a box that promotes a course states its next start; cards of blocks also state the price', async () => {
     const all = await content;
     const { courses } = all;
     for (const { page, route } of Object.values(courses)) {
@@ -123,7 +123,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test("the catalogue states each course's facts, with those of its card in place of the course's own", async () => {
+  test("the catalogue states each course's facts; facts of the card replace those of the course", async () => {
     const all = await content;
     const { courses, catalogue } = all;
     const shown = catalogue.categories.filter(({ shownIn }) => shownIn.includes(language)).map(({ id }) => id);

@@ -88,7 +88,7 @@ test('calendars, sitemap and other lists omit a hidden course; its name stays kn
   expect(editions.filter(({ course }) => taken.includes(course))).toEqual([]);
 });
 
-test('every page still has its content when any one course is hidden', () => {
+test('the content of every page except articles can be selected while any one course is hidden', () => {
   for (const id of Object.keys(all.courses).filter((each) => !taken.includes(each))) {
     const others = withoutHidden(hiding([id]));
     const pages = existingPages(others).filter(({ page }) => page !== 'article');

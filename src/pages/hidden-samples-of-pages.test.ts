@@ -92,7 +92,7 @@ test('without instructors, the feedback page says so and has no search', () => {
   expect(html).not.toContain(left.feedback.search.placeholder[language]);
 });
 
-test.each(languages)('without samples, the search in %s does not find them', (language) => {
+test.each(languages)('without samples, the search in %s does not find a sample article', (language) => {
   const pages = drawn.filter((page) => page.language === language);
   const found = searchDocuments(pages, left, language);
   expect(found.length).toBeGreaterThan(100);

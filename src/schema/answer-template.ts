@@ -42,7 +42,9 @@ const template = text.superRefine((value, context) => {
 export const answerTemplate = z.strictObject({
   order: z.int().positive().meta({ title: 'Orden', description: 'Los números más bajos van primero.' }),
   title: localizedText.meta({ title: 'Título' }),
-  /** The forms and courses that it suits; without any it suits all. It can be chosen for every enquiry in any case. */
+  /**
+   * The forms and courses that the template suits; without any, it suits all. The office can choose it for any enquiry.
+   */
   forms: z
     .array(
       z.enum(formIds).meta({
@@ -60,9 +62,9 @@ export const answerTemplate = z.strictObject({
     .optional()
     .meta({ title: 'Formularios para los que sirve' }),
   courses: z.array(courseId).min(1).optional().meta({ title: 'Cursos para los que sirve' }),
-  /** The course that it mentions if the enquiry names none. */
+  /** The course that the template mentions if the enquiry names none. */
   about: courseId.optional().meta({ title: 'Curso del que habla' }),
-  /** Whether it suits enquiries that name no course. */
+  /** Whether the template suits enquiries that name no course. */
   withoutCourse: z.literal(true).optional().meta({ title: 'Para consultas sin curso' }),
   subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')).meta({
     title: 'Asunto',

@@ -23,7 +23,7 @@ describe('the head of an article', () => {
       .safeParse({ ...head, ...change })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-  test('is refused if it contradicts itself', () => {
+  test('is refused with a repeated tag or address, an answer of one sentence, or contradictory dates', () => {
     const [source] = head.sources;
     expect(problems({})).toEqual([]);
     expect(problems({ tags: ['training', 'training'] })).toEqual(['tags: a tag is given twice']);
@@ -84,7 +84,7 @@ describe('the head of an article', () => {
     ['2023-04-16', true],
     ['2023-04-17', false],
     ['unknown', false],
-  ])('a source of %s is old on 17 April 2026: %s', (dated, old) => {
+  ])('a source dated %s is old on 17 April 2026: %s', (dated, old) => {
     expect(isOldSource({ dated }, '2026-04-17')).toBe(old);
   });
 });

@@ -147,7 +147,7 @@ export const articleHead = z
       .min(1, 'an article names its sources')
       .refine((sources) => new Set(sources.map(({ url }) => url)).size === sources.length, 'an address is given twice')
       .meta({ title: 'Fuentes' }),
-    /** The article is about an event with sample details, which the owner replaces before a launch. */
+    /** Whether the article is about an event with sample details, which the owner replaces before a launch. */
     sample: z.literal(true).optional().meta({
       title: 'Es una muestra',
       description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',

@@ -23,7 +23,7 @@ export const banner = z.strictObject({
     .array(
       z.strictObject({
         edition: z.string().meta({ title: 'Edición', description: 'La que se anuncia antes que las demás.' }),
-        /** First and last day on which it is shown; without them, it is shown while the edition has places. */
+        /** First and last day of the announcement; without them, it is shown while the edition has places. */
         from: z.iso.date().optional().meta({ title: 'Desde' }),
         until: z.iso.date().optional().meta({ title: 'Hasta' }),
         /** Label before the text, in place of the course's code. */

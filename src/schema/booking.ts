@@ -52,7 +52,7 @@ export type BookingRequest = {
 };
 
 const bookingStates = ['place', 'waiting'] as const;
-/** `place`: its people can come. `waiting`: they are told when places become free. */
+/** `place`: the people of the booking can come. `waiting`: they are told when places become free. */
 export type BookingState = (typeof bookingStates)[number];
 
 /** A booking, for its holder and the mails. */

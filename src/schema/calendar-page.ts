@@ -18,7 +18,7 @@ export const calendarPage = z.strictObject({
       lead: localizedText.meta({ title: 'Entradilla' }),
       /** Follows the lead if there is more than one edition. */
       choose: localizedText.meta({ title: 'Sigue la entradilla con varias ediciones' }),
-      /** Replaces both texts while no edition has a date. */
+      /** Replaces both texts while no edition is listed. */
       none: localizedText.meta({ title: 'Entradilla sin ninguna edición' }),
     })
     .meta({ title: 'Cabecera de la página' }),

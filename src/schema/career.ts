@@ -35,7 +35,7 @@ const careerClockIds = [
 const careerClockId = z.enum(careerClockIds);
 export type CareerClockId = (typeof careerClockIds)[number];
 
-/** A statement about the rules; `source` is a key of `sources`, so every statement has one. */
+/** A statement about the rules, with its source: a key of `sources`. */
 const sourced = { text: localizedText.meta({ title: 'Texto' }), source: text.meta({ office: false }) };
 const fact = z.strictObject(sourced);
 
@@ -51,9 +51,9 @@ const step = z.strictObject({
   needs: z.array(fact).meta({ title: 'Qué pide' }),
   /** The body that issues the licence, rating or endorsement. */
   by: fact.optional().meta({ title: 'Quién lo da' }),
-  /** How long it takes. */
+  /** How long the step takes. */
   takes: fact.optional().meta({ title: 'Cuánto dura' }),
-  /** Courses of the centre that lead to it. */
+  /** Courses of the centre that lead to the step. */
   courses: z.array(linkedCourseId).meta({ title: 'Cursos que llevan ahí' }),
 });
 

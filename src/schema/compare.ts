@@ -78,7 +78,7 @@ export const compare = z.strictObject({
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
   /** The entry requirements of courses whose page has no requirements and no rows of that name. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
-  /** Labels of rows on course pages, whose values are not among the course's facts. */
+  /** Labels of rows on course pages: values that the course's facts lack are read from these rows. */
   pageRows: z
     .strictObject({
       price: labels.meta({ title: 'Precio' }),

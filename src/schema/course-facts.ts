@@ -98,8 +98,8 @@ const curriculumSubject = z.strictObject({
 });
 
 /**
- * The facts of a course as its own page shows them, each stated once. Prose may repeat a figure and has to agree. The
- * catalogue card may state other figures, for another edition: see `cardFacts`.
+ * The facts of a course as its own page shows them, each stated once. Prose may repeat a figure and must then agree
+ * with it. The catalogue card may state other figures, for another edition: see `cardFacts`.
  */
 export const courseFacts = z.strictObject({
   duration,

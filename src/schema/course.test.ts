@@ -11,7 +11,7 @@ test('a sample has a question for the owner, a confirmed value has none', () => 
   ]).toEqual([true, true, false]);
 });
 
-test('the lower end of a range is first', () => {
+test('a range whose ends are equal is refused', () => {
   expect(
     [
       { from: 1, to: 2 },
@@ -20,7 +20,7 @@ test('the lower end of a range is first', () => {
   ).toEqual([true, false]);
 });
 
-test("the catalogue's card shows its own facts, otherwise the course's; places are always the course's", () => {
+test("the catalogue's card shows its own facts, otherwise the course's; locations are always the course's", () => {
   const facts = { duration: 'd', seats: 's', simulatorExercises: 'e', formats: 'f', locations: 'l', hours: 'h' };
   expect(catalogueFacts({ facts, card: { facts: {} } } as never)).toEqual(facts);
   const own = { duration: 1, seats: 2, simulatorExercises: 3, formats: 4 };

@@ -92,7 +92,7 @@ export const course = fields
 
 export type Course = z.infer<typeof course>;
 /**
- * The facts on the catalogue card: those of the course, replaced by the card's own. `figures` of the card are shown in
+ * The facts on the catalogue card: the card's own, otherwise those of the course. `figures` of the card are shown in
  * addition.
  */
 export function catalogueFacts({ facts, card }: Pick<Course, 'facts' | 'card'>): CourseFacts {

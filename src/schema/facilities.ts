@@ -27,7 +27,10 @@ export const facilities = z.strictObject({
         .strictObject({
           name: localizedText.meta({ title: 'Nombre' }),
           places: z.array(campusId).min(1).meta({ title: 'Campus' }),
-          /** The courses that use it; pages of other courses, of campuses and the home page choose by place. */
+          /**
+           * The courses that use the item. Pages of a block choose items by course, pages of a campus by place; other
+           * pages show all.
+           */
           courses: z.array(courseId).min(1).meta({ title: 'Cursos que lo usan' }),
           positions: localizedText.meta({ title: 'Puestos' }),
           purpose: localizedText.meta({ title: 'Para qué sirve' }),

@@ -7,7 +7,10 @@ const instructor = z.strictObject({
   name: text.meta({ title: 'Nombre' }),
   /** The instructor's own feedback form, at an external service. */
   formUrl: externalLink.meta({ title: 'Su formulario' }),
-  /** A portrait or, until there is one, a drawing of their subject. Without it, a placeholder icon is shown. */
+  /**
+   * A portrait or, until there is one, a drawing of the instructor's subject. Without a picture, a placeholder icon is
+   * shown.
+   */
   picture: pictureId.optional().meta({ title: 'Imagen' }),
 });
 

@@ -3,7 +3,7 @@ import { fieldOf, type AnswerName, type FieldName } from './fields/field-names.t
 import { fields } from './fields/fields.ts';
 import { tellMeForm, visitForm, type SiteFormId } from './site-form.ts';
 
-/** Fields whose texts mention an answer, rewritten for the form for notices of an intake. */
+/** Fields that differ in the form for notices of an intake. */
 const inTellMe: Partial<Record<FieldName, Field>> = {
   email: {
     ...fields.email,
@@ -51,7 +51,7 @@ export function fieldIn(form: SiteFormId, name: FieldName): Field {
   return inForms[form]?.[name] ?? fieldOf(name);
 }
 
-/** The same for a field with a cell in the form. */
+/** The definition of a field in a form, for a field whose answer is a text. */
 export function answeredFieldIn(form: SiteFormId, name: AnswerName): AnsweredField {
   return fieldIn(form, name) as AnsweredField;
 }

@@ -4,7 +4,7 @@ import type { SiteFormId } from './site-form.ts';
 
 /** The fields of a form, in the order in which it asks for them, each required or optional. */
 type FormShape = Readonly<Partial<Record<FieldName, 'required' | 'optional'>>>;
-/** Fields without which an enquiry cannot be answered. */
+/** The fields of a form for enquiries: those that an answer needs are required. */
 type EnquiryShape = FormShape & Readonly<Record<AlwaysAsked, 'required'>>;
 
 const person = { name: 'required', email: 'required', phone: 'optional' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 
-it('splits a file at its dashes and counts the line on which the body begins', () => {
+it('splits a file at its dashes, and counts the lines above the body', () => {
   expect(splitFrontMatter('---\nid: a\ntitle: b\n---\n\nText\n---\nmore')).toEqual({
     frontMatter: 'id: a\ntitle: b\n',
     body: '\nText\n---\nmore',

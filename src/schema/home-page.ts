@@ -8,7 +8,7 @@ const campusCard = z.strictObject({
   action: localizedText.meta({ title: 'Botón' }),
 });
 
-/** A board of strips; figures are read from the courses' catalogue facts. */
+/** A board of strips; figures are read from the courses' facts. */
 export const courseBoard = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   text: localizedText.meta({ title: 'Texto' }),

@@ -15,7 +15,7 @@ const linkId = z.enum(linkIds);
 
 const officialLink = z.strictObject({
   label: localizedText.meta({ title: 'Texto del enlace' }),
-  /** An address known to be stable: often an office's entrance, since pages inside it move. */
+  /** An address known to be stable: often the entrance page of an office, since the pages behind it move. */
   url: externalLink.meta({ title: 'Dirección de la página' }),
   /** Words to look for on that page. */
   find: localizedText.meta({ title: 'Qué buscar allí' }),

@@ -57,6 +57,6 @@ export type AnswerConflict = {
   revision: number;
   by: string | null;
   at: string;
-  /** The newest answer since then; null if only state or assignee changed. */
+  /** The newest answer since then; null if there was none. */
   answered: { by: string | null; at: string } | null;
 };

@@ -69,7 +69,7 @@ export type FindRequest = z.infer<typeof findRequest>;
 export type FoundField = { file: string; path: FieldPath };
 
 /**
- * The preview of the site with this person's changes: `root` is a path of the office's host without a trailing slash,
- * to which a page's path is appended.
+ * The preview of the site with this person's changes. `root` is a path of the office's host without a trailing slash;
+ * the path of a page is appended to it.
  */
 export type PreviewAnswer = { root: string };

@@ -18,7 +18,7 @@ export type ErasingPreview = {
   /** Mails and calls, sent or not. */
   deliveries: number;
   /**
-   * A backup from before the erasure still contains the person. None is kept longer than this day, and restoring one
+   * Backups from before the erasure still contain the person. They are kept until this day at most, and restoring one
    * repeats the erasure.
    */
   backupsUntil: string;

@@ -5,7 +5,7 @@ import type { PicturePlace } from './picture-shapes.ts';
 /** Types of the pictures, for the office's screen and its server. */
 
 /**
- * A place that shows a picture, the content file that refers to it (null for the code), and its page (null for
+ * A use of a picture: its place, the content file that refers to the picture (null for code), and the page (null for
  * several).
  */
 export type PictureUse = { place: PicturePlace; file: string | null; title: string; page: string | null };

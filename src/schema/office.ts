@@ -104,8 +104,8 @@ export type EnquiryLine = {
   /** Whether nobody in the office has opened it. */
   unread: boolean;
   /**
-   * The number of changes of state and assignee. A change names the revision on which it is based; an outdated one is
-   * refused.
+   * The number of answers and of changes of state, assignee or proposal. A request names the revision on which it is
+   * based; an outdated one is refused.
    */
   revision: number;
   /** The number of actions of the office, including notes and answers. */

@@ -21,7 +21,7 @@ export const pictureShapes = {
   },
   /** `campus-map`, uncropped. */
   'home-map': { cut: [40, 23], frames: [[40, 23]] },
-  /** `centre-cards`, and `campus-map` beside it. */
+  /** `centre-cards`, and the cards of `campus-map`. */
   'campus-card': {
     cut: [8, 5],
     frames: [

@@ -54,7 +54,7 @@ export const picture = z
     caption: localizedText.optional().meta({ title: 'Pie' }),
     credit: localizedText.meta({ title: 'Autoría' }),
     focus: focus.optional().meta({ title: 'Parte que se ve al recortar' }),
-    /** There is text on it, so it has a file for each language: `<id>.es`, `<id>.en`. */
+    /** The picture contains text, so it has a file for each language: `<id>.es`, `<id>.en`. */
     words: z.literal(true).optional().meta({ office: 'with-picture' }),
     /** A drawing with a dark background, for both themes. Every other drawing has a second file: `<id>.dark`. */
     deep: z.literal(true).optional().meta({ office: 'with-picture' }),

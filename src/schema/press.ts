@@ -16,7 +16,7 @@ const published = {
   source: localizedText.meta({ title: 'Medio' }),
   /** ISO 8601 day of publication. */
   date: z.iso.date('a date is written 2025-06-04').meta({ title: 'Fecha de publicación' }),
-  /** Id of a picture in the manifest: the medium's logo. Without it, its name is shown. */
+  /** Id of a picture in the manifest: the medium's logo. Without a logo, the medium's name is shown. */
   logo: pictureId.optional().meta({ title: 'Logotipo' }),
   /** Not a real publication; must be replaced before a launch. */
   sample: z.literal(true).optional().meta({

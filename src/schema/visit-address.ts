@@ -10,7 +10,10 @@ export const partyName = 'party';
 /** The page behind the link of the mails. It shows a button that sends a POST to the same path. */
 export const cancelPath = `${formsPath}/${visitForm}/cancel`;
 
-/** Path of the numbers of places left by session. A page requests them if the server did not write them into it. */
+/**
+ * Path of the number of places left in each session. A page requests these numbers if the server has not written them
+ * into it.
+ */
 export const seatsPath = `${formsPath}/${visitForm}/seats`;
 
 /** The address of the form that books a session. */

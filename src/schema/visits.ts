@@ -34,7 +34,7 @@ const visit = z
     title: localizedText.meta({ title: 'Título' }),
     text: localizedText.meta({ title: 'Texto' }),
     places: z.int().min(1).max(1000).meta({ title: 'Plazas' }),
-    /** The languages spoken there. */
+    /** The languages spoken at the session. */
     languages: z
       .array(z.enum(languages).meta({ choices: { es: 'español', en: 'inglés' } }))
       .min(1)

@@ -13,7 +13,7 @@ export function turnBetween(from: number, to: number): number {
 }
 
 /**
- * The sine of an angle in degrees, accurate to 0.000004. It only adds and multiplies, since engines may round
+ * The sine of an angle in degrees, accurate to 0.000004. It uses only basic arithmetic, since engines may round
  * `Math.sin` differently: a run has the same end on every machine.
  */
 export function sine(degrees: number): number {

@@ -25,7 +25,7 @@ test.each([
   expect(socialPicturePath(route, 'en', params)).toBe(path);
 });
 
-test('a page has the screen of its row, an unknown address one of its own', () => {
+test('a page has the screen of its row, and an unknown address has a screen of its own', () => {
   expect([screenOf('courses'), screenOf('notFound')]).toEqual(['catalogue', 'not-found']);
 });
 
@@ -58,7 +58,7 @@ describe('the query of a page', () => {
     ['?course=all&campus=all', {}],
     ['?course=tower', { course: 'tower', campus: 'all' }],
     ['campus=madrid', { course: 'all', campus: 'madrid' }],
-  ])('%s chooses %j', (search, view) => {
+  ])('"%s" chooses %j', (search, view) => {
     expect(viewOf('calendar', search)).toEqual(view);
     expect(viewOf('courses', search)).toEqual({});
   });

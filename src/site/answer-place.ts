@@ -3,19 +3,19 @@ import { routeRow, type RouteId } from './routes.ts';
 /** Name of the element that the server renders again for the answers in an address; no page has two of them. */
 export const answerElement = 'answer-place';
 
-/** Attribute of that element with the places left of visits, as JSON by session, if the server has rendered them. */
+/** Attribute of that element with the places left in each session, as JSON, if the server has rendered them. */
 export const seatsAttribute = 'data-seats';
 
 /**
- * The query parameters that are answers to a page's form, in the order of the route table, with repeated ones. Null if
- * there are none.
+ * The query parameters that are answers to a page's form, in the order of the route table and including repeated
+ * ones. Null if none has a value.
  * @param search the query, with or without its question mark
  */
 export function answersIn(route: RouteId, search: string): URLSearchParams | null {
   return parametersIn(routeRow(route).answers, search);
 }
 
-/** The query parameters of these names, with repeated ones; null if none has a value. */
+/** The query parameters of these names, including repeated ones; null if none has a value. */
 export function parametersIn(names: readonly string[] | undefined, search: string): URLSearchParams | null {
   if (!names || search === '') return null;
   const query = new URLSearchParams(search);

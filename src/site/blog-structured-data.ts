@@ -12,7 +12,7 @@ export type BlogPublisher = {
 export type PostingFacts = {
   title: string;
   description: string;
-  /** The question that it answers. */
+  /** The question that the article answers. */
   answers: string;
   picture: string;
   date: string;

@@ -1,6 +1,6 @@
 import type { Localized } from '../i18n/language.ts';
 
-/** The start of an edition as an all-day event of a calendar, or a session, in one language. Days are `YYYY-MM-DD`. */
+/** A calendar event in one language: the start of an edition as whole days, or a session. Days are `YYYY-MM-DD`. */
 export type CalendarEvent = {
   /** The id of the edition or session. */
   id: string;
@@ -16,11 +16,11 @@ export type CalendarEvent = {
   summary: string;
   description: string;
   place?: string | undefined;
-  /** Path of the course's page. */
+  /** Path of the page about the course or the session. */
   path: string;
 };
 
-/** The events of all editions in one language. */
+/** The events of all editions and sessions in one language. */
 export type CourseCalendar = { name: string; description: string; events: readonly CalendarEvent[] };
 
 /** The data from which the server writes calendars. */

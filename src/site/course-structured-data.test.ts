@@ -81,7 +81,7 @@ test('sample dates produce no offer', () => {
   expect(data).not.toHaveProperty('offers');
 });
 
-test('an edition is left out from the day of its start', () => {
+test('an edition is left out on the day of its start', () => {
   expect(JSON.stringify(describedOn('2025-11-25'))).not.toContain('2025-11-25');
 });
 

@@ -28,8 +28,8 @@ const modes: Record<CourseFacts['formats'][number], string> = {
 };
 
 /**
- * A course in the schema.org vocabulary. Instances and the price are stated for future editions only: a past edition
- * can no longer be bought, and an offer without a date would suggest a future one.
+ * A course in the schema.org vocabulary. Instances and the price are stated only for future editions with a known
+ * start: a past edition can no longer be bought, and an offer without a date would suggest a future edition.
  */
 export function courseData(course: CourseDescriptionFacts): DataNode {
   const { name, description, language, url, siteUrl, centre, facts } = course;
@@ -95,7 +95,7 @@ function offer({ amount, currency }: NonNullable<CourseFacts['price']>, url: str
   return { '@type': 'Offer', price: amount, priceCurrency: currency, category: 'Paid', url };
 }
 
-/** A start as an ISO 8601 day or month; undefined for a season, which the format lacks. */
+/** A start as an ISO 8601 day or month; undefined for an unknown start, and for a season, which the format lacks. */
 function isoStart(start: EditionStart): string | undefined {
   if (start === 'to-be-announced' || 'season' in start) return undefined;
   return 'day' in start ? start.day : start.month;

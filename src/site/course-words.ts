@@ -28,7 +28,7 @@ function isOne(quantity: Quantity): boolean {
   return quantity === 1;
 }
 
-/** The start of a course as text: a day or month in long form, a season, or that the call decides. */
+/** The start of a course as text: a day or month in long form, a season, or a phrase if there is no date. */
 export function startText(start: StartDate, { language, t }: Writing): string {
   if (start === 'to-be-announced') return t('editions.state.to-be-announced');
   if ('day' in start) return longDate(start.day, language);
@@ -37,7 +37,7 @@ export function startText(start: StartDate, { language, t }: Writing): string {
   return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.onRequest');
 }
 
-/** The month of a start in the format of the banner: «noviembre 2025», “November 2025”; a season as in `startText`. */
+/** The month of a start in the format of the banner: «noviembre 2025», “November 2025”; others as in `startText`. */
 export function startMonth(start: EditionStart, writing: Writing): string {
   if (start === 'to-be-announced' || 'season' in start) return startText(start, writing);
   return longMonth('month' in start ? start.month : start.day.slice(0, 7), writing.language).replace(' de ', ' ');

@@ -25,7 +25,7 @@ export function mondayOf(day: string): string {
   return addDays(day, -daysSinceMonday);
 }
 
-/** The day some days after another, or before it if negative. Days are `YYYY-MM-DD`. */
+/** The day some days after another, or before it if the number is negative. Days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

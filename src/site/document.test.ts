@@ -28,7 +28,7 @@ const write = (changes?: Partial<PageData>, given = assets) =>
     'https://example.org',
   );
 
-test('a document contains the first styles, requests no script, and names its scripts and data', () => {
+test('a document contains the styles of its first view, requests no script, and names its scripts and data', () => {
   const html = write();
   expect(html).toContain('<style>/* 24 */</style><script>');
   expect(html).toContain(
@@ -45,13 +45,13 @@ test('a document contains the first styles, requests no script, and names its sc
   expect(html).not.toContain('not in the document');
 });
 
-test('without first styles the stylesheet is loaded before the first paint', () => {
+test('without styles of the first view, the style sheet is loaded before the first paint', () => {
   const html = write({}, { ...assets, criticalStyles: () => null });
   expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"><script>');
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test('a tool loads the styles of tools before those of all pages; other pages only have their address', () => {
+test('a tool’s page loads the styles of tools before those of all pages; other pages only name their address', () => {
   expect(write({ page: 'costs' })).toContain(
     '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css">',
   );
@@ -93,7 +93,7 @@ test('a document has attributes for the scripts, and structured data', () => {
   expect(JSON.stringify(graph)).toContain('"name":"Inicio","item":"https://example.org/"');
 });
 
-test('a page with one address for both languages has no other; an unknown address has no structured data', () => {
+test('a page with one address for both languages names no other; an unknown address has no structured data', () => {
   expect(write()).toContain('<html lang="es" data-address="shared" data-build="b1"');
   const html = write({ page: 'notFound' });
   expect(html).toContain('data-address="shared" data-build="b1" data-page="notFound"');

@@ -20,7 +20,7 @@ export type DocumentAssets = {
   script: string;
   /** The imports of that script that hydrating a screen needs; they are requested together with it. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
-  /** The style sheet of all pages, and that of the tools; null if styles are loaded with their code. */
+  /** The style sheet of all pages, and that of the tools. The latter is null if styles are loaded with the code. */
   sheet: string;
   toolsSheet: string | null;
   /** The styles of a body's first view and of its dialogs; null if the style sheet is loaded before the first paint. */
@@ -40,9 +40,9 @@ export const rootId = 'root';
 export type DocumentBody = { before: string; root: string; after: string };
 
 /**
- * Writes the document around a rendered page, with the inlined styles of its first view. The style sheet is at its end,
- * so that it does not block rendering. Attributes of the html element name the scripts and data that are requested
- * later for hydration.
+ * Writes the document around a rendered page, with the inlined styles of its first view. The style sheet is at the end
+ * of the body, so that it does not block rendering; without inlined styles it is in the head. Attributes of the html
+ * element name the scripts and data that are requested later for hydration.
  */
 export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
   const { before, root, after } = body;

@@ -48,7 +48,7 @@ const states: readonly (readonly [facts: Partial<Edition>, today: string, state:
   [{ start: { season: 'autumn', year: 2026 } }, '2027-01-01', 'started'],
 ];
 
-test.each(states)('an edition with %j is on %s: %s', (facts, today, state) => {
+test.each(states)('the state of an edition with %j on %s is %s', (facts, today, state) => {
   expect(editionState({ ...base, ...facts }, today)).toBe(state);
 });
 
@@ -105,7 +105,7 @@ test('the centre’s day is that of Europe/Madrid, in summer and in winter', () 
   expect(madridDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
 });
 
-test('months are added up to the last day of the month', () => {
+test('a day some months later is at most the last day of its month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2025-11-25', 13)).toBe('2026-12-25');
   expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
@@ -133,7 +133,7 @@ test('an edition is open while it has places', () => {
   expect(isOpen({ ...base, full: true }, '2025-10-30')).toBe(false);
 });
 
-test('editions that are over or cancelled are not listed, but a cancelled one without a date is', () => {
+test('an edition is listed until its start, and a cancelled edition without a date at any time', () => {
   expect(isListed(base, '2025-11-24')).toBe(true);
   expect(isListed(base, '2025-11-25')).toBe(false);
   expect(isListed({ ...some, cancelled: true }, '2030-01-01')).toBe(true);

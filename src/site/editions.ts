@@ -135,7 +135,7 @@ export function nextEdition<Each extends StateFacts>(editions: readonly Each[], 
   return together.find((edition) => editionState(edition, today) === 'open') ?? first;
 }
 
-/** Of the given editions, the one with the latest start on or before a day. */
+/** Of the given editions that have started by a day, the one with the latest start. */
 export function latestStarted<Each extends Edition>(editions: readonly Each[], today: string): Each | undefined {
   return editions
     .filter((edition) => ['started', 'finished'].includes(editionState(edition, today)))

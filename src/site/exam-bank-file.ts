@@ -3,7 +3,7 @@ import { examUnits } from '../deciding/exam/exam-bank.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { routes } from './routes.ts';
 
-/** The address of the bank. */
+/** The address of the file with all questions. */
 export const examBankPath = routes.mockExam.bank;
 
 /** All questions of the mock exam: a file of its own, loaded when an exam is started. */

@@ -37,7 +37,7 @@ describe('the announced edition', () => {
     expect(named('2026-05-04')).toBeUndefined();
   });
 
-  test('is the first announcement that is due and has places', () => {
+  test('is that of the first announcement whose edition has a page and places', () => {
     expect(named('2026-01-10', { edition: 'unlisted-2026-01' }, words)).toEqual(['tower-2026-05', words]);
     expect(named('2026-02-11', { edition: 'tower-2026-03' }, words)).toEqual(['tower-2026-05', words]);
   });
@@ -47,7 +47,7 @@ describe('the announced edition', () => {
     ['2026-01-10', 'tower-2026-05'],
     ['2026-01-20', 'tower-2026-05'],
     ['2026-01-21', 'tower-2026-03'],
-  ])('on %s, of an announcement from the 10th until the 20th, is %s', (today, id) => {
+  ])('on %s, with an announcement from the 10th until the 20th, is %s', (today, id) => {
     expect(named(today, { ...words, from: '2026-01-10', until: '2026-01-20' })?.[0]).toBe(id);
   });
 });
@@ -102,7 +102,7 @@ describe('the day', () => {
     expect(contentDay(content(), now)).toBe('2026-03-02');
   });
 
-  test('changes pages when the booking of a visit ends, and when the visit is over', () => {
+  test('is listed if a visit, or the booking of a visit, ended on the day before', () => {
     const visit = { id: 'open-day', day: '2026-03-14', hour: '11:00', bookUntil: '2026-03-12' };
     const visits = [visit, { ...visit, id: 'hidden', day: '2026-05-01', shown: false }];
     const changes = contentChanges({ ...content(), courses: {}, visits: { visits } as never });
@@ -117,7 +117,7 @@ describe('the day', () => {
     ]);
     expect(contentChanges({ ...rest, courses: { tower: courses.tower! } })).toEqual([
       '2024-10-01', // the calendar reaches March 2026
-      '2024-12-01', // and May
+      '2024-12-01', // the calendar reaches May 2026
       '2026-01-01',
       '2026-02-01',
       '2026-02-11',

@@ -9,9 +9,8 @@ type Announcement = SiteContent['banner']['announcements'][number];
 export type FeaturedEdition = { edition: Edition; words: Pick<Announcement, 'code' | 'text' | 'action'> };
 
 /**
- * The edition that the banner and the home page announce on a day. It is that of the first announcement of
- * `content/banner.yaml` that is due and whose edition has places. Otherwise it is the next edition with places of a
- * course that has a page.
+ * The edition that the banner and the home page announce on a day. It always has places, and its course has a page. Of
+ * such editions it is that of the first due announcement of `content/banner.yaml`. Without one it is the next edition.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
 export function featuredEdition(

@@ -26,7 +26,7 @@ export type FeedFacts = {
   articles: readonly FeedArticle[];
 };
 
-/** The address of an article that always has this language. */
+/** The address that always shows an article in this language. */
 export function articleAddress(id: string, language: Language, siteUrl: string): string {
   return siteUrl + canonicalPath('article', language, { slug: id });
 }

@@ -43,8 +43,8 @@ function onlyText(parent: Element, name: string): string {
   return only?.textContent ?? '';
 }
 
-describe('atomFeed', () => {
-  it('is well-formed and has the elements of RFC 4287 for any texts', () => {
+describe('a feed', () => {
+  it('in Atom is well-formed and has the elements of RFC 4287 for any texts', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const feed = parse(atomFeed({ ...given, siteUrl }));
@@ -101,7 +101,7 @@ describe('atomFeed', () => {
   it.each([
     ['es', 'Español', 'https://example.org/blog/a'],
     ['en', 'English', 'https://example.org/blog/a?lang=en'],
-  ] as const)('contains the texts of its language, at addresses of that language (%s)', (language, told, address) => {
+  ] as const)('in Atom contains the texts and addresses of its language (%s)', (language, told, address) => {
     const feed = parse(atomFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     const [entry] = childrenOf(feed, 'entry');
     expect(feed.getAttribute('xml:lang')).toBe(language);
@@ -113,7 +113,7 @@ describe('atomFeed', () => {
     expect(hrefs(content?.textContent ?? '')).toEqual(addresses[language]);
   });
 
-  it.each(['es', 'en'] as const)('has the same content as RSS (%s)', (language) => {
+  it.each(['es', 'en'] as const)('in RSS has the same texts and links (%s)', (language) => {
     const rss = parse(rssFeed({ language, siteUrl, siteName: 'Centro', articles: [one] }));
     expect([rss.localName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
     const inItem = (name: string) => rss.querySelector(`item > ${name}`)?.textContent;
@@ -129,7 +129,7 @@ describe('atomFeed', () => {
     expect(self?.getAttribute('href')).toBe(siteUrl + feedPaths.rss[language]);
   });
 
-  it('RSS is well-formed for any texts', () => {
+  it('in RSS is well-formed for any texts', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const rss = parse(rssFeed({ ...given, siteUrl }));

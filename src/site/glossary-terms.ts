@@ -11,7 +11,7 @@ export type ExplainedTerm = {
   name: string;
   /** One or two sentences. */
   short: string;
-  /** Its former name, or what replaced it. */
+  /** Its former name, or the name that replaced it. */
   before: string | null;
 };
 

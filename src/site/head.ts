@@ -74,7 +74,7 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
 export const titleLength = { min: 30, max: 60 };
 export const descriptionLength = { min: 110, max: 160 };
 
-/** A page's title, with the name of the site if both fit. */
+/** A page's title, with the name of the site added if the title lacks it and both fit. */
 export function documentTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
   return title.includes(siteName) || named.length > titleLength.max ? title : named;

@@ -48,7 +48,7 @@ test('the soonest deadline comes first', () => {
   expect(all.map(({ id }) => id)).toEqual(['language', 'start', 'apply']);
 });
 
-test('the periods are those of the career map', async () => {
+test('the career map states the same periods', async () => {
   const { items } = (await content).career.clocks;
   const short = (id: string) => items.find((clock) => clock.id === id)?.short.en;
   expect(['apply', 'start', 'medical', 'medical-57', 'language'].map(short)).toEqual([

@@ -27,8 +27,8 @@ const languageYears: Record<EnglishLevel, number> = { 4: 3, 5: 6, 6: 9 };
  */
 export function licenceDeadlines({ finished, issued, medical, born, english, level }: LicenceDates): Deadline[] {
   const deadlines: (Deadline | undefined)[] = [
-    // Regulation (EU) 2015/340, ATCO.B.001 and article 8 as of 2024: within twelve months of the training and of the
-    // licence's issue.
+    // The application is due within twelve months of the training, the start at a unit within twelve months of the
+    // licence's issue (Regulation (EU) 2015/340, ATCO.B.001 and article 8 as of 2024).
     finished ? { id: 'apply', day: addMonths(finished, 12) } : undefined,
     issued ? { id: 'start', day: addMonths(issued, 12) } : undefined,
     medical && born && born < medical ? { id: 'medical', day: medicalEnd(medical, born) } : undefined,

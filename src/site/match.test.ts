@@ -28,7 +28,7 @@ test.each([
   ['//cursos', { kind: 'none' }],
   ['/blog/a/b', { kind: 'none' }],
   ['', { kind: 'none' }],
-])('the path %s matches as expected', (path, match) => {
+])('the path "%s" matches as expected', (path, match) => {
   expect(matchPath(path)).toMatchObject(match);
 });
 

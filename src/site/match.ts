@@ -28,7 +28,7 @@ function pattern(route: RouteId, language: Language | null, path: string): Patte
 }
 
 /**
- * Matches a path. A trailing slash or an alias is a redirect; upper case and unknown paths match nothing.
+ * Matches a path. A trailing slash, an alias or a former parameter results in a redirect; unknown paths match nothing.
  * @param pathname the path of an address, percent-encoded as in the address bar, without the query
  */
 export function matchPath(pathname: string): Match {

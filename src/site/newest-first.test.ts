@@ -10,7 +10,7 @@ const articles = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), dat
 });
 
 describe('newestFirst', () => {
-  it('never puts an older article before a newer one, nor drops any', () => {
+  it('never puts an older article before a newer one, and drops none', () => {
     fc.assert(
       fc.property(articles, (list) => {
         const ordered = newestFirst(list);
@@ -35,7 +35,7 @@ describe('newestFirst', () => {
     );
   });
 
-  it('sorts the articles of one day by their own order, those without one last', () => {
+  it('sorts the articles of one day by their `order`, then those without `order` by their ids', () => {
     const date = '2026-11-22';
     const list = [
       { id: 'b', date },

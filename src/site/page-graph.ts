@@ -14,7 +14,7 @@ export type PageGraphFacts = {
   siteUrl: string;
   url: string;
   head: PageHead;
-  /** Names and addresses from the home page to this one; empty for the home page. */
+  /** Names and addresses from the home page to this one; empty if the page has no breadcrumbs. */
   trail: readonly { name: string; url: string }[];
 };
 

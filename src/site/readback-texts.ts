@@ -1,7 +1,7 @@
 import type { SiteContent } from '../schema/site-content.ts';
 import type { ReadbackContent } from '../simulation/readback/exchange.ts';
 
-/** The path of the readback exchanges, in both languages of page and radio; fetched when the exercise is started. */
+/** The path of the readback exchanges in both languages. They are fetched when the exercise is started. */
 export const readbackPath = '/data/readback.json';
 
 /** The texts of the readback exercise, without their sources. */

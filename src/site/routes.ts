@@ -55,7 +55,7 @@ type Row = {
    * request with one of them (`server/http/tool-answers.ts`); the document without them is rendered at build.
    */
   answers?: readonly string[];
-  /** The file that rendering the result needs besides the page's content, such as questions: it is large. */
+  /** A large file, such as the questions of an exam, that rendering the result needs besides the page's content. */
   bank?: string;
   /** Old and short addresses: the server redirects with 308, the router replaces the history entry. */
   aliases?: readonly string[];

@@ -3,7 +3,7 @@ import type { SelectionRound } from '../schema/selection-round.ts';
 /** The state of a round on a day. */
 export type RoundState = 'unpublished' | 'announced' | 'open' | 'closed' | 'underWay' | 'finished';
 
-/** The third phase has several parts: once one of them has a list, all phases have. */
+/** Matches the parts of the third and last phase: once one of them has a list, the round counts as finished. */
 const lastPhase = /^3/;
 
 /**

@@ -3,7 +3,7 @@ import { robotsText, sitemapXml } from './sitemap.ts';
 
 const site = 'https://site.example';
 
-test('each language of a page lists itself and all others', () => {
+test('the entry of each language of a page lists the addresses of all languages', () => {
   const xml = sitemapXml(site, [
     {
       route: 'blog',

@@ -6,8 +6,8 @@ import { routeRow, type RouteId } from './routes.ts';
 export const socialPictureSize = { width: 1200, height: 630 };
 
 /**
- * The path of the picture that social networks show for a page. Pages with the same canonical address share it, and so
- * do the views of one page. It does not change with the picture, as networks cache pictures by address.
+ * The path of the picture that social networks show for a page. Pages with the same canonical address share the
+ * path, and so do the views of one page. It does not change with the picture, as networks cache pictures by address.
  */
 export function socialPicturePath(route: RouteId, language: Language, params: RouteParams): string {
   const name = routeRow(route).canonical ?? route;
@@ -24,6 +24,6 @@ export type SocialCard = {
   title: string;
   /** Smaller text below the title. */
   line: string;
-  /** Colour of the strip's edge: courses, advanced courses, campuses, everything else. */
+  /** Colour of the strip's edge, in this order for courses, advanced courses, campuses and all else. */
   edge: 'blue' | 'buff' | 'magenta' | 'slate';
 };

@@ -15,8 +15,8 @@ export function termPattern(terms: readonly MarkedTerm[]): RegExp {
 }
 
 /**
- * Splits a text into terms that are new and the parts between them. Null if there are none.
- * @param seen the terms already linked; those found are added
+ * Splits a text into terms that are not yet linked and the parts between them. Null if there are no such terms.
+ * @param seen the terms already linked; the found terms are added
  */
 export function splitAtTerms(
   text: string,

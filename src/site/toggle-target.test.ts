@@ -7,6 +7,6 @@ test.each([
   ['calendar', 'en', {}, '?campus=madrid&x=1', '/calendar?campus=madrid'],
   ['canI', 'en', {}, '?age=20&x=1', '/can-i-be-a-controller?age=20'],
   ['notFound', 'es', {}, '?age=20', '?lang=es'],
-] as const)('the target of the toggle of %s into %s', (page, to, params, search, target) => {
+] as const)('the toggle of the page %s leads to its address in %s', (page, to, params, search, target) => {
   expect(toggleTarget(page, to, params, search)).toBe(target);
 });

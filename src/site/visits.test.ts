@@ -37,7 +37,7 @@ test('day and hour are written in both languages', () => {
   expect(visitDay('2026-03-14T23:30:00.000Z', 'es')).toBe('domingo, 15 de marzo de 2026');
 });
 
-test('a session takes bookings until the last day ends in Madrid, or the session begins; a sample never does', () => {
+test('bookings end after their last day or when the session begins; a sample or cancelled session takes none', () => {
   const facts = {
     isSample: false,
     cancelled: false,

@@ -4,8 +4,8 @@ import type { Visit } from '../schema/visits.ts';
 import { addDays, madridDay } from './days.ts';
 
 /**
- * What a visitor can do with a session on a day. `open`: book, or join the waiting list of a full one. `closed`:
- * booking is over, the session is not. `past`, `cancelled`: nothing.
+ * A visitor's options for a session on a day. `open`: booking, or joining the waiting list of a full session. `closed`:
+ * booking is over, but the session is not. `past`, `cancelled`: none.
  */
 export type VisitState = 'open' | 'closed' | 'past' | 'cancelled';
 

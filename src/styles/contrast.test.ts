@@ -60,11 +60,11 @@ const cases = Object.entries(tones).flatMap(([tone, fixed]) =>
   ('scheme' in fixed ? [fixed.scheme] : schemes).map((scheme) => ({ tone, scheme })),
 );
 
-test.each(cases)('$tone in the $scheme scheme', ({ tone, scheme }) => {
+test.each(cases)('the tone $tone has enough contrast in the $scheme scheme', ({ tone, scheme }) => {
   const known = new Map([...palette, ...roles, ...declarationsOf(`[data-tone='${tone}']`)]);
   const color = (role: string) => settle(known.get(role) ?? '', scheme, known);
   const weak: string[] = [];
-  // The yellow panel has no cards and no form messages.
+  // The yellow panel has no form messages.
   const applying = tone === 'yellow' ? rules : [...rules, ...formRules];
   for (const { least, ink, on } of applying) {
     for (const front of ink) {

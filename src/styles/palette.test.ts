@@ -12,7 +12,7 @@ test('a colour is found by its name, and a short one is expanded', () => {
   expect(() => color('yellow')).toThrow('There is no --color-yellow in src/styles/tokens.css.');
 });
 
-test('no colour of the palette is repeated outside the tokens', async () => {
+test('the code of mails, documents and charts does not repeat colours of the palette', async () => {
   const values = [...tokens.matchAll(/--color-[\w-]+: (#[0-9a-f]{6});/g)].map(([, value]) => value ?? '');
   expect(values.length).toBeGreaterThan(20);
   const color = paletteOf(tokens);

@@ -1,4 +1,4 @@
-/** Names of the palette in `tokens.css`, without `--color-`. */
+/** Names of colours in `tokens.css`, without `--color-`. */
 export type PaletteColor =
   | 'deep'
   | 'ink'

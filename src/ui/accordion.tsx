@@ -22,8 +22,8 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-// The native `<details name>` opens one at a time, closes again, and works before hydration. The browser's search
-// finds its text.
+// Of native `<details>` elements with the same name, the browser opens one at a time. They also work before hydration,
+// and the browser's search finds their text.
 export function AccordionItem(props: AccordionItemProps) {
   const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;
   return (

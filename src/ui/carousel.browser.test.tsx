@@ -91,7 +91,7 @@ test('the count follows a row scrolled by hand, and the next press goes on from 
   await expect.poll(count).toBe('2/3');
 });
 
-test('the count is that of the slide in view after a focus has cancelled a turn', async () => {
+test('the count shows the slide in view after a focus has cancelled a turn', async () => {
   const { screen, next, count } = await show();
   (next.element() as HTMLElement).click();
   screen.getByRole('link', { name: 'Torre' }).element().focus();

@@ -27,9 +27,9 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   perView?: 1 | 2 | 3 | 'card';
   /** Turns from the last stop to the first and back; without it the buttons are switched off at the ends. */
   loop?: boolean;
-  /** Milliseconds between automatic turns, with a pause button. With reduced motion only its press starts them. */
+  /** Milliseconds between automatic turns, with a pause button. With reduced motion, only that button starts them. */
   autoplay?: number | undefined;
-  /** Stands left of the buttons. */
+  /** Shown to the left of the buttons. */
   heading?: ReactNode;
 };
 

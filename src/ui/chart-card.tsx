@@ -6,7 +6,7 @@ import { renderAs, type RenderElement } from './render-as.ts';
 import styles from './chart-card.module.css';
 
 export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  /** A Picture, usually with `fit="cover"`; its aspect ratio is 8:5 unless `shape` sets another. */
+  /** A Picture, usually with `fit="cover"`; its aspect ratio is 8:5 by default and 5:2 in narrow viewports. */
   picture: ReactNode;
   shape?: 'landscape' | 'portrait';
   name: ReactNode;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
-// The outline of the arrow on airport direction signs. There is always text beside an icon, so icons are hidden from
-// screen readers.
+// The arrow has the outline of the arrows on airport direction signs. Every control with an icon has a text or a label,
+// so icons are hidden from screen readers.
 
 export function ArrowIcon(props: IconProps) {
   return (

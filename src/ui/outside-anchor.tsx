@@ -5,7 +5,7 @@ type OutsideAnchorProps = ComponentProps<'a'> & {
   hint: string;
 };
 
-/** An external link in a new tab, without access to this one. */
+/** A link to another site, which opens in a new tab without access to this one. */
 export function OutsideAnchor({ children, hint, ...anchor }: OutsideAnchorProps) {
   return (
     <a {...anchor} target="_blank" rel="noopener noreferrer">

@@ -15,7 +15,7 @@ const phases = (
   />
 );
 
-test('arrow keys, Home and End move between the tabs', async () => {
+test('the right arrow key and End select tabs, and the first tab follows the last', async () => {
   const screen = await render(phases);
   await expect.element(screen.getByText('Conocimientos')).toBeVisible();
   await expect.element(screen.getByText('FEAST y PDEA')).not.toBeVisible();

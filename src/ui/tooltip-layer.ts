@@ -4,8 +4,8 @@ import styles from './tooltip.module.css';
 export type TooltipText = { title?: string; text: string; link?: { href: string; label: string } };
 
 /**
- * In milliseconds: how long a pointer must rest, or a finger press, before a tooltip is shown. Within `skipDelay` after
- * a tooltip has closed, a pointer shows the next one at once.
+ * The time that a pointer must rest, or a finger press, before a tooltip is shown, in milliseconds. Within `skipDelay`
+ * after a tooltip has closed, a pointer shows the next one at once.
  */
 const delay = 700;
 const skipDelay = 300;
@@ -17,8 +17,8 @@ const gap = 8;
  * Shows tooltips, one at a time: for a resting pointer, for keyboard focus, and for touch. On touch the first tap on a
  * link shows its tooltip; the tooltip of a button needs a long press. The pointer can move onto a tooltip. Escape
  * closes it, and it stays while hovered or focused (WCAG 1.4.13).
- * @param targetOf finds the element with a tooltip at or around another one
- * @param textOf loads its content; null if it cannot be loaded
+ * @param targetOf finds the element with a tooltip: the given element or one around it
+ * @param textOf loads the tooltip's content; null if it cannot be loaded
  * @returns `stop`, which removes the event listeners, and `handle`, which handles an event from before they were added
  */
 export function startTooltips(
@@ -97,7 +97,7 @@ export function startTooltips(
   }
 
   /**
-   * The first tap on a link shows its tooltip, which repeats the link. A long press on a button does not
+   * The first tap on a link shows its tooltip, which contains the same link. A long press on a button does not
    * activate the button.
    */
   function click(event: MouseEvent): void {

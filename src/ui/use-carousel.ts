@@ -17,7 +17,7 @@ function slidePitch(row: HTMLElement): number {
 function placeOf(row: HTMLElement): { selected: number; stops: number } {
   const pitch = slidePitch(row);
   const end = row.scrollWidth - row.clientWidth;
-  // A rest of up to one pixel is no further stop.
+  // A remainder of up to one pixel is no further stop.
   const last = Math.ceil((end - 1) / pitch);
   return { selected: row.scrollLeft >= end - 1 ? last : Math.round(row.scrollLeft / pitch), stops: last + 1 };
 }
@@ -42,7 +42,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
         if (row.clientWidth > 0) setPlace(placeOf(row));
       }, restAfter);
     };
-    // Also reports the row's first layout, which comes late in a section far below the window.
+    // The observer also reports the row's first layout, which is late in a section far below the window.
     const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
     // Prefers `scrollend`, as a busy device may pause between two `scroll` events. Safari has `scrollend` since
@@ -71,7 +71,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     row.scrollTo({ left: stop * slidePitch(row), behavior: reducedMotion ? 'instant' : 'smooth' });
   };
 
-  // The visitor's choice decides; without one it depends on `prefers-reduced-motion`.
+  // The visitor's choice decides whether the carousel turns by itself; without one, `prefers-reduced-motion` does.
   const playing = autoplay !== undefined && !(pausedByVisitor ?? reducedMotion);
   const moving = playing && !pointerInside && !focusInside;
   const turnByItself = useEffectEvent(() => turn('next'));
@@ -90,7 +90,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     canTurnOn: loop || selected < stops - 1,
     turn,
     togglePlay: () => setPausedByVisitor(playing),
-    /** A press on the slides pauses for good: the visitor is reading or scrolling them. */
+    /** A press on the slides pauses until the play button is pressed: the visitor is reading or scrolling them. */
     pause: () => setPausedByVisitor(true),
     /** Properties for the carousel's root: hover and focus stop its turning. */
     attention: {

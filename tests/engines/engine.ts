@@ -2,11 +2,11 @@
 export type Engine = {
   /** The version that the browser reports. */
   version: string;
-  /** The errors in its pages so far; only Firefox reports them. */
+  /** The errors in the browser's pages so far; only Firefox reports them. */
   problems: string[];
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page; it cannot use variables of the test. */
+  /** Runs a function in the page. The function cannot use variables of the test. */
   evaluate<Result, Values extends unknown[]>(run: (...values: Values) => Result, ...values: Values): Promise<Result>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;

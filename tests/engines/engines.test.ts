@@ -55,7 +55,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       await until(() => 'live' in document.documentElement.dataset && document.readyState === 'complete');
     }
 
-    // The other language has the same markup: one of its pages is enough.
+    // Pages in English have the same markup: one of them is enough.
     for (const language of languages) {
       for (const { route, params } of language === defaultLanguage ? pages : pages.slice(0, 1)) {
         const path = canonicalPath(route, language, params ?? {});
@@ -111,7 +111,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       expect(engine.problems).toEqual([]);
     });
 
-    test('the menu is modal, returns the focus, and its links work', async () => {
+    test('the menu is modal and gets the focus, Escape closes it, and its links work', async () => {
       await engine.resize(390, 800);
       await openLive('/cursos');
       await engine.click('header button[commandfor="mobile-menu"]');
@@ -154,7 +154,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       });
       expect(shapes.length).toBeGreaterThan(10);
       for (const shape of shapes) expect(shape).toBeCloseTo(8 / 5, 2);
-      // The rest is the borders.
+      // Only the borders remain.
       for (const rest of cards) expect(rest).toBeLessThan(4);
     });
 
@@ -188,7 +188,7 @@ describe.each(engines)('$name', ({ isThere, start }) => {
       const [before, after] = await engine.evaluate(async () => {
         const time = () => document.querySelector('.position-time')?.textContent;
         const paused = time();
-        // The clock is updated every five of its seconds, which is every 2.5 s here.
+        // The clock is updated after every five seconds of the exercise, which take 2.5 s of real time.
         const end = performance.now() + 2700;
         while (performance.now() < end) await new Promise(requestAnimationFrame);
         return [paused, time()];

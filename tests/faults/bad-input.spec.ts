@@ -29,7 +29,7 @@ const changed = (values: URLSearchParams, changes: Record<string, string | null>
   return copy.toString();
 };
 
-test('every error is explained in the language of the form, keeps the answers, and stores nothing', async () => {
+test('a faulty submission is answered in the language of the form, keeps a valid e-mail, and is not stored', async () => {
   const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');
   await waitOutFilling();
 

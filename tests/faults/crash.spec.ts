@@ -35,8 +35,8 @@ for (const database of ['sqlite', 'postgres'] as const) {
       expect(new Set(stored).size, 'nothing is stored twice').toBe(stored.length);
       expect(stored).toEqual(expect.arrayContaining(acknowledged));
 
-      // Two mails per stored enquiry were sent, or in progress during the crash. enquiries/kill.system.test.ts tests
-      // their repetition.
+      // Two mails per stored enquiry were sent, or in progress during the crash. `enquiries/kill.system.test.ts` tests
+      // that mails in progress are repeated.
       const states = async () =>
         (await listed(site, settings)).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
       const unsent = async () => (await states()).filter((state) => state !== 'sent');

@@ -85,7 +85,7 @@ test('with PostgreSQL, an unusable data folder has no effect', async () => {
   }
 });
 
-test('a data folder that is deleted at run time is reported by every response and in the log', async () => {
+test('a deleted data folder is reported by the form, by the readiness check and in the log', async () => {
   const site = await startSite();
   try {
     const values = filledIn(await openForm(site, 'contact'), 'Ana Pérez');

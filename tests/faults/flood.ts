@@ -5,13 +5,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask, type Answer } from './ask.ts';
 
 /**
- * Many connections, each sending one request after the other. Path, address and body may contain `{request}`, the
- * number of the request, `{byte}`, that number modulo 250, and `{sender}`, two bytes of an address for each connection.
+ * Many connections, each sending one request after the other. Path, address and body may contain three placeholders:
+ * `{request}` for the number of the request, `{byte}` for this number modulo 250, and `{sender}` for two bytes of an
+ * address that differ for each connection.
  */
 export type Flood = {
   port: number;
   connections: number;
-  /** Its duration, in milliseconds. */
+  /** The duration of the flood, in milliseconds. */
   ms: number;
   /** The pause of a connection between a response and the next request, in milliseconds. */
   pause: number;

@@ -11,15 +11,15 @@ import { ask as askAt, type Answer, type Sending } from './ask.ts';
 import type { Flood } from './flood.ts';
 
 /**
- * Floods from one machine. During each flood a probe, a page and an enquiry of another visitor must be answered within
- * limits. The limits are those of an idle machine, multiplied by how much longer this one took for the same work.
+ * Floods from one machine. During a flood the requests of other visitors must be answered within limits. The limits are
+ * those of an idle machine, multiplied by how much longer this machine took for the same work.
  */
 let site: SiteServer;
 /** The processor times of the site and of this process at the start of a test. */
 let begun: ProcessorTimes[] = [];
 afterEach(() => site.stop());
 
-/** As behind a proxy, which passes on the senders' addresses. */
+/** Settings of a site behind a proxy, which passes on the senders' addresses. */
 const proxied = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
 async function start(settings: Record<string, string>): Promise<void> {
@@ -43,7 +43,7 @@ async function within(ms: number): Promise<number> {
 
 const ask = (path: string, sending?: Sending) => askAt(site.port, path, sending);
 
-/** Asks for a path again and again until `until` resolves, and returns the answers. */
+/** Asks for a path again and again until `until` settles, and returns the answers. */
 async function askMeanwhile(path: string, until: Promise<unknown>, sending: Sending = {}): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isOver: false };
@@ -78,10 +78,10 @@ test.each([
   [1, 2400],
   [5, 2400],
   [300, 150],
-  // The maximum number of unanswered requests per connection: such connections stay open, with all their responses.
+  // Eight unanswered requests per connection are allowed: these connections stay open and keep all their responses.
   [300, 8],
 ])('%i connections with %i requests each and unread responses need less than 64 MB', async (connections, requests) => {
-  // Without a proxy, which would read responses itself and pass on requests one at a time.
+  // The site has no proxy here: a proxy would read the responses itself and pass on requests one at a time.
   await start({});
   const before = await residentMemory(site.process.pid!);
   const unread = await Promise.all(Array.from({ length: connections }, () => unreadConnection(requests)));
@@ -132,7 +132,7 @@ async function enquire(forms: readonly { address: string; body: string }[]): Pro
   return answers;
 }
 
-test('searches on 100 connections, from as many senders, do not delay other visitors', async () => {
+test('searches on 100 connections, from many more senders, do not delay other visitors', async () => {
   await start(proxied);
   const forms = await filledForms(6);
   const searching = flood({
@@ -146,11 +146,11 @@ test('searches on 100 connections, from as many senders, do not delay other visi
     askMeanwhile('/cursos', searching),
     enquire(forms),
   ]);
-  // Some are answered, the others are rejected for lack of time.
+  // Some searches are answered, and the others are rejected for lack of time.
   expect(Object.keys(await searching)).toEqual(['200', '503']);
   expect(statuses([...probes, ...pages])).toEqual([200]);
   expect(statuses(enquiries)).toEqual([303]);
-  // The slowest response does not count: a machine may stop for a second.
+  // The slowest responses do not count: a machine may stop for a second.
   expect(p99(probes)).toBeLessThan(await within(300));
   expect(p99(pages)).toBeLessThan(await within(500));
   expect(slowest(enquiries)).toBeLessThan(await within(500));

@@ -11,10 +11,10 @@ import { startSite, type SiteServer } from '../site-server.ts';
 /** Number of addresses for each tool; `FORGED_ADDRESSES=3000` is the long run. */
 const amount = Number(process.env.FORGED_ADDRESSES ?? 60);
 
-/** The most processor time for a response, in milliseconds. */
+/** The maximum processor time for a response, in milliseconds. */
 const dearest = 50;
 
-/** The server refuses longer addresses (`server/http/request-guard.ts`). */
+/** The maximum length of an address: the server refuses longer addresses (`server/http/request-guard.ts`). */
 const longest = 12_000;
 
 /** The tools whose results the server renders, with valid answers. */
@@ -36,14 +36,17 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The text of a document, without that of its scripts. */
+/** The text of a document, without its scripts and styles. */
 function wordsOf(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^<>]*>/gs, ' ');
 }
 
 type Answer = { status: number; ms: number; html: string };
 
-/** Sends requests like a browser. Each sender sends only a few, as the server limits results per sender and minute. */
+/**
+ * Sends a request as a browser does, from the sender with the number `count`. Each sender sends only a few requests, as
+ * the server limits results per sender and minute.
+ */
 async function ask(path: string, count: number): Promise<Answer> {
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` };
   const started = performance.now();
@@ -60,7 +63,7 @@ async function ask(path: string, count: number): Promise<Answer> {
   });
 }
 
-/** Asks, and measures the server's processor time for it in milliseconds. */
+/** Sends a request, and measures the server's processor time for it in milliseconds. */
 async function askWithCost(path: string, count: number): Promise<Answer & { cost: number }> {
   const before = await processorTime(site.process.pid!);
   const answer = await ask(path, count);

@@ -9,10 +9,10 @@ import { startSite, type SiteServer } from '../site-server.ts';
 const amount = Number(process.env.RANDOM_REQUESTS ?? 1500);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_121);
 
-/** The most processor time for a response from warm code, in milliseconds. */
+/** The maximum processor time for a response from warm code, in milliseconds. */
 const dearest = 250;
 
-/** Numbers from 0 to 1 that are the same in every run with one seed (mulberry32). */
+/** Numbers from 0 to 1 that are the same in every run with the same seed (mulberry32). */
 function randomNumbers(start: number): () => number {
   let state = start;
   return () => {
@@ -38,7 +38,7 @@ const headers =
   `accept-encoding accept-language cookie user-agent if-none-match x-forwarded-for origin sec-fetch-site sec-fetch-dest
 referer range accept cf-ipcountry expect te if-match`.split(/\s/);
 
-/** A text of unusual characters; for a header, only characters that a client can send. */
+/** A text of unusual characters, all of which a client can send in a header. */
 function randomText(most: number): string {
   const pieces = [
     'a',

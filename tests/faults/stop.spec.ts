@@ -34,7 +34,7 @@ test('SIGTERM to "npm start" stops the server process', async () => {
   }
 });
 
-test('on SIGTERM the server first reports that it is not ready, keeps serving, and finishes requests', async () => {
+test('on SIGTERM the server first reports that it is not ready, keeps serving, and exits with code 0', async () => {
   const site = await startSite({ DRAIN_SECONDS: '2' });
   const agent = new Agent({ keepAlive: true });
   const statusOf = (path: string) =>

@@ -62,13 +62,13 @@ test('each press of a copy button is announced', async ({ page, site, context })
   await expect.poll(said).toEqual(['Link copied', 'Link copied']);
   await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveCount(1);
 });
-test('the reference is visible on the thank-you page', async ({ page, site }) => {
+test('the reference of an enquiry is visible on the thank-you page', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/contact');
   await sendEnquiry(page);
   await expect(page.getByText(/Your reference: [0-9A-F]{8}/)).toBeVisible();
 });
-test('in a toast only the button can have the focus, and shows a focus ring', async ({ page, site }) => {
+test('in a toast only the button can have the focus, and the button then has a ring', async ({ page, site }) => {
   await openLive(page, site, '/exito');
   const { refuse, words, toast } = consentParts(page, 'es');
   await refuse.focus();
@@ -102,7 +102,7 @@ for (const language of languages) {
   });
 }
 
-test('in forced colours, the current and the selected item are marked', async ({ page, site }) => {
+test('in forced colours, current links and the selected language are marked', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, site, '/cursos');

@@ -9,7 +9,7 @@ for (const [language, path, words] of [
   ],
   ['en', '/advanced-training', { more: 'More information', team: 'Ask for a proposal', organisation: /^Organisation/ }],
 ] as const) {
-  test(`the link of each programme preselects it in the form, and the page for proposals is linked beside it (${language})`, async ({
+  test(`the link of each programme preselects it in the form, and the page for proposals is linked beside the form (${language})`, async ({
     page,
     site,
   }) => {

@@ -54,7 +54,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       return found;
     });
     expect(steps[0]?.at).toBeGreaterThan(95);
-    // Sections rendered during the scroll may still move the parts above them.
+    // Sections rendered during the scroll may still move the target.
     const share = (steps[0]?.top ?? 0) / (steps.at(-1)?.top ?? 1);
     if (reducedMotion === 'reduce') expect(share).toBeGreaterThan(0.7);
     else expect(share).toBeLessThan(0.3);
@@ -82,7 +82,7 @@ for (const [name, width] of [
   ['a desktop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`Back restores the scroll position before the form, on ${name}`, async ({ page, site }) => {
+  test(`Back after a link to the form restores the earlier scroll position, on ${name}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, site, '/contacto');
     await followAndGoBack(page);

@@ -113,7 +113,7 @@ test('field vitals reach Prometheus after consent to analytics, and never before
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
   const { args, ...launch } = headlessLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--user-agent=${userAgent}`] });
-  // Reports arrive in order: once the last one is in the metrics, an earlier one would be there.
+  // Reports arrive in order: once the last one is in the metrics, an earlier one would be there too.
   for (const [analytics, path] of [
     [false, '/servicios'],
     [true, '/cursos'],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the map service gets no request before the click, and then loads in a sandbox', async ({ page, site }) => {
+test('the map service gets no request before the click, and the map loads in a sandbox', async ({ page, site }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());
@@ -45,7 +45,7 @@ test('the plan matches the window, the theme and the language, and is marked as 
     const page = await context.newPage();
     await page.goto(site.url + path);
     const plan = page.locator('img[src*="plan-"]');
-    // The picture is outside its frame until the frame is near the viewport.
+    // The test scrolls to the section: until the section is near the viewport, the picture is not in its place.
     await plan.locator('xpath=ancestor::section').scrollIntoViewIfNeeded();
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
     await expect(plan.locator('xpath=ancestor::section').getByText(sample, { exact: true })).toBeVisible();

@@ -46,7 +46,7 @@ test('an address for one category shows only that category before hydration', as
   for (const id of all) await expect(page.locator(`#${id}`)).toBeVisible({ visible: id === 'advanced' });
 });
 
-test('a chosen category survives following a course and going back, and a reload', async ({ page, site }) => {
+test('a chosen category stays after Back from a course and after a reload', async ({ page, site }) => {
   await openLive(page, site, '/cursos');
   await filter(page).getByRole('link', { name: 'Formación inicial' }).click();
   await page.getByRole('link', { name: new RegExp(`^Más información ?: ${tower}$`) }).click();
@@ -57,7 +57,7 @@ test('a chosen category survives following a course and going back, and a reload
   await expect.poll(() => categories(page)).toEqual(['initial']);
 });
 
-test('in English the specialized courses are hidden at every address', async ({ page, site }) => {
+test('in English the specialized courses are hidden, also at the address of their category', async ({ page, site }) => {
   await openLive(page, site, '/courses?category=specialized');
   await expect.poll(() => categories(page)).toEqual(['initial', 'preparation', 'advanced']);
   await expect(filter(page).getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');

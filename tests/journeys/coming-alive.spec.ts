@@ -23,7 +23,7 @@ test('a page is hydrated without input soon after it has loaded', async ({ page,
   await live(page);
 });
 
-test('the notice works without the page’s components', async ({ page, site }) => {
+test('the notice and the dialog work before the page’s scripts have loaded', async ({ page, site }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const release = await hold(page, scripts);
@@ -66,7 +66,10 @@ test('without the consent script there is no notice, and the page is hydrated', 
   await expect(consentParts(page, 'es').notice).toBeHidden();
 });
 
-test('menu, search and the form of a course open before the page’s scripts have loaded', async ({ page, site }) => {
+test('menu and search open before the page’s scripts have loaded, and the search keeps its text', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`);

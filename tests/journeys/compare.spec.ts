@@ -56,7 +56,7 @@ test('a press on the career map shows the route, which prints on one page, and B
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both tools are forms, and the server renders their results', async ({ page, site }) => {
+  test('the comparison and the career map are forms, and the server renders their results', async ({ page, site }) => {
     await page.goto(`${site.url}/comparar`);
     await page.getByLabel('Curso 1').selectOption('full-rating');
     await page.getByLabel('Curso 2').selectOption('');

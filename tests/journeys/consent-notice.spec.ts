@@ -57,7 +57,7 @@ for (const [language, colorScheme] of [
 ] as const) {
   const { contact } = consentWords[language];
 
-  test(`refusing is as easy and as prominent as accepting (${language})`, async ({ page, site }) => {
+  test(`the button to refuse is as prominent as the button to accept (${language})`, async ({ page, site }) => {
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await openLive(page, site, contact);
@@ -118,7 +118,7 @@ for (const [language, colorScheme] of [
   });
 }
 
-/** Checks that nothing is cropped or wider than the window, and that higher parts can be scrolled. */
+/** Checks that nothing is cropped or wider than the window, and that all of a part can be reached by scrolling. */
 async function expectWhole(part: Locator): Promise<void> {
   const cropped = await part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]

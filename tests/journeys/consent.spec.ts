@@ -22,7 +22,7 @@ for (const language of languages) {
   for (const [answer, toast, all] of [
     [refuse, refused, false],
     [accept, accepted, true],
-    // In the other language only the texts differ, so one answer is enough.
+    // In English only the texts differ, so one answer is enough.
   ].slice(0, language === defaultLanguage ? 2 : 1) as [string, string, boolean][]) {
     test(`“${answer}” is stored, announced, and applied again by the next document`, async ({ page, site }) => {
       await openLive(page, site, path);

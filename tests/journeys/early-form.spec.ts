@@ -47,7 +47,7 @@ test('without the page’s scripts its form still loads', async ({ page, site })
   await expect(page.locator('#contact-section iframe:visible')).toHaveCount(1);
 });
 
-test('the page shows a message if its form fails to load', async ({ page, site }) => {
+test('the page links to its form if the script of the form fails to load', async ({ page, site }) => {
   await page.route('**/forms/embed.js', (route) => route.abort());
   await page.goto(`${site.url}/contacto`);
   await expect(page.locator('#contact-section').getByRole('link', { name: /formulario/i })).toBeVisible();

@@ -14,7 +14,7 @@ import { wake } from '../wake.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Longest wait for pages of another day, in milliseconds: their rendering gives way to the other journeys. */
+/** Longest wait for pages of another day, in milliseconds: rendering has a lower priority than the other journeys. */
 const longestDrawing = 500_000;
 
 let project: Awaited<ReturnType<typeof projectCopy>>;
@@ -129,7 +129,7 @@ test('on the day on which courses start, the running server updates its pages an
     slowest = Math.max(slowest, performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  // Rendering takes seconds, on a busy machine more.
+  // Rendering takes seconds, and longer on a busy machine.
   expect(slowest).toBeLessThan((performance.now() - begun) / 2);
   for (const language of ['es', 'en'] as const) {
     const { tower, courses, calendar } = paths[language];

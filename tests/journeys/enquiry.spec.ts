@@ -80,7 +80,7 @@ test('a missing answer is shown beside its field, and the other answers stay', a
   expect((await listed(site)).map(({ name }) => name)).not.toContain('Ana');
 });
 
-test('if the form service fails, phone, e-mail and a direct link replace the form, until a retry succeeds', async ({
+test('if the form service fails, the phone number and a direct link replace the form, until a retry succeeds', async ({
   page,
 }) => {
   await page.route('**/forms/**', (route) => route.abort());

@@ -78,7 +78,7 @@ test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms aft
     return { first, next, later: await waitFor(links[2]) };
   });
   expect(waits.first).toBeGreaterThanOrEqual(699);
-  // Below the delay of 700 ms, also on a busy machine.
+  // This wait is shorter than the delay of 700 ms, also on a busy machine.
   expect(waits.next).toBeLessThan(600);
   expect(waits.later).toBeGreaterThanOrEqual(699);
 });

@@ -27,7 +27,7 @@ for (const language of ['es', 'en'] as const) {
       (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
     );
     expect(Math.round(lines), 'the first layer, in lines').toBeLessThanOrEqual(4);
-    // The first layer is after the checkboxes, and before the button.
+    // The first layer of the privacy information is between the checkboxes and the button.
     const order = await frame
       .locator('.sheet')
       .evaluate((sheet) => [...sheet.querySelectorAll('.ticks, .protection, .send')].map(({ className }) => className));

@@ -30,7 +30,7 @@ test('the toggle leads to the same page in the other language and saves the choi
   expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
 
-test('the toggle pressed while another page loads leads to that page', async ({ page }) => {
+test('the toggle pressed while another page loads leads to that page in the other language', async ({ page }) => {
   await page.goto(`${site.url}/cursos`);
   await wake(page);
   await page.route('**/data/es/contact.json', () => undefined);
@@ -110,7 +110,9 @@ test('a visitor from abroad without a choice is redirected once, and the guess i
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('on a page with one address the guess is not treated as a choice, not even after a reload', async ({ page }) => {
+test('on a page whose languages share an address, the guess is never saved as a choice, even after a reload', async ({
+  page,
+}) => {
   await page.clock.install();
   await setCountry(page, 'DE');
   await page.goto(site.url);

@@ -69,7 +69,7 @@ test('help is a message to the technical office, whose address is not in the ser
   expect(await (await fetch(site.url + path)).text()).not.toContain(email);
   await openLive(page, path);
   const mail = `mailto:${email}?subject=${encodeURIComponent(help.subject.es)}`;
-  // At the top of the page, the link is a floating button; on phones it is in the bar, also during the notice.
+  // At the top of the page the link is a floating button. On phones it is in the bar, also beside the cookie notice.
   const links = page.getByRole('link', { name: help.label.es, exact: true });
   await expect(page.getByRole('complementary').and(page.getByLabel(help.label.es)).locator(links)).toHaveAttribute(
     'href',

@@ -178,7 +178,7 @@ test('with marketing alone an enquiry counts as a conversion only', async ({ pag
   await expect.poll(() => tags.events()).toEqual(['conversion']);
 });
 
-test('withdrawn consent erases everything, and no further request is sent', async ({ page }) => {
+test('withdrawn consent erases every item that needs it, and no further request is sent', async ({ page }) => {
   await openLive(page, site, '/contacto?gclid=Te-St_1');
   await decide(page, 'es', 'accept');
   await expect.poll(() => storedByPermission(page)).toHaveLength(4);
@@ -203,7 +203,7 @@ test('withdrawn consent erases everything, and no further request is sent', asyn
   expect(await storedByPermission(page)).toEqual([]);
 });
 
-test('a container is requested after consent to either category', async ({ page, browser }) => {
+test('a container is requested with consent to marketing alone, and not without consent', async ({ page, browser }) => {
   const managed = await startSite({ TAG_ORIGIN: tags.origin, TAG_MANAGER_ID: 'GTM-ABC123' });
   await withDecision(page, { analytics: false, marketing: true });
   await openLive(page, managed, '/contacto');

@@ -9,10 +9,13 @@ import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
-/** Longest publication, in milliseconds: rendering gives way to the other journeys, and takes minutes beside them. */
+/**
+ * Longest publication, in milliseconds. Rendering has a lower priority than the other journeys, and takes minutes while
+ * they run.
+ */
 const longestPublication = 900_000;
 
-// The window fits only the form: otherwise the preview would be rendered after every change.
+// The window has room for the form only: a preview beside the form would be rendered after every change.
 test.use({ viewport: { width: 1100, height: 800 } });
 
 let folder: string;
@@ -42,13 +45,13 @@ async function read(path: string): Promise<string> {
   return (await fetch(site.url + path)).text();
 }
 
-/** Follows links by keyboard: in the bar, in a list, in the index of a text. */
+/** Follows links by keyboard, such as those in the bar. */
 async function follow(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('link', { name, exact: true }).press('Enter');
 }
 
 const line = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name });
-/** Opens a group of a text; its link also contains the number of its problems. */
+/** Opens a group of a text. The link of the group also contains the number of its problems. */
 const part = (page: Page, name: string): Promise<void> =>
   page
     .getByRole('navigation', { name: 'Partes' })
@@ -80,7 +83,7 @@ const changes = {
   article: ['/blog/que-se-ve-desde-la-torre', 'Desde la torre se ve la pista entera.'],
 } as const;
 const gone = ['/cursos', 'Actualización ATC'] as const;
-/** The replaced picture: its address on the page contains the name of its file. */
+/** Matches the address of the replaced picture, which contains the name of the picture’s file. */
 const drawn = /\/instructor-alba-r-[\w.-]+/;
 
 let before: string | undefined;
@@ -214,8 +217,8 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
     await expect(page.getByRole('main')).toContainText(words.slice(0, 40));
   await expect(page.getByRole('list', { name: 'Problemas' })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // An office that has just started may still be rendering the published content. It then shows a note, and the test
-  // presses again. While it publishes, the button is disabled; afterwards there is none.
+  // An office that has just started may still be rendering the published content. The office then shows a note, and the
+  // test presses the button again. During a publication the button is disabled; afterwards there is no button.
   const publish = page.getByRole('button', { name: 'Publicar', exact: true, disabled: false });
   await expect(async () => {
     if ((await publish.count()) > 0) await publish.press('Enter');

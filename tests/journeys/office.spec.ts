@@ -48,7 +48,7 @@ async function open(context: BrowserContext, { person = eva, path = '/' } = {}):
   return page;
 }
 
-/** Counts the mails with answers, whether they have left or not: the site sends them meanwhile. */
+/** Counts the mails with answers, whether they have left or not: the site sends mails during the test. */
 async function answersQueued(): Promise<number> {
   const { waiting, leased, sent } = (await office.parts.store.outboxSummary())['answer-mail'];
   return waiting + leased + sent;
@@ -137,7 +137,7 @@ test('a day of the office: an enquiry is found by name, taken in hand, noted, an
   expect(rows.slice(1).map((row) => row.includes('Íñigo Zubiría Peña'))).toEqual([true]);
 });
 
-test("of two people at once, the second one sees the first one's change, and nothing is overwritten", async ({
+test("of two people on one enquiry, the second one sees the first one's change, and nothing is overwritten", async ({
   browser,
 }) => {
   await receive('Dora Vives');
@@ -231,7 +231,7 @@ test('several enquiries are changed at once, by keyboard alone, on a phone', asy
   expect(await time.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(page.getByRole('navigation')).toHaveCSS('mask-image', /gradient/);
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  // The second change is chosen before the first is answered, and builds on it.
+  // The second change is chosen before the first request is answered, and builds on the first change.
   await page.route('**/api/enquiries/marks', (route) => delay(1000).then(() => route.continue()));
   const picked = page.getByRole('group', { name: 'Consultas marcadas' });
   await picked.getByRole('button', { name: 'Estado' }).press('Enter');
@@ -244,7 +244,7 @@ test('several enquiries are changed at once, by keyboard alone, on a phone', asy
   await context.close();
 });
 
-test('the pages of owners are accessible, and not linked for others', async ({ browser }) => {
+test('pages that owners see are accessible, and the page of people is not linked for others', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   await office.signIn(context, 'direccion@example.com', 'owner');
   const at = new Date();

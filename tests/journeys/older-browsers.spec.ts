@@ -20,7 +20,7 @@ test('without popovers nothing is lost or covered', async ({ page, browser, site
     );
     expect(covering, path).toBe('main');
   }
-  // The browser still hides elements with `popover`, so that only the polyfill's class shows an open one.
+  // The browser still hides elements with `popover`, so only the polyfill's class shows that the panel is open.
   const t = await loadWords('es');
   const panel = page.locator('#quick-contact');
   await page.getByRole('button', { name: t['overlay.contact'] }).click();

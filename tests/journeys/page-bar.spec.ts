@@ -138,7 +138,10 @@ test('an element focused by keyboard is never under the bar or the header', asyn
   }
 });
 
-test('at 200 % zoom and with reduced motion the bar works the same, without animation', async ({ page, site }) => {
+test('at 200 % zoom and with reduced motion, header and bar take less than a third of the window, without transition', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 640, height: 400 });
   await openLive(page, site, course);

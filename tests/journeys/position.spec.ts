@@ -42,8 +42,8 @@ async function sitDown(page: Page, site: SiteServer, language: Language, size: {
 }
 
 /**
- * Replaces animation frames: they run only when `pass` requests them, each as a quarter of a second, so that the
- * exercise runs as fast as it can be drawn.
+ * Replaces animation frames: they run only when `passFrames` requests them, each as 240 ms, so that the exercise runs
+ * as fast as it can be drawn.
  */
 async function takeOverFrames(page: Page): Promise<void> {
   await page.evaluate(() => {

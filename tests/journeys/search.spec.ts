@@ -99,7 +99,7 @@ test('without JavaScript the button leads to a results page', async ({ browser, 
   await context.close();
 });
 
-test('the results page finds the same after hydration, and shows a note without results', async ({ page, site }) => {
+test('the results page shows results after hydration, and a note if nothing is found', async ({ page, site }) => {
   await openLive(page, site, '/search?q=private+towers');
   const first = page.locator('#search-results li a').first();
   await expect(first).toHaveText(/Private control towers/i);

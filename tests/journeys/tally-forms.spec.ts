@@ -48,7 +48,7 @@ test.describe('with its forms in Tally', () => {
     expect(await policyOf(site)).toEqual(['https://tally.so']);
   });
 
-  // The server cannot tell the visitor's country: the address carries the language, or a reload would be Spanish.
+  // The server finds no country for the visitor, so the address states the language: otherwise a reload is in Spanish.
   test('a form gets the visitor’s origin, ignores messages of other senders, and is counted once', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -58,7 +58,7 @@ test.describe('with its forms in Tally', () => {
     const told = form.locator('pre');
     for (const words of ['/contact', 'en', 'gclid:Te-St_1', 'feria']) await expect(told).toContainText(words);
 
-    // The page itself, and another frame of the same service.
+    // Messages come from the page itself and from another frame of Tally.
     await page.evaluate(`window.postMessage(${submitted}, '*')`);
     await page.evaluate(() => {
       const stranger = document.createElement('iframe');

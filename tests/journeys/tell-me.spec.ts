@@ -43,7 +43,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 /**
  * Checks the page's heading, and its accessibility with axe. Axe needs JavaScript, so a page of a browser without
- * JavaScript is copied, without its scripts, into one with JavaScript.
+ * JavaScript is copied, without its scripts, into a page with JavaScript.
  */
 async function expectPage(page: Page, heading: RegExp, looking: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -73,7 +73,7 @@ for (const [database, language, javaScriptEnabled] of [
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`a visitor subscribes, confirms, gets one notice, unsubscribes (${database}, ${language})`, async ({
+    test(`a visitor subscribes, confirms, gets one notice and unsubscribes (${database}, ${language})`, async ({
       page,
       browser,
     }) => {
@@ -119,7 +119,7 @@ for (const [database, language, javaScriptEnabled] of [
       const course = linkIn(news.text, `/(?!forms)`);
       expect((await fetch(course)).status).toBe(200);
 
-      // Like a mail program: one POST to the address in the header, without opening a page.
+      // As a mail program does, the test sends one POST to the address in the header, without opening a page.
       const header = (key: string) => news.headers.find((one) => one.key === key)?.value ?? '';
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       const oneClick = header('list-unsubscribe').slice(1, -1);
@@ -128,7 +128,7 @@ for (const [database, language, javaScriptEnabled] of [
       await expectPage(page, /Dejamos de avisarte|Shall we stop telling you/, looking);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
-      // A page that was opened before shows the same result.
+      // The page that was opened before this request shows the same result.
       await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
       await expectPage(page, /No te avisaremos más|We will not tell you/, looking);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
@@ -137,8 +137,8 @@ for (const [database, language, javaScriptEnabled] of [
       const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
       expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');
-      // The list of erasures beside the database, which is applied when an older backup is restored. It contains no
-      // address.
+      // The list of erasures beside the database contains no address. The list is applied when an older backup is
+      // restored.
       expect(readFileSync(join(site.dataDir, 'erasures.log'), 'utf8')).toMatch(/^(?:\S+Z [\w-]{43}\n){2}$/);
     });
   });

@@ -95,7 +95,7 @@ test('the keyboard alone leads from the home page to an enquiry about Block 1', 
   await page.keyboard.press('Enter');
   await expectEnquiry(page, site, written.name, 'es');
 });
-test('zoomed to 200 %, an enquiry about Block 1 takes the same steps, and no page scrolls sideways', async ({
+test('zoomed to 200 %, an enquiry about Block 1 can be sent, and no page scrolls sideways', async ({
   browser,
   site,
 }) => {

@@ -1,8 +1,8 @@
 import { TestRunner, type CancelReason } from 'vitest';
 
 /**
- * Stops loading test files after the first failure. Vitest skips their tests but still loads them, and some read all
- * content.
+ * Stops loading test files after the first failure. Vitest would skip the remaining tests but still load their files,
+ * some of which read all content.
  */
 // Vitest uses the default export as its runner.
 // oxlint-disable-next-line import/no-default-export

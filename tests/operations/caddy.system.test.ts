@@ -14,7 +14,10 @@ import { fillForm, sendForm, visitorOf, type SiteVisitor } from './visitor.ts';
 
 const officeName = 'oficina.example.com';
 
-/** The tests do not install Caddy: on Debian `apt-get install caddy` also starts it on port 80. */
+/**
+ * These tests are skipped if Caddy is not installed, and do not install it: on Debian `apt-get install caddy` also
+ * starts Caddy on port 80.
+ */
 describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', () => {
   let folder: string;
   let servers: SiteServer[];
@@ -101,14 +104,14 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect(JSON.parse((await visitor.ask('/geo/json/', { headers: forged })).text)).toEqual({ country: null });
   });
 
-  test("the office answers at its own name, and Caddy removes a forged header with a person's name", async () => {
+  test("the office answers at its own name, and Caddy removes a forged header with a person's e-mail", async () => {
     const shown = await visitor.ask('/consultas', { name: officeName });
     expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'no-store']);
     const headers = { 'x-forwarded-email': 'eva@example.com' };
     expect((await visitor.ask('/api/people', { name: officeName, headers })).status).toBe(401);
   });
 
-  test('replacing a server loses neither a page nor an enquiry', async () => {
+  test('while a server restarts, no page and no enquiry is lost', async () => {
     const names = Array.from({ length: 20 }, (_, number) => `Persona ${number}`);
     const forms = await Promise.all(names.map((name) => fillForm(visitor, name, {})));
     await waitOutFilling();
@@ -142,7 +145,7 @@ describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('behind Caddy', ()
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  test('without a server visitors get an explanation', async () => {
+  test('without a server visitors get an explanation, and the log of Caddy contains no token', async () => {
     await Promise.all(servers.map((server) => server.kill()));
     const page = await visitor.ask('/cursos');
     expect([page.status >= 502, page.headers['retry-after']]).toEqual([true, '30']);

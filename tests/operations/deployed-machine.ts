@@ -37,7 +37,7 @@ for (const folder of ['dist', '.cache']) {
 }
 `;
 
-/** Stands in for systemd: servers are real processes, one per port, which are ended before they start again. */
+/** A stand-in for systemd: servers are real processes, one per port; a restart first ends the running process. */
 const systemctl = `#!/bin/bash
 echo "$*" >>"$SITE_ROOT/systemctl.log"
 [ "$1" = restart ] || exit 0
@@ -117,9 +117,9 @@ export async function deployedMachine(folder: string) {
     ports,
     root,
     commit,
-    /** Clones the repository, as the guide does once. */
+    /** Clones the repository, which an operator does once. */
     clone: () => execFileSync('git', ['clone', '--quiet', repository, join(root, 'source')]),
-    /** Runs the script to its end. */
+    /** Runs `operations/deploy.sh` to its end. */
     deploy(...words: string[]): Promise<{ code: number | null; output: string }> {
       const child = spawn(resolve('operations', 'deploy.sh'), words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
       let output = '';
@@ -127,7 +127,7 @@ export async function deployedMachine(folder: string) {
         stream.on('data', (text: Buffer) => (output += text.toString()));
       return new Promise((done) => child.on('exit', (code) => done({ code, output })));
     },
-    /** The response of a server, or null without one. */
+    /** The response of a server, or null if no server answers. */
     ask: (port: number) =>
       fetch(`http://127.0.0.1:${port}/`).then(
         (answer) => answer.text(),

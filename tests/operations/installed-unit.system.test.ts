@@ -19,7 +19,8 @@ const test = everyTest.runIf(process.getuid?.() === 0);
 const unit = 'operations/systemd/centro-atco@.service';
 const { folder, emptyFolder } = temporaryFolders('installed-unit');
 /**
- * Longest wait for pages that are rendered again, in milliseconds: seconds on an idle machine, a minute on a busy one.
+ * The longest wait for pages that are rendered again, in milliseconds. Rendering takes seconds on an idle machine and a
+ * minute on a busy one.
  */
 const patience = 240_000;
 
@@ -32,7 +33,7 @@ const servers: { port: number; figures: number; process: ChildProcess; output: (
 beforeAll(async () => {
   data = emptyFolder();
   chownSync(data, 65_534, 65_534);
-  // The build of October, whose pages change in November.
+  // Writes the record of a build in October, whose pages change in November.
   const built = JSON.parse(readFileSync('dist/server/site.json', 'utf8')) as BuildRecord;
   const record = join(folder, 'site.json');
   writeFileSync(record, JSON.stringify({ ...built, drawnOn: '2025-10-30', changes: [nextDay] }));

@@ -27,8 +27,8 @@ export type NginxInstallation = {
 
 /**
  * Starts nginx with `operations/nginx/centro-atco.conf`, in which only ports, folders and the list of servers are
- * replaced. The settings of Debian's `nginx.conf` surround it. Tests choose their address by `X-Test-Address`, as with
- * a CDN: nginx reads the visitor's address from a header of a trusted network.
+ * replaced. The settings of Debian's `nginx.conf` surround it. As behind a CDN, nginx reads the visitor's address from
+ * a header: tests choose it by `X-Test-Address`.
  * @param servers ports of the site's servers on 127.0.0.1
  * @param name the name of the site
  */

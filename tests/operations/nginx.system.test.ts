@@ -29,7 +29,7 @@ beforeAll(async () => {
     COUNTRY_HEADER: 'cf-ipcountry',
     DRAIN_SECONDS: '1',
   };
-  // All at once, on an empty database: one of them migrates it, the others wait.
+  // The servers start at once, on an empty database: one server migrates it, and the others wait.
   servers = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
   nginx = await installNginx(servers.map(({ port }) => port));
   visitor = visitorOf(nginx);
@@ -111,7 +111,7 @@ test("bodies stay compressed as the server sent them, with the server's own head
   expect(plain.headers['vary']).toBe('Cookie, Accept-Encoding');
 });
 
-test('a file that the browser has cached is not sent again: 304', async () => {
+test('a page that the browser has cached is not sent again: 304', async () => {
   const { headers } = await visitor.ask('/cursos', { headers: from(spain) });
   const again = await visitor.ask('/cursos', { headers: from(spain, { 'if-none-match': headers['etag'] ?? '' }) });
   expect([again.status, again.size]).toEqual([304, 0]);
@@ -158,14 +158,14 @@ test('a form is stored once, and its limit applies to the visitor and not to the
   const body = await fillForm(visitor, 'Una Visitante', headers);
   await waitOutFilling();
   expect((await sendForm(visitor, body, headers)).status).toBe(303);
-  // If it is sent twice, even to different servers, it is stored once.
+  // A form that is sent twice, even to different servers, is stored once.
   expect((await sendForm(visitor, body, headers)).status).toBe(303);
   const stored = await listed(servers[0]!, { DATABASE_URL: postgres.url });
   expect(stored.map(({ name }) => name)).toEqual(['Una Visitante']);
 
   const mistakes = (address: string) => sendForm(visitor, 'name=x', from(address));
   const answers: number[] = [];
-  // A few at a time: if the database takes longer than a second, each server counts separately.
+  // Only three forms are sent at a time: if the database takes longer than a second, each server counts separately.
   while (answers.length < 36)
     answers.push(...(await Promise.all([1, 2, 3].map(async () => (await mistakes('203.0.113.8')).status))));
   // The limit is shared by all three servers.
@@ -207,7 +207,7 @@ test('tokens of links are in no log, also when too many requests are sent', asyn
   expect((await nginx.errorLog()) + (await nginx.accessLog())).not.toContain('visitor-secret');
 });
 
-test('the log of requests contains nothing about a visitor', async () => {
+test('the log of requests contains no query, IP address or browser of a visitor', async () => {
   await visitor.ask('/cursos?gclid=visitor-secret', { headers: from('203.0.113.10') });
   const log = await nginx.accessLog();
   expect(log).toContain(' GET /cursos 200 ');
@@ -251,7 +251,7 @@ test('of three servers, two are replaced and one is killed under load, and every
   await waitOutFilling();
   const browsing = [browse(0), browse(3), browse(6), browse(9)];
   const enquiring = enquire();
-  // As in docs/operations/upgrade.md: one after the other, once the previous one is ready again.
+  // As in docs/operations/upgrade.md, each server is replaced only once the previous one is ready again.
   const [first, second, third] = servers;
   for (const server of [first!, second!]) {
     const gone = new Promise((resolve) => server.process.once('exit', resolve));

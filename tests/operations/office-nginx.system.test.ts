@@ -72,10 +72,10 @@ test('the office has its own host name, https and its own headers', async () => 
   expect((await visitor.ask('/api/session', { name })).status).toBe(200);
 });
 
-test('nginx removes a forged header with a person’s name; without nginx the office accepts the header', async () => {
+test('nginx removes a forged header with a person’s e-mail; without nginx the office accepts the header', async () => {
   const headers = { 'x-forwarded-email': 'eva@example.com' };
   expect((await visitor.ask('/api/people', { name, headers })).status).toBe(401);
-  // The header is valid without nginx, as from a sign-in on this machine.
+  // Without nginx the header is valid, as if a sign-in service on this machine had set it.
   const direct = request(`${office.address}/api/people`, { headers: { host: name, ...headers } }).end();
   const [answer] = (await once(direct, 'response')) as [IncomingMessage];
   answer.resume();

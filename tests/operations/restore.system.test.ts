@@ -101,7 +101,7 @@ test.each([
 
     const store = await openEnquiryStore(fresh);
     expect(await store.readSetting('form-secret')).toBe('the key that signs forms');
-    // Deliveries waiting at the time of the backup may have been sent since, so none is sent again by itself.
+    // Deliveries waiting at the time of the backup may have been sent since, so the restore queues none.
     expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
     await store.close();
     // A second restore changes nothing.

@@ -21,7 +21,7 @@ function hasOpen(pid: number, file: string): boolean {
   });
 }
 
-test('a server that has just started accepts a form rendered by another one, even if its database opens slowly', async () => {
+test('a server that has just started accepts a form of another server, even if the database opens slowly', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'second-server-'));
   const file = join(DATA_DIR, 'enquiries.sqlite');
   const first = await startSite({ DATA_DIR });
@@ -45,7 +45,7 @@ test('a server that has just started accepts a form rendered by another one, eve
   try {
     while (!hasOpen(second.pid!, file)) await delay(10);
     setTimeout(() => writer.close(), 2500);
-    // Not `/readyz`: a proxy without health checks sends requests as soon as the server listens.
+    // The test does not wait for `/readyz`: a proxy without health checks sends requests as soon as the server listens.
     const isUp = async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok === true;
     while (!(await isUp())) await delay(10);
     expect((await sendForm({ ...first, url }, 'contact', form)).status).toBe(303);

@@ -12,8 +12,8 @@ export function unitSettings(file: string): (name: string) => string[] {
 }
 
 /**
- * Makes setpriority(2) fail in the program that follows, as in a unit without the exception. The numbers of system
- * calls depend on the architecture.
+ * Makes setpriority(2) fail in the program that follows, as in a unit that does not allow this call. The numbers of
+ * system calls depend on the architecture.
  */
 const refusePriority = `
   my ($prctl, $refused) = \`uname -m\` =~ /aarch64/ ? (167, 140) : (157, 141);
@@ -22,8 +22,8 @@ const refusePriority = `
   exec @ARGV or die $!;`;
 
 /**
- * Has the effect of ProtectSystem=strict and PrivateTmp: everything is read-only but the unit's own folders and those
- * of the kernel.
+ * Has the effect of ProtectSystem=strict and PrivateTmp: everything is read-only but the unit's data folder, `/tmp` and
+ * the folders of the kernel.
  */
 const protect = `
   set -eu
@@ -56,9 +56,9 @@ export type Sandbox = {
 
 /**
  * Applies the restrictions of the server's unit without systemd, as root. Folders, variables, mask and command line are
- * read from the unit file. Mounts make everything else read-only. Only one system call is filtered, and no limits are
- * set.
- * @param places the project; the record that replaces that of its build; the unit's data folder
+ * read from the unit file. Mounts make everything but the data folder and `/tmp` read-only. Only one system call
+ * is filtered, and no limits are set.
+ * @param places the project; the record that replaces the one of the project's build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {
   const settings = unitSettings(file);

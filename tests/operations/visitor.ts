@@ -19,7 +19,7 @@ export type VisitorRequest = {
   name?: string;
 };
 
-/** A visitor's connections to nginx or Caddy, over TLS, with the name of a site. They stay open, as in browsers. */
+/** A visitor's TLS connections to nginx or Caddy, with the name of a site. They stay open, as those of browsers do. */
 export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https' | 'certificate'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 

@@ -45,7 +45,7 @@ async function data<T>(path: string): Promise<T> {
   return (await (await fetch(`${site.url}/data/${path}.json`)).json()) as T;
 }
 
-test('no text of an article is in a script', async () => {
+test('no script contains the title or the first long line of an article', async () => {
   const folder = join('dist', 'client', 'assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const code = (await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
@@ -66,7 +66,7 @@ test('no text of an article is in a script', async () => {
   }
 });
 
-test('the list is complete in the served page, with its feeds and documents', async ({ page, request }) => {
+test('the served blog lists every article, and its feeds and documents are served', async ({ page, request }) => {
   const { content } = await data<ListData>('es/blog');
   await page.goto(`${site.url}/blog`);
   // The newest articles have two links each: in the grid and in the carousel.
@@ -123,7 +123,10 @@ test('an article has structured data for search engines', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeAttached();
 });
 
-test('the list has structured data with its articles, and a picture to share', async ({ page, request }) => {
+test('the blog has structured data with its articles, a picture to share and links to the first steps', async ({
+  page,
+  request,
+}) => {
   const { articles, firstSteps } = (await data<ListData>('es/blog')).content;
   await page.goto(`${site.url}/blog`);
   expect(await structuredData(page, 'Blog')).toMatchObject({
@@ -139,7 +142,7 @@ test('the list has structured data with its articles, and a picture to share', a
   );
 });
 
-test('feeds contain whole texts with absolute addresses, and the sitemap contains the day of each last change', async ({
+test('feeds contain whole texts with absolute addresses, and the sitemap dates the last change of each article', async ({
   request,
 }) => {
   const { articles } = (await data<ListData>('en/blog')).content;
@@ -162,7 +165,7 @@ test('feeds contain whole texts with absolute addresses, and the sitemap contain
 test('every article fits on a phone, shows its drawings and sources, and has no inline style', async ({ page }) => {
   test.slow();
   await page.route('**/assets/*.js', (route) => route.abort());
-  // Pictures are never delivered: their boxes must exist without them.
+  // Pictures are never delivered: the layout must not depend on loaded pictures.
   await page.route('**/assets/pictures/*', () => undefined);
   await page.setViewportSize({ width: 390, height: 844 });
   const { articles } = (await data<ListData>('es/blog')).content;

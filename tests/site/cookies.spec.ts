@@ -31,8 +31,8 @@ async function serveTag(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Opens the site from abroad through an advertisement, is redirected to English, accepts everything and chooses
- * Spanish.
+ * Acts as a visitor from abroad, who follows an advertisement, is redirected to English, accepts everything and
+ * chooses Spanish.
  */
 async function arrive(page: Page, site: SiteServer): Promise<void> {
   await page.route('**/geo/json/', (route) => route.fulfill({ json: { country: 'DE' } }));
@@ -44,7 +44,10 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
   await wake(page);
 }
 
-/** Opens pages, goes back and forward, reloads after a deployment and switches the key of the search off. */
+/**
+ * Opens pages, goes back and forward, reloads after a deployment, switches off the key of the search and uses the
+ * tools that store items.
+ */
 async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/`);
   await wake(page);
@@ -100,7 +103,7 @@ async function write(page: Page, site: SiteServer): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('counted-submissions'))).not.toBeNull();
 }
 
-/** Begins a form and changes the language: its answers are carried over. */
+/** Begins a form and changes the language, so that the answers are carried over. */
 async function changeLanguage(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/contact`);
   await page.frameLocator('iframe[data-form]').getByRole('textbox', { name: /^Name/ }).fill('Ana');
@@ -131,7 +134,7 @@ test('with everything accepted, the policy lists exactly the stored items, and i
     }
 });
 
-test('refused items are erased, and so are those of the former site', async ({ page, context }) => {
+test('refused items are erased, also the items of the former site', async ({ page, context }) => {
   await serveTag(context);
   await arrive(page, measured);
   await expect.poll(async () => [...(await storedNow(page))]).toContain('local ad-click-id');

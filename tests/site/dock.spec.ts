@@ -15,7 +15,7 @@ function covered(page: Page): Promise<string[]> {
     const floating = buttons.map((button) => button.getBoundingClientRect());
     const found: string[] = [];
     for (const button of buttons) (button as HTMLElement).style.pointerEvents = 'none';
-    /** Whether the part of a box under a button is visible: a slide outside its carousel is not. */
+    /** Whether a button covers a visible part of a box. A slide outside its carousel is not visible. */
     const isCovered = (element: Element, boxes: Iterable<DOMRect>) =>
       [...boxes].some((box) =>
         floating.some((over) => {
@@ -77,7 +77,7 @@ for (const [width, height] of [
   });
 }
 
-test('the cookie icon shows its name on focus and opens the preferences, as the link in the footer does', async ({
+test('the cookie icon shows its name on focus and opens the preferences, as the button in the footer does', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Rules of style: React and the HTML minifier write valid HTML in another style.
+    // Inline styles are faults. The rules of style below are off: React and the HTML minifier write another style.
     'no-inline-style': 'error',
     'doctype-style': 'off',
     'attr-case': 'off',
@@ -35,7 +35,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every document is valid, and no two share a title or a description', async () => {
+test('every document is valid, and no two pages, apart from copies, share a title or a description', async () => {
   const titles = new Map<string, string>();
   const problems: string[] = [];
   for (const { path, route } of await allAddresses()) {
@@ -57,7 +57,7 @@ test('every document is valid, and no two share a title or a description', async
   expect(problems).toEqual([]);
 });
 
-test('no link of the site is broken, in either language', async () => {
+test('no link within the site is broken, in either language', async () => {
   const known = new Map<string, number>();
   const broken: string[] = [];
   for (const { path, language } of await allAddresses()) {
@@ -74,7 +74,7 @@ test('no link of the site is broken, in either language', async () => {
   expect(broken).toEqual([]);
 });
 
-test('the e-mail addresses are in no document but the legal pages', async () => {
+test('the centre’s e-mail addresses are in no document but the legal pages', async () => {
   const { centre } = builtContent;
   for (const { path, route } of await allAddresses()) {
     const html = await (await fetch(site.url + path)).text();

@@ -15,7 +15,7 @@ const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
   sweep: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage();
-      // The notice is shown two seconds after loading, and has tests of its own.
+      // The cookie notice is shown two seconds after loading, and has tests of its own.
       await withDecision(page, { analytics: false, marketing: false });
       await use({ page, faults: watch(page, site.url) });
       await page.close();
@@ -25,7 +25,7 @@ const test = base.extend<object, { sweep: { page: Page; faults: string[] } }>({
 });
 test.describe.configure({ mode: 'parallel' });
 
-/** Records errors of a page while it is open. */
+/** Records the faults of a page: messages, errors, failed responses and requests to other origins. */
 function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -54,7 +54,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Runs in a page: its height in pixels once every section is laid out. */
+/** Runs in a page and returns the page’s height in pixels, with every section laid out. */
 function wholeHeight(): number {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-section] { content-visibility: visible !important }');
@@ -69,8 +69,8 @@ const addresses = await allAddresses();
 const screenOf = ({ route }: Address) => routeRow(route).screen;
 
 /**
- * One page of each screen gets all checks; the others are checked for accessibility, cut text and height. In the other
- * language the markup is the same: the served page is checked for cut text and height only.
+ * One page of each screen gets all checks. Other pages in Spanish are checked for accessibility, spaces, cut text and
+ * height. Other pages in English have the same markup: as served, they are checked for cut text and height.
  */
 const isFirstOfKind = (address: Address) =>
   addresses.find((other) => screenOf(other) === screenOf(address))?.path === address.path;

@@ -21,7 +21,7 @@ const { home, landing, articles, courses: records } = builtContent;
 const more = { es: 'Más información', en: 'More information' };
 const button = { es: 'Ver cursos', en: 'See the courses' };
 
-/** Common laptops and phones, with the bars of their browsers. */
+/** Viewports of common laptops and phones, some of them reduced by the bars of the browser. */
 const windows = [
   [1280, 720],
   [1366, 768],
@@ -31,7 +31,7 @@ const windows = [
   [360, 640],
 ] as const;
 
-/** All windows except 1280x720, where the notice covers a course's page below its lead, and two small phones. */
+/** `windows` and two small phones, without 1280x720: there the notice covers a course's page below its lead. */
 const higher = [...windows.filter(([width, height]) => height > 720 || width < 900), [320, 640], [320, 568]] as const;
 
 /** A phone and a laptop. On a wide screen the parts beside an answer do not push it down. */
@@ -40,7 +40,7 @@ const articleWindows = [
   [1366, 768],
 ] as const;
 
-/** The part of a strip that must be visible: its code or the first line of its name. */
+/** The height of a strip that must be visible, in pixels: its code or the first line of its name. */
 const startOfStrip = 24;
 
 for (const language of languages) {
@@ -179,7 +179,7 @@ const courses = ['atcoInitial', 'completeRating', 'block1', 'block2', 'callPrepa
 const toForm = /Solicitar información|Request information|Pedir una propuesta|Ask for a proposal/;
 
 for (const language of languages) {
-  test(`the button to the form is above the cookie notice on the pages of courses and services (${language})`, async ({
+  test(`the button to the form is above the cookie notice on the pages of courses and of the services (${language})`, async ({
     page,
     served,
     site,
@@ -196,13 +196,13 @@ for (const language of languages) {
   });
 }
 
-test('the answer of an article is above the cookie notice, before the rest of its text', async ({
+test('the answer of an article is above the cookie notice and above the list in its header', async ({
   page,
   served,
   site,
 }) => {
   const edgeOf = await noticeEdges(page, site, 'es', articleWindows);
-  // Pictures are never delivered: their boxes must exist without them.
+  // Pictures are never delivered: the layout must not depend on loaded pictures.
   await served.route('**/assets/pictures/*', () => undefined);
   for (const [id, { es }] of Object.entries(articles)) {
     await served.goto(site.url + canonicalPath('article', 'es', { slug: id }), { waitUntil: 'domcontentloaded' });
@@ -221,7 +221,7 @@ test('the answer of an article is above the cookie notice, before the rest of it
 for (const language of languages) {
   const { title, facts } = home.who;
 
-  test(`the first two screens state the centre, its audience, length, price and start (${language})`, async ({
+  test(`the home page states the centre, and within two screens audience, length, price and start (${language})`, async ({
     page,
     site,
   }) => {

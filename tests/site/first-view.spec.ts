@@ -9,12 +9,12 @@ import { builtContent } from '../built-content.ts';
 const { home } = builtContent;
 
 for (const width of [1440, 390]) {
-  test(`nothing on the home page shifts until it is hydrated, at ${width} px`, async ({ page, site }) => {
+  test(`the home page does not shift until its cookie notice is visible, at ${width} px`, async ({ page, site }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await wake(page);
-    // Late shifts, up to the notice, count too.
+    // Shifts after hydration, until the notice appears, count too.
     await expect(consentParts(page, 'es').notice).toBeVisible();
     await nextFrames(page);
     expect(await shiftsSince(page)).toBeLessThan(0.002);

@@ -34,7 +34,7 @@ test('on a phone the estimated height of an unscrolled page is at most 35 % abov
   await page.route(/[.](?:avif|webp|svg)$/, (route) => route.abort());
   const wrong: string[] = [];
   for (const { path, language, route } of await allAddresses()) {
-    // Articles and legal texts have no folded parts, and the other language has the same markup.
+    // Articles and legal texts have no folded parts, and pages in English have the same markup.
     if (language !== defaultLanguage || ['article', 'privacy', 'cookies', 'legalNotice'].includes(route)) continue;
     await page.goto(site.url + path);
     const [before, whole] = await page.evaluate(() => {

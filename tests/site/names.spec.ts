@@ -70,7 +70,10 @@ for (const language of ['es', 'en'] as const) {
     }
   });
 
-  test(`the boards of the campuses name the category of each course (${language})`, async ({ page, site }) => {
+  test(`the page of the Madrid campus names the category of specialised courses, and no preparation (${language})`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}${routePath('madrid', language)}`);
     const strip = page.locator('[data-category="specialized"]').filter({ hasText: nameOf('full-rating') });
     await expect(strip.first()).toBeAttached();

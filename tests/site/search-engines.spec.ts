@@ -80,7 +80,7 @@ test('the structured data of a page are one graph: every reference leads to a no
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(needed)));
 });
 
-test('the home page describes the centre, and every other page refers to it, in both languages', async () => {
+test('the structured data of the home page describe the centre and the website, in both languages', async () => {
   for (const language of languages) {
     const html = await read(`/?lang=${language}`);
     const [, text = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -116,7 +116,7 @@ test('every page has a title and a picture of the right size for shared links', 
   }
 });
 
-test('breadcrumbs show the position of a page, in the markup and in the structured data', async ({ page }) => {
+test('breadcrumbs show the position of a page, and lead to the pages above it', async ({ page }) => {
   await page.goto(`${site.url}/courses`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Courses']);
@@ -128,7 +128,7 @@ test('breadcrumbs show the position of a page, in the markup and in the structur
   await expect(way.getByRole('listitem')).toHaveText(['Inicio', 'Cursos']);
 });
 
-test('the sitemap lists every indexed page with its day, and its pictures exist', async () => {
+test('the sitemap lists every indexed page, each with a day, and only pictures that exist', async () => {
   const xml = await read('/sitemap.xml');
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const listed = new Set(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1]?.slice(site.url.length)));
@@ -140,8 +140,8 @@ test('the sitemap lists every indexed page with its day, and its pictures exist'
 });
 
 /**
- * The violations of the schemas in a sitemap's namespaces: sitemap.xsd of sitemaps.org (0.9) and Google's for images
- * (1.1). Alternates have no schema, so they are checked against Google's documentation.
+ * The violations of a sitemap's schemas: sitemap.xsd of sitemaps.org (0.9) and Google's schema for images (1.1).
+ * Alternates have no schema, so they are checked against Google's documentation.
  */
 function sitemapFaults(xml: string): string[] {
   const [sitemap, image, xhtml] = [

@@ -21,7 +21,7 @@ const block2 = '/bloque-2-habilitaciones-ruta-aproximacion';
 const full = '/full-rating-enaire';
 const initial = '/atco-initial';
 
-/** Some seventy in each language: short and long, with errors of typing and spelling, and in unusual word order. */
+/** Some seventy questions in each language: short and long, with typing and spelling errors, and in unusual order. */
 export const typedQuestions: Localized<readonly TypedQuestion[]> = {
   es: [
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],

@@ -106,7 +106,7 @@ for (const [path, status] of [
   ['/assets/', 404],
   [`/${'a'.repeat(3000)}`, 404],
 ] as const) {
-  test(`GET ${path.slice(0, 40)} answers ${status} and redirects nowhere else`, async () => {
+  test(`GET ${path.slice(0, 40)} answers ${status} without a redirect`, async () => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBeNull();
@@ -114,7 +114,7 @@ for (const [path, status] of [
   });
 }
 
-test('methods that pages do not support are refused', async () => {
+test('the method DELETE is refused for a page', async () => {
   const answer = await fetch(`${site.url}/cursos`, { method: 'DELETE' });
   expect(answer.status).toBe(405);
 });
@@ -147,7 +147,7 @@ test('the country service answers nothing about unknown addresses', async () => 
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('robots.txt allows everything, and the sitemap lists only indexed pages', async () => {
+test('robots.txt allows everything, and the sitemap omits pages that are not indexed', async () => {
   expect(await (await get('/robots.txt')).text()).not.toContain('Disallow: /');
   const sitemap = await (await get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${site.url}/cursos</loc>`);
@@ -159,7 +159,7 @@ test('the health checks report a healthy server', async () => {
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('the log contains nothing about a visitor', async () => {
+test('the log contains no e-mail in an address, no browser and no IP address of a visitor', async () => {
   await get('/cursos?email=someone@example.com', { 'user-agent': 'Secret/1.0', 'x-forwarded-for': '80.58.61.250' });
   await get('/nada/someone@example.com');
   expect(site.output()).not.toMatch(/someone@example\.com|Secret|80\.58/);

@@ -3,7 +3,7 @@ import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { circle, rect } from '../drawing/svg.ts';
 
-/** Of a hundred candidates in phase 3B of the 2025 round, the number that passed: 152 of 531. */
+/** Candidates in phase 3B of the 2025 round, and those that passed, scaled to a hundred: 152 of 531 passed. */
 const called = 100;
 const passed = 29;
 const columns = 13;

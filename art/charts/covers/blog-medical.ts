@@ -4,8 +4,8 @@ import { random } from '../drawing/random.ts';
 import { circle, one, path, rect } from '../drawing/svg.ts';
 
 /**
- * Colours of the dots of the figure and of its background, some pale and some dark, as on a real plate. In capitals: a
- * colour-vision plate has the same colours in the dark theme.
+ * Colours of the dots of the figure and of its background, some pale and some dark, as on a real plate. They are in
+ * capitals, so that the dark theme does not change them.
  */
 const figureColors = ['#D9A300', '#B8972F', '#E6BD3C', '#C98F1B'] as const;
 const groundColors = ['#3F86A8', '#7FB0C8', '#46606B', '#9BBCCB', '#5C8EA6'] as const;

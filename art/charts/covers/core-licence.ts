@@ -1,7 +1,7 @@
 import { palette } from '../drawing/palette.ts';
 import { circle, group, line, rect, text } from '../drawing/svg.ts';
 
-/** Numbers of the fields of a licence, and the length of the text in each. */
+/** Numbers of the fields of a licence, and the steps by which the line of each is shortened. */
 const fields = [
   ['I', 0],
   ['IV', 1],

@@ -39,7 +39,7 @@ function tick(middle: Point, radius: number, bearing: number, width: number): st
   return line(ends, bearing % 30 ? '#6f9490' : palette.trace, width * (bearing % 30 ? 0.0016 : 0.003));
 }
 
-/** One dot of deviation, across and down, is a fifth of the dial. */
+/** The dots for a deviation: one across, one down. */
 function deviationDots([x, y]: Point, radius: number, dots: number, width: number): string[] {
   const away = (dots * radius * 0.78) / 5.6;
   const look = { stroke: palette.trace, width: width * 0.0028 };

@@ -8,7 +8,7 @@ import { aircraft, fix, notForNavigation, symbol } from '../drawing/symbols.ts';
 /** Rotation of the holding, so that it is not horizontal. */
 const turn = -14;
 const inbound = 90 + turn;
-/** Callsigns from the top of the stack down; null for a free level. */
+/** Callsigns from the top of the stack down; undefined for a free level. */
 const stack = ['SIM118', 'SIM940', undefined, 'SIM655', 'SIM087'];
 
 /** Refresher training: a standard right-hand holding with its entry sectors, and the stack as strips. */

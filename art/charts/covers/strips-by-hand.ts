@@ -8,7 +8,7 @@ const strip = { width: 820, height: 92, holder: 26 };
 const pitch = 108;
 const cells = [0, 146, 380, 520, 670, strip.width] as const;
 
-/** In capitals: the board is dark in both themes. */
+/** In capitals, so that the dark theme does not change it: the board is dark in both themes. */
 const boardGround = palette.deep.toUpperCase();
 
 type Flight = { callsign: string; type: string; level: string; runway: string; place: string; arrival: boolean };
@@ -36,7 +36,7 @@ const board = [
   'SIM648 AT76 010 36L LEBB D',
 ].map((code) => (code === '' ? undefined : flight(code)));
 
-/** How far a strip in hand is moved out of its slot, to the side and down. */
+/** The offset of a strip in hand from its slot, to the side and down. */
 const out = [140, 7] as const;
 
 /** Two hands over a board of flight progress strips: one takes a strip out, the other puts one in. */

@@ -53,7 +53,7 @@ export function innerWall(...corners: Point[]): string {
   return line(corners, palette.ink, 10);
 }
 
-/** A window in a wall; `box` is as thick as the wall. */
+/** A window in a wall. The box must be as thick as the wall. */
 export function window([x, y, across, down]: Box): string {
   const middle: [Point, Point] =
     across > down

@@ -5,7 +5,7 @@ import { area, circle } from './svg.ts';
 /** A rounded part of a hand: points of its centre line, with the thickness at each. */
 type Limb = readonly (readonly [x: number, y: number, radius: number])[];
 
-/** In capitals: the dark theme does not change them. */
+/** In capitals, so that the dark theme does not change them. */
 const skin = '#D6A283';
 const line = palette.onYellow;
 
@@ -73,7 +73,7 @@ const grip = -85;
 /**
  * A hand that holds the end of a strip.
  * @param end the end of the strip
- * @param turn rotation of the arm about it, in degrees
+ * @param turn rotation of the arm about the grip, in degrees
  */
 export function hand(end: Point, turn: number, side: 'left' | 'right'): string {
   const joined = fingers.map((finger) => painted(finger.slice(0, 2), skin));

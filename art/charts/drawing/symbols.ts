@@ -19,7 +19,7 @@ export function sign(centre: Point, letters: string, size = 24, kind: 'location'
   );
 }
 
-/** Words on charts, as charts in each language have them. */
+/** The warning on charts, in two lines, as charts of each language word it. */
 export const warning = { es: ['NO VÁLIDO PARA', 'NAVEGACIÓN'], en: ['NOT FOR', 'NAVIGATION'] } as const;
 
 /** The stamp on every picture with cartography. */

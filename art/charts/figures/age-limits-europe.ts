@@ -13,7 +13,7 @@ import {
   type DrawFigure,
 } from './figure.ts';
 
-/** An open lower limit is “under”; a start that the sources do not give is dashed. */
+/** An open upper limit means “under”; a lower limit that the sources do not give is drawn dashed. */
 type Range = { from: number | null; to: number | null; open?: true; ours?: true };
 
 const ranges: readonly Range[] = [

@@ -10,7 +10,7 @@ test('a vertical line is interrupted only where a label is in its way', () => {
   expect(svg.match(/<path/g)).toHaveLength(3);
 });
 
-test('lines of a paragraph have similar lengths, without a single word on the last', () => {
+test('the lines of a paragraph have similar lengths', () => {
   const words = 'Miles de euros brutos al año. Rayado: estimación. Discontinuo: sin otra fuente que nuestros cursos.';
   const lines = [...paragraph([0, 0], words, 640, { size: 12 }).svg.matchAll(/>([^<]+)</g)].map(
     ([, line = '']) => line,

@@ -185,7 +185,7 @@ export function ringLegend(top: number, entries: readonly string[], layout: Layo
   return { svg: svg.join(''), height: rows * rowHeight };
 }
 
-/** The head of an arrow from left to right. */
+/** The head of an arrow that points in a bearing, in degrees clockwise from the top. */
 export function arrowHead([x, y]: Point, bearing: number, role = 'solid'): string {
   return `<path class="${role}" d="M0-7 5 5-5 5Z" transform="translate(${round(x)} ${round(y)}) rotate(${bearing})"/>`;
 }

@@ -41,7 +41,7 @@ const withWords: Record<string, DrawFigure> = {
 const folder = 'content/figures';
 const languages = ['es', 'en'] as const;
 
-/** The drawings of the articles by file path; those with words for each language, all in two layouts. */
+/** The drawings of the articles, by file path. Those with words have two layouts in each language. */
 export const figures: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(withWords).flatMap(([id, draw]) =>

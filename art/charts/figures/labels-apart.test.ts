@@ -34,8 +34,8 @@ function linesOf(svg: string): Line[] {
 }
 
 /**
- * Lines of a paragraph are 1.35 of their size apart; closer ones would read as one. Names on a map may be closer, side
- * by side.
+ * Lines of a paragraph are 1.35 of their size apart; closer lines would look like one. Names on a map may be closer,
+ * side by side.
  */
 const closest = { text: 1.3, map: 0.9 };
 

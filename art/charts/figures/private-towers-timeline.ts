@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-/** Sixteen years of private towers in Spain, to scale from top to bottom. */
+/** Private towers in Spain from 2010 to 2028, to scale from top to bottom. */
 export const privateTowersTimeline: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];

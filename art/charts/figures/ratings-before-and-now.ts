@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** What became of each: its present name, `gone`, or `within` another rating. In this order lines do not cross. */
+/** Former names, each with its present name, `gone`, or `within` another rating. In this order lines do not cross. */
 const ratings = [
   ['ADV', 'gone'],
   ['APP', 'APP'],

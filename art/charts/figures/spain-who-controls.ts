@@ -21,7 +21,7 @@ type Place = {
   name: string | { es: string; en: string };
   kind: Kind;
   at: readonly [longitude: number, latitude: number];
-  /** The side of the mark on which the name is, and its offset. */
+  /** The side of the mark on which the name is. */
   side?: 'left' | 'right' | 'above' | 'below';
   /** Offset of the mark, if two are in one city. */
   shift?: Point;
@@ -163,7 +163,7 @@ function drawn(
   };
 }
 
-/** Four shapes, so that they differ by more than colour. */
+/** Four marks that differ by more than colour. */
 function mark(kind: Kind, [x, y]: Point): string {
   if (kind === 'acc') return box(x - 5.5, y - 5.5, 11, 11, 'mark');
   if (kind === 'private') return dot([x, y], 4.5, 'solid');

@@ -1,7 +1,7 @@
 import { times } from '../drawing/geometry.ts';
 import { box, label, paragraph, sheetWidth, sizes, way, type DrawFigure, type Role } from './figure.ts';
 
-/** First and last month, counted from March; the exam of phase 1 is in the twelfth. */
+/** Start and end in months after the beginning of March; the exam of phase 1 is in the twelfth month. */
 const rows: readonly { from: number; to: number; role: Role }[] = [
   { from: 0, to: 2, role: 'solid' },
   { from: 2, to: 4, role: 'solid' },

@@ -20,8 +20,8 @@ const eastOfTown: readonly Position[] = [
 ];
 
 /**
- * Between the airport and the interchange of most lines to the campus. Motorways and lines are drawn as straight
- * segments between some of their points.
+ * The area between the airport and the interchange of most lines to the campus. Motorways and lines are simplified:
+ * they are drawn through some of their points.
  */
 export const madrid: Surroundings = {
   icao: 'LEMD',

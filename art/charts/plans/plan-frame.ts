@@ -4,10 +4,10 @@ import { blockHeight, type PlanSheet } from './plan-sheet.ts';
 
 const inset = 8;
 
-/** The place of the campus is not confirmed: remove the second word when the address is known. */
+/** The second word is for the unconfirmed place of the campus: remove the word when the address is known. */
 const stamps = { es: ['ESQUEMA', 'EJEMPLO'], en: ['SKETCH', 'SAMPLE'] } as const;
 
-/** Draws north arrow, scale and title block, which also says what is still unknown. */
+/** Draws the frame, the north arrow, the scale, and the title block with its stamp. */
 export function planFrame(sheet: PlanSheet): string {
   const { width, height } = sheet;
   return [
@@ -28,7 +28,7 @@ function northArrow(): string {
   );
 }
 
-/** The scale shows two kilometres in a large plan, five in a small one. */
+/** The scale bar has two kilometres in a plan of large scale, and five in a plan of small scale. */
 function scaleBar({ scale, width, height }: PlanSheet): string {
   const length = scale > 20 ? 2 : 5;
   const [x, y] = [width - 26 - length * scale, height - blockHeight - inset - 14];

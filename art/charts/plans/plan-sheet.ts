@@ -16,7 +16,7 @@ export type PlanSheet = {
   at: (position: Position) => Point;
 };
 
-/** Sizes of the sheets. One pixel is about one of the screen, so font sizes are those on the screen. */
+/** Sizes of the sheets. One pixel is about one pixel of the screen, so font sizes are those on the screen. */
 export const planSizes = { wide: [720, 440], tall: [344, 430] } as const;
 
 /** Height of the title block, at the foot. */

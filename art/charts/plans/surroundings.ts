@@ -15,7 +15,7 @@ type Label = Partial<Record<PlanLayout, readonly [x: number, y: number, anchor?:
 
 export type Line = { mode: 'metro' | 'train' | 'bus'; names: readonly string[] };
 
-/** A stop without a name in a layout has no mark there either. `dot: false`: its lines have several stops nearby. */
+/** A stop without a name in a layout has no mark there either. `dot: false` is for lines with several stops nearby. */
 export type Stop = { name: Words; at: Position; label: Label; lines?: readonly Line[]; dot?: false };
 
 export type Road = {
@@ -29,7 +29,7 @@ export type Road = {
 export type Surroundings = {
   icao: Icao;
   name: Record<DrawingLanguage, string>;
-  /** Both ends. */
+  /** The names of both ends of the way. */
   way: Record<DrawingLanguage, string>;
   /** The position in the middle of the sheet, and pixels per kilometre. */
   frame: Record<PlanLayout, { middle: Position; scale: number }>;

@@ -1,4 +1,4 @@
-"""A plain that ends in a rocky shore, a volcanic ridge behind it."""
+"""A plain that ends in a rocky shore, with a volcanic ridge behind it."""
 import random
 
 import bpy

@@ -19,7 +19,7 @@ SUN = math.radians(26)  # just outside the picture, over the sea
 
 
 def add_island(rng):
-    """With palms and a sleeping village on the slope."""
+    """Adds tower and runway, palms, and a sleeping village on the slope."""
     body = paint("airframe", "#b9c0c5", 0.28)
     CAM = (0, 0, 33)
     painted_sky(
@@ -86,6 +86,6 @@ def add_island(rng):
     add_airliner((p[0], p[1], 3.4), rw.az + math.pi, body, 1.15, turboprop=True)
     landing_aircraft(
         (118, 400, 76), math.atan2(118, 400) + math.pi, 1.5, CAM, turboprop=True
-    )  # nose to the camera: reads best
+    )  # its nose points to the camera, so it is easy to recognise
     add_area((X + 14, Y - 24, 2), (X, Y, 32), 6, 4200, "#ffcf9a")
     add_camera(CAM, (-1.5, 100, 42), lens=33)

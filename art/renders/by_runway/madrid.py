@@ -13,12 +13,12 @@ from kit.options import TEXTURES
 from kit.scatter import add_lamps
 from kit.sky import painted_sky
 
-# what shines through the fog: lamps, the lit sign, the cab's inside
+# beginnings of the names of materials that shine through the fog: lamps, the lit sign, the cab's inside
 LAMPS = ("lamp", "landing", "nav", "street", "apron", "sign", "tower-", "hall-lit")
 
 
 def add_madrid(rng):
-    """With an illuminated airport sign in the dark grass."""
+    """Adds tower and runway, and an illuminated airport sign in the dark grass."""
     body = paint("airframe", "#b9c0c5", 0.28)
     CAM = (0, 0, 4.6)
     painted_sky(
@@ -61,10 +61,10 @@ def add_madrid(rng):
         0.0005,
         reflect=False,
     )
-    # taxiing aircraft gives the middle distance something to look at
+    # a taxiing aircraft fills the middle distance
     p = rw.at(420, -202)
     add_airliner((p[0], p[1], 4.6), rw.az + math.pi, body, 1)
-    # an illuminated airport sign in the dark grass: the same object as the buttons of the site
+    # an illuminated airport sign in the dark grass, which looks like the buttons of the site
     sign = (17.6, 32.5, 0.95)
     facing = -math.atan2(sign[0], sign[1])
     add_screen(

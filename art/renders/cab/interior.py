@@ -63,7 +63,8 @@ def monitor(angle, radius, w, h, z, tilt, mat):
 
 
 def add_positions(seats, wide, taken=None):
-    """Screens, strips and empty seats (x, y, degrees), one `taken` by a controller, traces of people, and the light of the screens."""
+    """Adds screens, strips, empty `seats` (x, y, degrees), traces of people, and the light of the screens.
+    A controller sits on the seat `taken`."""
     metal = paint("mullion", "#14181b", 0.45, 0.2)
     cloth = paint("cloth", "#2a333a", 0.95, spec=0.1)
     names = ["scope7", "scope3", "scope21", "scope12"]

@@ -1,4 +1,4 @@
-"""What is seen from the cab: runway, terminals, aircraft, the city far away."""
+"""The view from the cab: runway, terminals, aircraft, the city far away."""
 import math
 
 from airfield.hills import add_hills
@@ -12,7 +12,7 @@ GROUND = -58
 
 
 class Dusk:
-    """What the air does to colours after sunset."""
+    """Colours of air and ground after sunset."""
 
     haze = "#8f6258"
     hills = "#9a6a6e", "#7d5560", "#5a434e"
@@ -22,7 +22,7 @@ class Dusk:
 
 
 class Morning:
-    """And with the sun just up."""
+    """Colours of air and ground just after sunrise."""
 
     haze = "#b9bfc0"
     hills = "#a9b4be", "#8d99a3", "#6f7a80"
@@ -32,7 +32,7 @@ class Morning:
 
 
 def add_view(rng, CAM, air):
-    """The cab stands on a tower 58 m above the ground."""
+    """Adds the view from a cab 58 m above the ground."""
     rw = Runway((20, 190), math.radians(13), GROUND)
     add_runway(rw, air.haze, CAM, grow=0.0006, reflect=False, surface=air.ground, tarmac=air.tarmac)
     for d, h, c, seed in ((42000, 1900, air.hills[0], 5), (27000, 820, air.hills[1], 9), (17000, 260, air.hills[2], 2)):

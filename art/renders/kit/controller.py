@@ -1,4 +1,4 @@
-"""A controller at work, seen from behind: an invented figure, made of round shapes that grow together."""
+"""A controller at work, seen from behind: an invented figure of round shapes that merge."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ RINGS, SEGMENTS = 8, 14
 
 
 def _grown_together(name, chains, voxel, smooth, mat, loc, turn):
-    """One skin over chains of ellipsoids (x, y, z, rx, ry, rz); between two of a chain the shape runs on."""
+    """One skin over chains of ellipsoids (x, y, z, rx, ry, rz); the shape continues between neighbours of a chain."""
     v, f = [], []
     for chain in chains:
         keys = np.array(chain, float)
@@ -46,7 +46,7 @@ def _grown_together(name, chains, voxel, smooth, mat, loc, turn):
 
 
 def _creased(name, color, rough, scale, stretch, strength, distance):
-    """A surface with folds: of cloth, or, stretched, of combed hair."""
+    """A surface with folds, as of cloth; if stretched, as of combed hair."""
     m = paint(name, color, rough, spec=0.3)
     n = Nodes(m.node_tree)
     place = n.new("ShaderNodeMapping")

@@ -1,4 +1,4 @@
-"""Ground fog without a volume, so without grain: every surface and the sky fade by what lies between them and the camera."""
+"""Ground fog without a volume, and so without grain: surfaces and sky fade with the fog in front of them."""
 import bpy
 
 from kit.nodes import Nodes
@@ -27,7 +27,7 @@ class GroundFog:
         n.link(n.mix(self._share(n, depth), before, self._color(n, up)), background.inputs[0])
 
     def cover_materials(self, lamps=(), lamp_share=0.45):
-        """Fades every material that exists by now. Lamps, named by how their materials begin, shine through farther."""
+        """Fades every material that exists by now. Lamps, given by the beginnings of their names, fade less."""
         for material in bpy.data.materials:
             through = lamp_share if material.name.startswith(tuple(lamps)) else 1.0
             self._cover(material, self.density * through)

@@ -30,7 +30,7 @@ def glow(name, color, strength=1.0, lights_scene=False):
         e.inputs[0].default_value = hex_rgba(color)
         e.inputs[1].default_value = strength
         nt.links.new(e.outputs[0], o.inputs[0])
-        # thousands of tiny lamps must not enter the light sampling list: that is what makes grain
+        # thousands of tiny lamps in the light sampling list would cause grain
         m.cycles.sample_as_light = lights_scene
         _materials[name] = m
     return _materials[name]
@@ -46,7 +46,7 @@ def picture(name, file, strength=1.0, lights_scene=False, extension="EXTEND", co
     t.extension = extension
     e = next(n for n in nt.nodes if n.type == "EMISSION")
     last = t.outputs[0]
-    if contrast != 1:  # a graded render shown inside a render is graded twice: give contrast back
+    if contrast != 1:  # a graded render shown inside a render is graded twice: this restores its contrast
         g, h = nt.nodes.new("ShaderNodeGamma"), nt.nodes.new("ShaderNodeHueSaturation")
         g.inputs["Gamma"].default_value, h.inputs["Saturation"].default_value = contrast, 1 + (contrast - 1) * 0.25
         nt.links.new(last, g.inputs["Color"])

@@ -1,4 +1,4 @@
-"""Shader nodes without a page of links."""
+"""Shorthand for shader nodes."""
 from kit.color import hex_rgba
 
 
@@ -13,7 +13,7 @@ def color_ramp(nt, stops):
 
 
 class Nodes:
-    """Shorthand for building shader maths without a page of links."""
+    """Builds and links the nodes of shader maths."""
 
     def __init__(self, nt):
         self.nt, self.new, self.link = nt, nt.nodes.new, nt.links.new

@@ -1,4 +1,4 @@
-"""Renders the picture and what the denoiser needs."""
+"""Renders the picture, and the passes for the denoiser."""
 import time
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from kit.options import ARGS, OUT, opt
 
 
 def _with_halos(nt, image, strength):
-    """Adds what is brighter than white once more, spread narrowly and widely."""
+    """Adds light that is brighter than white once more, spread narrowly and widely."""
 
     def mix(kind, a, b, share=1.0):
         m = nt.nodes.new("CompositorNodeMixRGB")

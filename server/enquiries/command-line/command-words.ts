@@ -5,10 +5,10 @@ export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options that a command allows, and whether it needs a target. */
+/** The options that a command allows, and whether it takes a target. */
 export type CommandShape<Option> = {
   options: readonly Option[];
-  /** Whether the command has a target: an id or a file. */
+  /** Whether a target may follow the command, such as an id, an address or a file. */
   takesTarget?: boolean;
 };
 
@@ -16,7 +16,7 @@ export type CommandShape<Option> = {
  * Reads the words of a command line: `<command> [target] [options]`.
  * @param options every option, as `parseArgs` takes them, without `--help`
  * @returns the command with its target and the values of its options; or `help`, which every command line has
- * @throws UsageError when a command or an option is unknown, or does not belong to the command
+ * @throws UsageError when the command is missing or unknown, or does not take an option or a word
  */
 export function readCommandWords<const Given extends Options, Command extends string>(
   words: readonly string[],

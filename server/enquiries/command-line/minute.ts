@@ -2,7 +2,7 @@ import { centreTimeZone } from '../../../src/site/days.ts';
 
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: centreTimeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** A time in Madrid's zone, such as `2026-01-31 10:30`, for columns whose title names the zone. */
+/** A time in Madrid's zone, without the name of the zone: `2026-01-31 10:30`. */
 export function minute(date: Date): string {
   return madrid.format(date);
 }

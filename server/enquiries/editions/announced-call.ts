@@ -11,7 +11,10 @@ const words = {
   en: { name: 'ENAIRE’s call', from: 'Applications from', to: 'Last day', source: 'Where it says so' },
 };
 
-/** Facts of ENAIRE's call for mails. An address gets one mail for each year: a corrected date sends no second one. */
+/**
+ * The facts that mails about ENAIRE's call contain. An address gets one mail for each year: a corrected date causes no
+ * second mail.
+ */
 export function announcedCall({ year, source, from, to }: CalledRound): AnnouncedEdition {
   const name = (language: Language) => `${words[language].name} ${year}`;
   return {

@@ -8,7 +8,10 @@ import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import { editionPlaceText, priceText, startText } from '../../../src/site/course-words.ts';
 import { routePath } from '../../../src/site/routes.ts';
 
-/** Facts of an intake for mails, in both languages. An online intake is announced to all who wait for its course. */
+/**
+ * The facts that mails about an intake contain, in both languages. An online intake is announced to all subscribers of
+ * its course.
+ */
 export function announcedEdition(
   edition: Edition,
   { asOf, courses }: Pick<EditionsRecord, 'asOf' | 'courses'>,

@@ -26,7 +26,7 @@ const commands = {
 
 /**
  * Reads the words after `npm run editions --`.
- * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
+ * @throws UsageError when the command, its target or an option is missing, unknown or invalid
  */
 export function readEditionsArguments(words: readonly string[]): EditionsRequest | { command: 'help' } {
   const read = readCommandWords(words, options, commands);

@@ -201,7 +201,7 @@ test('`waiting` lists confirmed and unconfirmed subscriptions, without the secre
   expect((await editions('waiting')).out).toContain(' tower-2026-11 waiting, opt-in-mail waiting ');
 });
 
-test('list says when the dates are samples, and takes the day of the sample as today', async () => {
+test('with sample dates, list says so and takes the day of the sample as today', async () => {
   const { out, err } = await editionsWith({ asOf: '2026-01-15' }, 'list');
   expect(err).toContain('2026-01-15');
   expect(out).toMatch(/tower-2026-03 .* open /);
@@ -221,7 +221,7 @@ test.each([
   expect(err).toMatch(/^editions: .+\nSee npm run editions -- --help\n$/s);
 });
 
-test('help lists every command', async () => {
+test('help lists commands and options', async () => {
   const { code, out } = await editions('--help');
   expect(code).toBe(0);
   for (const command of ['list', 'announce <edition>', 'waiting', '--yes', '--json']) expect(out).toContain(command);

@@ -8,7 +8,7 @@ import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
 import { xlsxStream, type XlsxColumn } from './xlsx.ts';
 
-/** Titles of what a visitor can choose; an id without one is shown as it is. */
+/** Titles of courses and campuses; an id without a title is shown as it is. */
 export type ChoiceTitles = { courses: readonly Choice[]; campuses: readonly Choice[] };
 
 /**

@@ -3,11 +3,10 @@ import type { ErasureSubject } from '../store/erasure-queries.ts';
 import { erasureLogFile, writeErasureLog } from './erasure-log.ts';
 
 /**
- * Erases a person, or one enquiry, and writes the record that a restore applies. The file is written before the
- * deletion, to find out whether that is possible, and again after it. Without the record, a restored backup would bring
- * the enquiry back.
+ * Erases the data of a person or of one id, and writes the file of erasures that a restore applies. The file is also
+ * written before the deletion: if that fails, nothing is erased. Without the file, a restore would bring the data back.
  * @param dataDir the folder of the file, `DATA_DIR`
- * @throws Error when the file cannot be written; nothing is erased if that fails the first time
+ * @throws Error when the file cannot be written
  */
 export async function eraseWithRecord(
   store: Pick<EnquiryStore, 'erase' | 'erasures'>,

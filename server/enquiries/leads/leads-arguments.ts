@@ -51,7 +51,7 @@ const commands = {
 
 /**
  * Reads the words after `npm run leads --`.
- * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
+ * @throws UsageError when the command, its target or an option is missing, unknown or invalid
  */
 export function readLeadsArguments(words: readonly string[]): LeadsRequest | { command: 'help' } {
   const read = readCommandWords(words, options, commands);
@@ -106,7 +106,7 @@ function readFilter(values: FilterValues): EnquiryFilter {
   };
 }
 
-/** The beginning of a day of Madrid. */
+/** The beginning of a day in Madrid. */
 function readDate(value: string): Date {
   const date = new Date(value);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());

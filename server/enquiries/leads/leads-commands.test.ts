@@ -37,7 +37,7 @@ test('list shortens long values, and counts no deliveries as waiting once all ar
   expect(err).toBe(`2 enquiries in ${join(stage.dataDir, 'enquiries.sqlite')}\n`);
 });
 
-test('list --json writes JSON, with the same filters', async () => {
+test('list --json writes the enquiries that its filters select, as JSON', async () => {
   const enquiry = sampleEnquiry({ form: 'campus', receivedAt: new Date('2026-03-05T00:00:00Z') });
   await accept(enquiry, sampleEnquiry({ receivedAt: new Date('2026-03-04T23:59:59Z') }));
   const { out } = await leads('list', '--json', '--since', '2026-03-05', '--form=campus', '--limit', '5');
@@ -83,7 +83,7 @@ test('list, show and CSV name the state of an enquiry, and list finds it by word
   expect(csv).toContain(',answered,eva@x.example,2026-07-02T08:00:00.000Z,waiting,');
 });
 
-test('export --csv writes every field, into a file that only its owner reads', async () => {
+test('export --csv writes the fields into a file that only its owner can read', async () => {
   await accept(sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a, "b"\nc' }));
   const file = join(stage.dataDir, 'out.csv');
   const { code, out } = await leads('export', '--csv', '--output', file);
@@ -100,7 +100,7 @@ test('export --csv writes every field, into a file that only its owner reads', a
   expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(1);
 });
 
-test('export writes a workbook that only its owner reads, and says where', async () => {
+test('export writes a workbook that only its owner can read, and prints its path', async () => {
   const enquiry = sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a;=1+2\n=3', marketingConsent: null });
   await accept(enquiry);
   const { code, out, err } = await leads('export', '--form', 'information');
@@ -119,7 +119,7 @@ test('export writes a workbook that only its owner reads, and says where', async
   expect(statSync(named).mode & 0o077).toBe(0);
 });
 
-test('show prints one enquiry whole', async () => {
+test('show prints one enquiry with its deliveries', async () => {
   const enquiry = sampleEnquiry({ message: 'One\nTwo', campus: null });
   await accept(enquiry);
   const { code, out } = await leads('show', enquiry.id.toUpperCase());
@@ -177,7 +177,7 @@ test('resend and settle report the number of uncertain deliveries', async () => 
   expect((await leads('settle', 'all')).out).toBe('2 uncertain deliveries count as sent.\n');
 });
 
-test('figures cover twelve weeks by default, as text or JSON', async () => {
+test('figures cover twelve weeks by default, and are written as text, JSON or CSV', async () => {
   for (const weeks of [1, 20])
     await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - weeks * 7 * 86_400_000) }));
   expect((await leads('figures')).out).toMatch(
@@ -220,7 +220,7 @@ test.each([
   expect(err).toMatch(/^leads: .+\nSee npm run leads -- --help\n$/);
 });
 
-test('help succeeds, a bad configuration fails', async () => {
+test('help succeeds, and a command with a bad configuration fails', async () => {
   expect(await leads('--help')).toMatchObject({ code: 0, err: '' });
   expect((await leads('list', '--help')).out).toContain('npm run leads -- <command>');
   expect(await leadsWith({ PORT: 'none' }, 'list')).toMatchObject({ code: 1, err: expect.stringContaining('PORT') });

@@ -98,12 +98,12 @@ async function save(file: string, contents: Iterable<string | Buffer> | AsyncIte
   }
 }
 
-/** A time of Madrid as part of a file's name: `20260131-1030`. */
+/** A time in Madrid as part of a file's name: `20260131-1030`. */
 function fileTime(date: Date): string {
   return minute(date).replaceAll(/[-:]/g, '').replace(' ', '-');
 }
 
-/** Deliveries that have not left, in words; empty where all have. */
+/** Numbers of waiting, failed and uncertain deliveries, in words; empty if there are none. */
 function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>): string {
   const all = Object.values(summary);
   const waiting = all.reduce((total, states) => total + states.waiting, 0);

@@ -17,7 +17,7 @@ export function asJson({ enquiry, deliveries, mark }: StoredEnquiry): string {
   return `${JSON.stringify({ ...enquiry, deliveries, mark }, null, 2)}\n`;
 }
 
-/** Enquiries as a JSON array, as they are read. */
+/** Writes enquiries as a JSON array, a batch at a time. */
 export async function* asJsonArray(batches: Batches): AsyncGenerator<string> {
   let before = '[\n';
   for await (const batch of batches) {
@@ -27,7 +27,7 @@ export async function* asJsonArray(batches: Batches): AsyncGenerator<string> {
   yield before === ',' ? ']\n' : '[]\n';
 }
 
-/** Enquiries as CSV, for programs, as they are read. */
+/** Writes enquiries as CSV, for programs, a batch at a time. */
 export async function* asCsv(batches: Batches): AsyncGenerator<string> {
   yield toCsv(columns, []);
   for await (const batch of batches) yield csvLines(batch.map(cellsOf));
@@ -55,10 +55,10 @@ const listed = answerNames.flatMap((name) => {
   return list ? [[name, list] as const] : [];
 });
 
-/** Number of rows that are laid out together. Their columns are at least as wide as those of the rows before. */
+/** When more rows than this have been read, they are laid out together. Columns of later rows are never narrower. */
 const linesAtOnce = 500;
 
-/** Enquiries as columns to read on a terminal, one line each, as they are read. */
+/** Writes enquiries as a table for a terminal, one line each and many lines at a time. */
 export async function* asTable(batches: Batches): AsyncGenerator<string> {
   const headings = listed.map(([, { heading }]) => heading);
   const rows = [['RECEIVED (MADRID)', 'STATE', 'FORM', ...headings, 'DELIVERIES', 'ID']];
@@ -83,7 +83,7 @@ export async function* asTable(batches: Batches): AsyncGenerator<string> {
   if (rows.length > 0) yield lines();
 }
 
-/** One enquiry to read on a terminal: a line for each field with a value, the office's mark, its deliveries. */
+/** One enquiry to read on a terminal: the fields that have a value, the office's mark, and the deliveries. */
 export function asCard({ enquiry, deliveries, mark }: StoredEnquiry): string {
   const width = Math.max(...enquiryFields.map(([name]) => name.length)) + 2;
   const filledIn = enquiryFields.flatMap(([name, read]) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-/** Runs `leads` against the database, with a new data folder. */
+/** Runs `leads erase` on the PostgreSQL database, with the given data folder. */
 async function erase(email: string, dataDir: string) {
   return printed((streams) =>
     runLeads(['erase', email, '--yes'], {

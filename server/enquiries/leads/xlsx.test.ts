@@ -85,7 +85,7 @@ test.each([
   [26, 'A1:Z3'],
   [27, 'A1:AA3'],
   [53, 'A1:BA3'],
-])('the titles of %d columns stay in sight and filter their columns', async (number, filtered) => {
+])('the titles of %d columns stay visible and have filters', async (number, filtered) => {
   const titles = Array.from({ length: number }, (_, n) => `title ${n}`);
   const xml = inflatedTexts(await workbookOf(titles, [['x'], ['y']]));
   expect(xml).toContain(`</sheetData><autoFilter ref="${filtered}"/>`);
@@ -93,7 +93,7 @@ test.each([
   expect(xml).toMatch(/<col [^>]*width="12"/);
 });
 
-test('rows that cannot be read end the workbook with their error', async () => {
+test('if rows cannot be read, the workbook fails with the same error', async () => {
   async function* rows() {
     yield [['first']];
     throw new Error('the database has gone');

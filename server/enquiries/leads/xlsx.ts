@@ -27,7 +27,7 @@ const compressingMs = 1;
 /** Positions in the list of formats: see `styles`. */
 const [titleStyle, topStyle, timeStyle] = [1, 2, 3];
 
-/** Writes a table as an Excel workbook, whole: see `xlsxStream`. */
+/** Writes a table as an Excel workbook into one buffer: see `xlsxStream`. */
 export function toXlsx<Row>(...table: Parameters<typeof xlsxStream<Row>>): Promise<Buffer> {
   return buffer(xlsxStream(...table));
 }
@@ -36,7 +36,7 @@ export function toXlsx<Row>(...table: Parameters<typeof xlsxStream<Row>>): Promi
  * Writes a table as an Excel workbook (ECMA-376), which every office program opens. Cells are texts, times or the
  * site's own numbers: a visitor's text is never read as a formula, a number or a date, and no separator splits it. The
  * title row stays visible and has filters.
- * @param batches rows as they are read: one batch is in memory at a time, and the first decides the widths
+ * @param batches rows as they are read: one batch is in memory at a time, and the first decides the column widths
  * @returns a stream of the file; it fails if reading fails, and destroying it ends the reading
  */
 export function xlsxStream<Row>(

@@ -10,8 +10,8 @@ import { given } from './letters.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
 
 /**
- * A mail about a booking. Like the automatic answer, it repeats only a first name from the form, because the address
- * may belong to somebody else.
+ * A mail about a booking. Like the automatic answer, it repeats no text from the form except a first name, because the
+ * address may belong to somebody else.
  */
 export function bookingLetter({ booking, letter, visit }: BookingMail, centre: MailCentre): Letter {
   const { language, party, state } = booking;
@@ -43,7 +43,7 @@ export function bookingLetter({ booking, letter, visit }: BookingMail, centre: M
   };
 }
 
-/** The page with the button that cancels. @param siteUrl origin of the site */
+/** The address of the page with the button that cancels. @param siteUrl origin of the site */
 function cancelUrl({ language, token }: { language: string; token: string }, siteUrl: string): string {
   return new URL(`${cancelPath}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
 }

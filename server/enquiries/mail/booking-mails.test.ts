@@ -23,7 +23,7 @@ const booking: Booking = {
   token: 'a-secret',
 };
 
-/** Sends a mail through SMTP and reads what arrived with a mail library. */
+/** Sends a mail through SMTP, and returns the received mail as a mail library reads it. */
 async function received(letter: BookingLetter, changes: Partial<Booking> = {}, visit = sampleVisit()) {
   const peer = await startSmtpPeer();
   atEnd.push(() => peer.stop());
@@ -107,7 +107,7 @@ test('the mail about a booking that the office cancelled removes it from the cal
 });
 
 test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((language) => [letter, language] as const)))(
-  'the mail “%s” in %s makes sense as plain text; only the first mail of a booking asks whether it was you',
+  'the text of “%s” in %s has no markup and names no button; only a first mail says “If it was not you”',
   (letter, language) => {
     const mail = { booking: { ...booking, language }, letter, visit: sampleVisit() };
     const { text } = views.renderBookingMail(mail, sampleCentre);

@@ -1,6 +1,6 @@
 /**
- * The first word of a name, for the greeting of the automatic answer; null unless it has 2 to 20 letters, apostrophes
- * or hyphens. The address may belong to a stranger: a name must not carry a link, a number or a message to them.
+ * The first word of a name, for the greeting of an automatic mail; null unless it has 2 to 20 letters, apostrophes or
+ * hyphens. The address may belong to a stranger: a name must not carry a link, a number or a message to them.
  */
 export function greetingName(name: string): string | null {
   const first = name.trim().split(/\s+/u)[0] ?? '';

@@ -223,7 +223,7 @@ type Outgoing = {
   language: string;
   /**
    * Whether a mailbox that does not exist makes the failure final. For a visitor's mailbox it does; the office's own
-   * may be a wrong setting, which can be corrected.
+   * mailbox may be a wrong setting, which can be corrected.
    */
   givesUpOnUnknownMailbox: boolean;
   /** A calendar file, with the method that mail programs expect in its type. */

@@ -67,7 +67,7 @@ test('the answer repeats none of the visitor’s text, except a first name', () 
   for (const words of [...Object.values(secrets), 'spam', 'Object']) expect(subject + text + html).not.toContain(words);
 });
 
-test('the centre gets everything, in Spanish, as text and not as markup', () => {
+test('the mail to the centre has all values, with Spanish words, as text and not as markup', () => {
   const enquiry = sampleEnquiry({
     language: 'en',
     name: 'Ann <script>alert(1)</script>',
@@ -122,7 +122,7 @@ test('the centre’s mail says whether advertising is allowed, and shows unknown
   expect(renderMails(sampleEnquiry(), sampleCentre).centre.text).toContain('Ha aceptado recibir');
 });
 
-test('every mail ends with the centre’s name or details; the first mails to a visitor link the policy', () => {
+test('every mail ends with the centre’s name or details; the first mails to a visitor link to the policy', () => {
   const { centre, visitor } = renderMails(sampleEnquiry(), sampleCentre);
   const subscription = sampleSubscription({ course: 'unknown' });
   const optIn = renderOptInMail(subscription, sampleCentre);

@@ -3,12 +3,12 @@ import { confirmPath, tokenName, unsubscribePath } from '../../../src/schema/tel
 
 type Linked = Pick<Subscription, 'language' | 'token'>;
 
-/** The page with the button that confirms. @param siteUrl origin of the site */
+/** The address of the page with the button that confirms. @param siteUrl origin of the site */
 export function confirmUrl(subscription: Linked, siteUrl: string): string {
   return linkTo(confirmPath, subscription, siteUrl);
 }
 
-/** The page with the button that unsubscribes; a POST to the same address does so at once (RFC 8058). */
+/** The address of the page with the button that unsubscribes; a POST to it unsubscribes at once (RFC 8058). */
 export function unsubscribeUrl(subscription: Linked, siteUrl: string): string {
   return linkTo(unsubscribePath, subscription, siteUrl);
 }

@@ -27,7 +27,7 @@ test('the mail to confirm is in the subscriber’s language, names the course, a
   }
 });
 
-test.each(['es', 'en'] as const)('the plain text of each mail in %s names nothing that only HTML has', (language) => {
+test.each(['es', 'en'] as const)('the plain text of each mail in %s has no markup and names no button', (language) => {
   const subscription = sampleSubscription({ language });
   const { centre, visitor } = views.renderMails(sampleEnquiry({ language, clickId: null }), sampleCentre);
   const mails = [

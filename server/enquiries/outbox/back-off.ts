@@ -4,7 +4,7 @@ const firstWaitMs = 10_000;
 /** Upper limit of the wait, as a multiple of the first: ten seconds become six hours. */
 const longestWait = 6 * 60 * 6;
 
-/** With these waits the last attempt is about three days after the first, so that attempts outlast a weekend. */
+/** Number of attempts in all. The last is about three days after the first, so that attempts outlast a weekend. */
 const attemptsInAll = 23;
 
 /**

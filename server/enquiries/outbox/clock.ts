@@ -1,4 +1,4 @@
-/** The clock of the outbox; tests move their own by hand. */
+/** The clock of the outbox; tests use a clock that they advance themselves. */
 export type Clock = {
   now(): Date;
   /** Calls `run` after a number of milliseconds. Returns a function that cancels the call. */

@@ -14,7 +14,7 @@ export type DeliveryEnv = FormMailboxEnv & {
 };
 
 /**
- * How each kind of delivery is carried out with this configuration; `null` for a kind without configuration.
+ * Creates the deliverer of each kind of delivery; `null` for a kind that is not configured.
  * @throws Error when there is a webhook without a secret: a receiver could not tell its calls from forged ones.
  */
 export function createDeliverers(

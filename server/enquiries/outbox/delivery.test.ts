@@ -21,7 +21,7 @@ test.each([
   expect(error).toMatchObject({ name: 'DeliveryError', message, fault: 'refused', permanent: false });
 });
 
-test('a lease outlasts a delivery, its report and 45 seconds for storing the outcome', () => {
+test('a lease allows for a delivery, its report and 45 seconds for storing the outcome', () => {
   expect(leaseMs(1_000)).toBe(1_000 + verdictMs + 45_000);
 });
 

@@ -108,7 +108,7 @@ export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
  */
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
-  /** No later attempt can succeed, as the address is invalid or has no mailbox. */
+  /** No later attempt can succeed: the address is invalid or has no mailbox, or the text is no longer stored. */
   readonly permanent: boolean;
 
   constructor(fault: DeliveryFault, code: string | number | undefined, permanent = false) {

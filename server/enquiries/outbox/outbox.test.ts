@@ -105,7 +105,7 @@ test('unreachable deliveries are repeated as soon as one succeeds', async () => 
   }
 });
 
-test('without a mail server mails wait without an attempt, and one line is logged', async () => {
+test('without a mail server, mails wait without an attempt, and one line is logged', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const { lines, wake } = start(store, null);

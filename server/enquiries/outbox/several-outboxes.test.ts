@@ -49,7 +49,7 @@ test('two outboxes make the slowest possible delivery only once', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('limits are ordered: a mail ends within a delivery, a delivery within its lease', async () => {
+test('a delivery has more time than its mail needs, and a lease lasts longer than its delivery', async () => {
   expect(acceptanceLimitMs).toBeGreaterThanOrEqual(10 * minute);
   expect(deliveryLimitMs).toBeGreaterThan(handOverLimitMs + acceptanceLimitMs);
   const store = await openStore();

@@ -17,8 +17,8 @@ export const deliveryLimitMs = handOverLimitMs + acceptanceLimitMs + 30_000;
 export const verdictMs = 1_000;
 
 /**
- * How long a process that has taken up a delivery keeps it from all others, in milliseconds. This is longer than a
- * delivery and the note of its outcome can take. The end of the lease means that the process is dead.
+ * Duration of a lease, in milliseconds: until its end no other process takes up the delivery. It leaves time for the
+ * delivery and for storing the outcome, so a lease usually ends without an outcome only after a crash.
  */
 export function leaseMs(limitMs: number): number {
   return limitMs + verdictMs + 45_000;

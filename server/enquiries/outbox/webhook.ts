@@ -3,7 +3,7 @@ import { DeliveryError, type Deliver } from './delivery.ts';
 
 export type WebhookSettings = {
   url: string;
-  /** Shared with the receiver: any text, or `whsec_` and base64 as https://www.standardwebhooks.com writes keys. */
+  /** Shared with the receiver: any text, or `whsec_` and a base64 key as in https://www.standardwebhooks.com. */
   secret: string;
 };
 

@@ -6,7 +6,7 @@ import { erasureKey } from './erasure-queries.ts';
 import type { SubscriptionRow, Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
-/** A confirmed subscription to an intake, and the key of its address. */
+/** The id of a confirmed subscription, and the hash of its address: see `erasureKey`. */
 type Waiting = { subscription: string; address: string };
 
 /** The part of the store that announces intakes: each subscribed address gets one mail for each intake. */

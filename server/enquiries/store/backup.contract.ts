@@ -59,7 +59,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a restored delivery that had been sent stays sent; any other becomes uncertain', async () => {
+    test('restored deliveries that were sent or given up keep their state; all others become uncertain', async () => {
       const { store } = await openWithClock();
       for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 3, leaseMs: minute });
@@ -82,7 +82,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a restore without erasures brings people back; a later one with them deletes those people again', async () => {
+    test('a restore without erasures brings people back; a restore with the erasures deletes them again', async () => {
       const { store, now, pass } = await openWithClock();
       const [kept, erased] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];
       const waiting = sampleRequest({ at: now(), email: erased.email });
@@ -104,7 +104,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('an enquiry sent after an erasure is not erased again by a restore', async () => {
+    test('a restore keeps an enquiry that was sent after the erasure of its address', async () => {
       const { store, now, pass } = await openWithClock();
       const before = sampleEnquiry({ receivedAt: now() });
       await store.accept(before);
@@ -127,7 +127,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
       rmSync(folder, { recursive: true });
     });
 
-    test('a purge forgets the erasures that are older than the enquiries it keeps', async () => {
+    test('a purge deletes the records of erasures that are older than the enquiries it keeps', async () => {
       const { store, now, pass } = await openWithClock();
       await store.erase({ email: 'early@example.com' });
       pass(minute);

@@ -13,7 +13,7 @@ import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
 /**
  * The tables of PostgreSQL that a backup copies, besides the documents. The people of the office and their keys are
  * left out: a restore must not bring back a removed person. A copy of SQLite has them, but a restore does not read
- * them. The command line invites them again.
+ * them. The command line can invite these people again.
  */
 const tables = [
   'enquiries',
@@ -33,7 +33,8 @@ const tables = [
 
 /**
  * The outcome of a restore. Enquiries are `restored`, already `present`, or `erased` since the backup; `subscriptions`
- * counts restored ones. `erasedAgain` counts rows of the database that had been erased before.
+ * counts restored ones. `erasedAgain` counts rows that were in the database although they had been erased; the restore
+ * has deleted them.
  */
 export type RestoreOutcome = {
   restored: number;
@@ -85,7 +86,7 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 /**
  * Adds the rows that a backup holds and the database lacks. Existing rows stay as they are, except older marks of the
  * office: see `restoreOfficeNotes`. The erasures of the database, of the backup and of `erasures` are repeated, also
- * for existing rows. Deliveries that had not left when the backup was made may have left since: they become
+ * for existing rows. Deliveries that were still due when the backup was made may have left since: they become
  * `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
  */
@@ -175,7 +176,7 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
 
 /**
  * Adds rows whose id is missing in the database, unless the database has a row with the same address for the same
- * intake or session.
+ * course and campus, or the same session.
  * @returns the ids of the added rows
  */
 async function restoreRows<Table extends 'subscriptions' | 'bookings'>(

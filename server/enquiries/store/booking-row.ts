@@ -13,7 +13,7 @@ export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
   return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
 }
 
-/** The facts of a session that make earlier mails outdated when they change, as text: time, place and cancellation. */
+/** Time and place of a session, or its cancellation, as text: earlier mails are outdated when this text changes. */
 export function toldOf({
   startsAt,
   endsAt,

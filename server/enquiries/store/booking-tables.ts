@@ -5,7 +5,7 @@ import type { BookingState } from '../../../src/schema/booking.ts';
 /** A session as it was last read from the content, for mails; `facts` is a `VisitFacts` as JSON. */
 type VisitRow = { visit: string; facts: string };
 
-/** A booking. A mailbox has one for each session, however its address is spelt. */
+/** A booking. A mailbox has at most one for each session, however its address is spelt. */
 export type BookingRow = {
   id: string;
   token: string;

@@ -49,7 +49,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await mails(stores[1]!)).toEqual([]);
     });
 
-    test('twenty cancellations at once give their places to the first on the waiting list, each with one mail', async () => {
+    test('after twenty cancellations at once, twenty waiting bookings move up, each with one mail', async () => {
       const env = await emptyDatabase();
       const now = () => new Date('2026-03-01T10:00:00.000Z');
       const stores = [await open(env, { now }), await open(env, { now })];
@@ -159,7 +159,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       await expect(book({ message: 'a\0b' })).rejects.toMatchObject({ code: 'unstorable' });
     });
 
-    test('the reminder is sent once, from ten on the day before, in waking hours, to people with a place', async () => {
+    test('the reminder is sent once, from ten on the day before, to people with a place', async () => {
       const { store, book, now, pass } = await openWithClock();
       const visit = small(1);
       await book({ visit });

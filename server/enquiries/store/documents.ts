@@ -32,7 +32,7 @@ export async function storeDocuments(
   }
 }
 
-/** Names the documents of an enquiry, in the order in which they were sent. */
+/** Lists the documents of an enquiry, in the order in which they were sent. */
 export async function documentsOf(db: Kysely<Tables>, enquiry: string): Promise<EnquiryDocument[]> {
   return db
     .selectFrom('documents')

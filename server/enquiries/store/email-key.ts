@@ -4,7 +4,7 @@ export function emailKey(email: string): string {
 }
 
 /**
- * The mailbox behind an address, by which automatic answers are limited. Subaddresses (RFC 5233) such as
+ * The mailbox behind an address, by which automatic mails are limited. Subaddresses (RFC 5233) such as
  * `ana+1@example.com` reach `ana@example.com`, and Gmail ignores dots.
  */
 export function mailboxKey(email: string): string {

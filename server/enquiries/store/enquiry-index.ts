@@ -49,8 +49,8 @@ export async function partsOfWordsStep(db: Kysely<unknown>, database: Database):
 }
 
 /**
- * Empties the index in SQLite, because it was filled from the newest enquiry to the oldest; `fillSome` starts with the
- * oldest. Adds indexes of marks in the order of the list.
+ * Empties the index in SQLite, because earlier versions filled it from the newest enquiry to the oldest; `fillSome`
+ * starts with the oldest. Adds indexes of marks in the order of the list.
  */
 export async function orderedIndexStep(db: Kysely<unknown>, database: Database): Promise<void> {
   if (database === 'sqlite') await sql`delete from enquiry_index`.execute(db);
@@ -67,7 +67,7 @@ export async function plainLettersStep(db: Kysely<unknown>, database: Database):
   await (database === 'sqlite' ? sql`delete from enquiry_index` : sql`truncate enquiry_index`).execute(db);
 }
 
-/** Adds rows for the enquiries that came since the last time. Resolves to their number, and to that of all enquiries. */
+/** Adds the missing rows. Resolves to the number of added rows, and to that of all enquiries. */
 export async function fillEnquiryIndex(
   db: Kysely<Tables>,
   database: Database,

@@ -127,7 +127,7 @@ export function enquiryQueries(
 
   async function purge(olderThan: Date, forgetErasures = olderThan) {
     const counts = await db.transaction().execute(async (transaction) => {
-      // A backup older than this contains only enquiries that the next purge deletes anyway.
+      // A backup from before `forgetErasures` contains only enquiries that the next purge deletes anyway.
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();

@@ -36,7 +36,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await reopened.show('none')).toBeNull();
     });
 
-    test('stores an id once, and leaves the first as it was', async () => {
+    test('stores an id once, and leaves the first enquiry as it was', async () => {
       const store = await open(await emptyDatabase());
       const enquiry = sampleEnquiry();
       expect(await store.accept(enquiry)).toBe('stored');
@@ -118,7 +118,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.list()).toHaveLength(1);
     });
 
-    test('lists the newest first, by any filter', async () => {
+    test('lists the newest enquiries first, filtered by form, time, number, address or failure', async () => {
       const { store } = await openWithClock();
       const days = ['2026-01-10', '2026-02-10', '2026-02-20'];
       const [january, february, late] = days.map((day) =>
@@ -198,7 +198,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
     });
 
-    test('counts enquiries and deliveries without personal data', async () => {
+    test('returns the facts of enquiries and deliveries that are counted, without personal data', async () => {
       const { store, now, pass } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       pass(minute);

@@ -17,14 +17,14 @@ test('the record of an erasure contains no address, and the case of letters make
 const enquiry = (received_at: string) => ({ id: 'one', email_key: 'ana@example.com', received_at }) as EnquiryRow;
 
 test.each([
-  ['this enquiry', { id: 'one' }, before, true],
-  ['this person', { email: 'ana@example.com' }, before, true],
-  ['this person at the same moment', { email: 'ana@example.com' }, at, true],
-  ['this person, who wrote again later', { email: 'ana@example.com' }, after, false],
-  ['another enquiry', { id: 'two' }, before, false],
-  ['somebody else', { email: 'eva@example.com' }, before, false],
-  ['the subscriptions of this person', { subscriber: 'ana@example.com' }, before, false],
-])('an erasure of %s is compared with an enquiry', (_, whose, received, expected) => {
+  ['is erased with its id', { id: 'one' }, before, true],
+  ['is erased with its address', { email: 'ana@example.com' }, before, true],
+  ['is erased if it arrives at the moment of the erasure', { email: 'ana@example.com' }, at, true],
+  ['is kept if it arrives after the erasure', { email: 'ana@example.com' }, after, false],
+  ['is kept if another id is erased', { id: 'two' }, before, false],
+  ['is kept if another address is erased', { email: 'eva@example.com' }, before, false],
+  ['is kept if its address unsubscribes', { subscriber: 'ana@example.com' }, before, false],
+])('an enquiry %s', (_, whose, received, expected) => {
   expect(isErased(enquiry(received), erased(whose))).toBe(expected);
 });
 
@@ -32,17 +32,17 @@ const subscription = (requested_at: string, confirmed_at: string | null) =>
   ({ id: 'one', email_key: 'ana@example.com', requested_at, confirmed_at }) as SubscriptionRow;
 
 test.each([
-  ['this subscription', { id: 'one' }, before, null, true],
-  ['this person', { email: 'ana@example.com' }, before, before, true],
-  ['a subscriber', { subscriber: 'ana@example.com' }, before, at, true],
-  ['a subscriber with a later request', { subscriber: 'ana@example.com' }, after, null, false],
-  ['a subscriber with a later confirmation', { subscriber: 'ana@example.com' }, before, after, false],
-  ['somebody else', { email: 'eva@example.com' }, before, before, false],
-])('an erasure of %s is compared with a subscription', (_, whose, requested, confirmed, expected) => {
+  ['is erased with its id', { id: 'one' }, before, null, true],
+  ['is erased with its address', { email: 'ana@example.com' }, before, before, true],
+  ['is erased if its address unsubscribes', { subscriber: 'ana@example.com' }, before, at, true],
+  ['is kept if it was requested later', { subscriber: 'ana@example.com' }, after, null, false],
+  ['is kept if it was confirmed later', { subscriber: 'ana@example.com' }, before, after, false],
+  ['is kept if another address is erased', { email: 'eva@example.com' }, before, before, false],
+])('a subscription %s', (_, whose, requested, confirmed, expected) => {
   expect(isForgotten(subscription(requested, confirmed), erased(whose))).toBe(expected);
 });
 
-test('without erasures no enquiry counts as erased', () => {
+test('without erasures no enquiry and no subscription counts as erased', () => {
   expect([isErased(enquiry(before), new Map()), isForgotten(subscription(before, null), new Map())]).toEqual([
     false,
     false,

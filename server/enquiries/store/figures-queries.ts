@@ -4,7 +4,7 @@ import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** The facts of an enquiry that are counted; of the person it has only the enquiry's id. */
+/** The facts of an enquiry that are counted. Only the enquiry's id leads to the person. */
 export type CountedEnquiry = {
   id: string;
   receivedAt: Date;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../src/i18n/language.ts';
 
 /**
- * A text of the content that nobody has changed or confirmed since its other language changed. `hash` covers both
- * texts, so the row is void once either changes; `path` is JSON.
+ * A text of the content that nobody has changed or confirmed since the text in the other language changed. `hash`
+ * covers both texts, so the row is void once either changes; `path` is JSON.
  */
 export type LaggingTextRow = { file: string; path: string; hash: string; language: Language; noted_at: string };
 

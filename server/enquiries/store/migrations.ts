@@ -12,8 +12,9 @@ type Step = (db: Kysely<unknown>, database: 'sqlite' | 'postgres') => Promise<vo
 
 /**
  * All migrations, oldest first. A released one is never edited: a change is a new migration. During a deployment the
- * previous version of the server runs beside the new one, so nothing that it uses may be removed. A migration adds
- * tables, columns and indexes, or replaces a table by one on which earlier statements still work (as 0007 does).
+ * previous version of the server runs beside the new one, so nothing that the previous one uses may be removed. A
+ * migration adds tables, columns and indexes, or replaces a table by one on which earlier statements still work (as
+ * 0007 does).
  */
 const steps: Readonly<Record<string, Step>> = {
   '0001-enquiries': async (db) => {
@@ -76,8 +77,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '0005-mailbox': async (db) => {
     await db.schema.alterTable('enquiries').addColumn('mailbox_key', 'text').execute();
-    // Existing enquiries are counted by their whole address; that is exact enough for the one day that the limit looks
-    // back.
+    // Existing enquiries are counted by their whole address: that is exact enough for the one day of the limit.
     await sql`update enquiries set mailbox_key = email_key`.execute(db);
     await db.schema.createIndex('enquiries_mailbox').on('enquiries').columns(['mailbox_key', 'received_at']).execute();
   },

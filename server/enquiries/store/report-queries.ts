@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
 
 /**
- * The part of the store that queues mails to the office. The table `settings` stores the text of each under the id of
- * its delivery.
+ * The part of the store that queues mails to the office. The table `settings` stores the text of each mail under the id
+ * of its delivery.
  */
 export function reportQueries(db: Kysely<Tables>, { now }: { now: () => Date }): Pick<EnquiryStore, 'queueReport'> {
   return {

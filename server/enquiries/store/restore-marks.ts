@@ -14,7 +14,7 @@ export async function readOfficeNotes(backup: Kysely<Tables>): Promise<OfficeNot
 
 /**
  * Restores states, notes and answers of the enquiries in the database. Of two marks of an enquiry the later one is
- * kept. A restored mark gets a new revision: an open screen cannot overwrite it with older values.
+ * kept. A mark that replaces another gets a new revision: an open screen cannot overwrite it with older values.
  * @param ids the enquiries in the database
  */
 export async function restoreOfficeNotes(

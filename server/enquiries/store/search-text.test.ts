@@ -38,6 +38,6 @@ test.each<[string, (string | string[])[]]>([
   ['Größe Sørensen Łukasz', ['%grosse%', '%sorensen%', '%lukasz%']],
   ['7', ['%7%', ['7%', '% 7%']]],
   ['5%', [String.raw`%5\%%`, [String.raw`5\%%`, String.raw`% 5\%%`]]],
-])('typed %j, the patterns are %j', (typed, patterns) => {
+])('the typed text %j gives the patterns %j', (typed, patterns) => {
   expect(searchPatterns(typed)).toEqual(patterns.map((list) => [list].flat()));
 });

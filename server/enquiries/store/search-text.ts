@@ -20,9 +20,9 @@ export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): st
 }
 
 /**
- * The patterns for `like … escape '\'` that `searchText` has to match: at least one of each list. Parts of words match
- * too. A telephone number counts as one word, however it is typed, without Spain's prefix. Short numbers between blanks
- * are separate words.
+ * Lists of patterns for `like … escape '\'`: the text from `searchText` must match at least one of each list. Parts of
+ * words match too. A telephone number counts as one word, however it is typed, without Spain's prefix. Short numbers
+ * between blanks are separate words.
  */
 export function searchPatterns(typed: string): string[][] {
   const text = folded(typed).replaceAll(/(?<![\p{L}\d])\+?\d[\d()./ -]*\d/gu, (number) => {
@@ -39,10 +39,10 @@ export function searchPatterns(typed: string): string[][] {
 /** Parts shorter than this are found only at the beginning of a word. */
 const shortestPart = 3;
 
-/** Fewer digits than this are no telephone. */
+/** A number with fewer digits than this is no telephone number. */
 const shortTelephone = 6;
 
-/** Letters that have no separate accent, each with what a Spanish keyboard writes instead. */
+/** Letters that Unicode does not split into a letter and an accent, with the plain letters that replace them. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',

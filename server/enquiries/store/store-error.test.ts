@@ -17,7 +17,7 @@ test.each([
   [coded({ code: 'A'.repeat(40) }), 'A'.repeat(40)],
   [coded({ code: 'A'.repeat(41) }), 'unknown'],
   [new StorageError('DISK_FULL'), 'DISK_FULL'],
-])('%o keeps only the code %s', (error, code) => {
+])('of the error %o only the code %s is kept', (error, code) => {
   expect(errorCode(error)).toBe(code);
 });
 

@@ -48,7 +48,7 @@ test('the documents of an enquiry are passed to the opened store', async () => {
   await close();
 });
 
-test('a store that is about to stop reports not ready and still stores', async () => {
+test('a store that is about to stop reports that it is not ready, and still stores enquiries', async () => {
   const { store: idle, close: closeIdle } = idleStore();
   const { store, drain, close } = storeWhenReady(async () => idle, quietLog().log);
   await vi.advanceTimersByTimeAsync(0);
@@ -77,7 +77,7 @@ test('a thrown value that is no error is not logged', async () => {
   await close();
 });
 
-test('the store itself may be awaited', async () => {
+test('awaiting the store gives the store itself', async () => {
   const { store, close } = storeWhenReady(async () => idleStore().store, quietLog().log);
   await expect(Promise.resolve(store)).resolves.toBe(store);
   await close();

@@ -22,7 +22,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
     outboxContract(opened);
     backupContract(opened);
 
-    test('can be opened by many at once on an empty database', async () => {
+    test('can be opened six times at once on an empty database', async () => {
       const env = await emptyDatabase();
       const stores = await Promise.all(Array.from({ length: 6 }, () => open(env)));
       await Promise.all(stores.map((store) => store.accept(sampleEnquiry())));
@@ -43,7 +43,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       expect(make).not.toHaveBeenCalled();
     });
 
-    test('each readiness check makes a write, which simultaneous checks share', async () => {
+    test('a readiness check writes the time, also when two run at once', async () => {
       const { store, now, pass } = await openWithClock();
       for (let round = 0; round < 2; round++) {
         await Promise.all([store.ping(), store.ping()]);
@@ -52,7 +52,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       }
     });
 
-    test('a readiness check fails once the database does not answer', async () => {
+    test('a readiness check fails once the store is closed', async () => {
       const store = await open(await emptyDatabase());
       await expect(store.ping()).resolves.toBeUndefined();
       await store.close();

@@ -76,7 +76,7 @@ export function subscriptionQueries(
       });
   }
 
-  /** Stores or renews a request. A confirmed subscription is not changed, since anyone can enter its address. */
+  /** Stores or renews a request. A confirmed subscription only gets a new time, since anyone can enter its address. */
   async function put(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<string> {
     const { id } = await transaction
       .insertInto('subscriptions')
@@ -96,7 +96,7 @@ export function subscriptionQueries(
     return id;
   }
 
-  /** Finds what was stored for an earlier submission: by its own id, or, for a known address, by its mail. */
+  /** Finds the subscription of an earlier submission of the form: by its id or, for a known address, by its mail. */
   async function earlier(transaction: Transaction<Tables>, submission: string, mail: string) {
     const asked = transaction.selectFrom('outbox').select('subscription_id').where('id', '=', mail);
     return transaction
@@ -131,7 +131,7 @@ export function subscriptionQueries(
   }
 
   async function confirmSubscription(token: string) {
-    // An update takes the database's one write lock, even if it finds no row.
+    // Checked first: an update takes the database's one write lock, even if it finds no row.
     if (!(await findSubscription(token))) return null;
     const at = now();
     const row = await db
@@ -149,7 +149,7 @@ export function subscriptionQueries(
     const row = await db.selectFrom('subscriptions').select('email_key').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
     return db.transaction().execute(async (transaction) => {
-      // Unsent mails are deleted by the foreign key.
+      // The foreign key deletes the mails of the subscriptions.
       const { numDeletedRows } = await transaction
         .deleteFrom('subscriptions')
         .where('email_key', '=', row.email_key)

@@ -21,7 +21,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       return { store, ask, now, pass };
     }
 
-    /** Makes a subscription whose link was opened and confirmed. */
+    /** Makes a confirmed subscription, and returns its token. */
     async function confirmed(store: EnquiryStore, changes: Partial<SubscriptionRequest> = {}): Promise<string> {
       const request = sampleRequest(changes);
       await store.subscribe(request);
@@ -39,7 +39,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       return [optIn.waiting, news.waiting];
     };
 
-    test('an unconfirmed address gets no news', async () => {
+    test('an address gets news only once it is confirmed', async () => {
       const { store, ask, now, pass } = await openWithClock();
       const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
       expect(await store.subscribe(request)).toBe('stored');
@@ -68,7 +68,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await ask()).toBe('stored');
     });
 
-    test('a link works for a week, and an invented link never', async () => {
+    test('a link works for a week, and an invented link never works', async () => {
       const { store, now, pass } = await openWithClock();
       const request = sampleRequest({ at: now() });
       await store.subscribe(request);
@@ -93,7 +93,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await mails(stores[0]!)).toEqual([1, 0]);
     });
 
-    test('a second request gets another mail, is listed once, and changes no confirmed subscription', async () => {
+    test('a second request causes another mail, no second entry, and no change of confirmed data', async () => {
       const { store, ask, pass } = await openWithClock();
       const email = 'ana@example.com';
       await ask({ email });
@@ -110,7 +110,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(only?.subscription.confirmedAt).not.toBeNull();
     });
 
-    test('mails to confirm are limited to three a day for one mailbox and eight an hour in all, also at once', async () => {
+    test('mails to confirm are limited for each mailbox and in all, also when requests arrive at once', async () => {
       const { store, ask, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 3, perHour: 8 } });
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, (_, n) => ask({ email: `victim+${n}@example.com`, course: `course-${n}` })),
@@ -146,7 +146,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.subscriptions()).toHaveLength(2);
     });
 
-    test('spellings of one Gmail address are one mailbox', async () => {
+    test('spellings of one Gmail address count as one mailbox', async () => {
       const { store, ask } = await openWithClock();
       for (const email of ['a.n.a@gmail.com', 'an.a@gmail.com', 'ana+1@googlemail.com', 'Ana@Gmail.com'])
         expect(await ask({ email })).toBe('stored');
@@ -241,7 +241,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.subscriptions({ failed: true })).toEqual([]);
     });
 
-    test('an erased subscription leaves no trace, and can be asked for again', async () => {
+    test('an erasure deletes subscriptions with their mails, and the address can subscribe again', async () => {
       const { store, now, pass } = await openWithClock();
       const email = 'ana@example.com';
       await confirmed(store, { email, at: now() });

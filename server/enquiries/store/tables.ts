@@ -15,9 +15,9 @@ type ConsentColumns = {
 };
 
 /**
- * Columns contain texts and whole numbers only: SQLite and PostgreSQL store, compare and return these alike. Times are
- * ISO 8601 in UTC with milliseconds, so that texts sort in order of time. Every form field has its own columns; a
- * migration adds those of a new field.
+ * Except for the bytes of documents, columns contain texts and whole numbers only: SQLite and PostgreSQL treat these
+ * alike. Times are ISO 8601 in UTC with milliseconds, so that texts sort in order of time. Every form field has its own
+ * columns; a migration adds those of a new field.
  */
 export type EnquiryRow = Answers &
   ConsentColumns & {
@@ -36,8 +36,8 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other two ids are null. If a booking is deleted first,
- * the row of its mail has `contents` and `email_key` until the mail has been sent.
+ * A delivery about an enquiry, a subscription or a booking; the other ids are null. If a booking is deleted before its
+ * mail is sent, the row of the mail has `contents` and `email_key` until then.
  */
 export type OutboxRow = {
   id: string;
@@ -53,7 +53,7 @@ export type OutboxRow = {
   email_key: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
-  /** Counted when a process claims the row, so that a delivery that kills the process is not repeated for ever. */
+  /** Counted when a process claims the row, so that attempts that end in a crash count too. */
   attempts: number;
   next_attempt_at: string;
   lease_until: string | null;
@@ -86,8 +86,8 @@ export type SubscriptionRow = {
 type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**
- * Records that an address was notified of an intake. The pair is the primary key, so it is notified once. `address` is
- * the hash of `erasureKey`.
+ * Records that an address was notified of an intake. The pair is the primary key, so an address is notified once.
+ * `address` is the hash of `erasureKey`.
  */
 type NotifiedRow = { edition: string; address: string; told_at: string };
 

@@ -20,7 +20,8 @@ export type BlankForm = {
 };
 
 /**
- * Most cached forms. Form, language, frame and preset choices make some hundred combinations; most are never requested.
+ * Greatest number of cached forms. Form, language, frame and preset choices make some hundred combinations; most of
+ * them are never requested.
  */
 const mostKept = 64;
 /** Name of a placeholder field; each response replaces it by the visitor's hidden fields. */

@@ -83,7 +83,7 @@ function notesIn(html: string): string {
   return notes.replace(/<\/div>$/, '');
 }
 
-/** The contact details shown instead of a form: telephone, and an address that only the script reveals. */
+/** The contact details in a part of a document: telephone, and an address that only the script reveals. */
 function contactIn(html: string): { phone: string | undefined; email: string | undefined } {
   const links = elementsOf(html, 'a').map(({ attributes }) => attributes);
   const email = links.find((link) => link['data-email'] !== undefined);
@@ -106,7 +106,7 @@ test.each(both)('every document has a title and a heading (%s)', (language) => {
     const [page, frame] = [draw(content, { language }), draw(content, { language, framed: true })];
     expect(elementsOf(page, 'title')[0]?.text).toBe(`${title} – ${centre.name}`);
     expect(elementsOf(page, 'h1').map(({ text }) => text)).toEqual([title]);
-    // In a frame the page around it has the main landmark.
+    // In a frame, the page around the document has the main landmark.
     expect(elementsOf(page, 'main').map(({ attributes }) => [attributes['role'], attributes['aria-label']])).toEqual([
       [undefined, title],
     ]);
@@ -148,7 +148,7 @@ test.each(siteFormIds)('the cells of %s fill its rows: two halves, or one cell i
   expect(laidOut).toBe(defined.replace(/hh|h/g, (halves) => (halves === 'hh' ? 'hh' : 'W')));
 });
 
-test.each(every)('each field of %s has a label, and a control with its limits (%s)', (form, language) => {
+test.each(every)('each field of %s has a label, and a control of its type (%s)', (form, language) => {
   const html = draw(sheet({ form }), { language });
   for (const { name } of formLayout(form)) {
     const field = answeredFieldIn(form, name);
@@ -184,7 +184,7 @@ test.each(every)(
   },
 );
 
-test.each(every)('every option of %s can be chosen, and none too (%s)', (form, language) => {
+test.each(every)('each choice of %s has all its options and an empty one (%s)', (form, language) => {
   const html = draw(sheet({ form, values: { course: courses[0]!.id } }), { language });
   for (const name of choiceNames.filter((choice) => fieldsOf(form).includes(choice))) {
     const field = answeredFieldIn(form, name) as ChoiceField;
@@ -265,7 +265,7 @@ test.each(every)(
   },
 );
 
-test.each(both)('a form shown again says why, and after a failure how else to reach the centre (%s)', (language) => {
+test.each(both)('a form shown again has the reason and, after a failure, other ways to the centre (%s)', (language) => {
   const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
     again: nobody,
     another: nobody,

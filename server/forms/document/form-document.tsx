@@ -16,7 +16,7 @@ export function renderFormDocument(props: FormDocumentProps): string {
 
 function FormDocument(props: FormDocumentProps) {
   const { language, framed, assets, centre, content } = props;
-  // In a frame the page around it has the main landmark.
+  // In a frame, the page around the document has the main landmark.
   const Document = framed ? 'div' : 'main';
   return (
     <html lang={language} data-framed={framed ? '' : undefined}>

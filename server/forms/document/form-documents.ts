@@ -46,7 +46,7 @@ function textsFor(content: Drawn['content'], texts: InLanguage<FormTexts>): InLa
   };
 }
 
-/** Documents are not cached: each is for one visitor. */
+/** The headers of a document. Browsers do not store it, since it is for one visitor. */
 export function documentHeaders(language: Language) {
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -136,7 +136,7 @@ test('a document of exactly the largest size is taken', async () => {
   expect(stored[0]?.documents[0]?.size).toBe(documentLimits.bytes);
 });
 
-test('after a fault elsewhere documents have to be chosen again, unless the script has kept them', async () => {
+test('after a fault in another field, documents have to be chosen again, unless the script has kept them', async () => {
   const { post, stored } = await opened();
   const document = { name: 'a.pdf', bytes: pdf() };
   const plain = await post([document], { people: 'many' }, { 'sec-fetch-mode': 'navigate' });
@@ -207,7 +207,7 @@ test('a visitor who leaves while sending leaves no file', async () => {
   await app.close();
 });
 
-test('the form is drawn with its boxes, its documents and nothing ticked', async () => {
+test('the form has its checkboxes, none of them ticked, and can send documents', async () => {
   const { app } = await formTestServer();
   const { body } = await app.inject({ url: '/forms/proposal?lang=en' });
   expect(body).toContain('encType="multipart/form-data"');

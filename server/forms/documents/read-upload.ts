@@ -19,7 +19,7 @@ export type Upload = {
   documents: SentDocument[];
   /** Why a document was refused. */
   fault: DocumentFault | null;
-  /** The request was cut off, or a document could not be written: only the texts received so far are here. */
+  /** Whether the request was cut off, or a document could not be written: texts and documents may be missing. */
   isBroken: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Age in milliseconds from which a file was left behind by a crash. */
+/** Age in milliseconds beyond which a file counts as left behind by a crash. */
 const abandonedAfter = 60 * 60_000;
 
 /** Creates the folder for incoming documents, and deletes files that crashes left behind. */

@@ -38,7 +38,7 @@ describe('the limits of one sender', () => {
     expect(state.stored.size).toBe(1);
   });
 
-  it('five refusals show the form with its values, later ones a line of text', async () => {
+  it('the first five refusals show the form with its values, and later ones show a line of text', async () => {
     const { enquire } = await limited({ allowance: { others: 0 } });
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await enquire('192.0.2.1', { email: 'nuria@' }));

@@ -29,7 +29,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.2', '19
   },
 );
 
-it('logs nothing for distant senders of the header, visitors without it, and trusted proxies', async () => {
+it('distant senders of x-forwarded-for, visitors without that header and trusted proxies are not logged', async () => {
   const open = watching(false);
   await open.ask('203.0.113.7');
   await open.ask('127.0.0.1', {});

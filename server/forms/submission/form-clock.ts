@@ -8,8 +8,8 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /**
- * The time that a form was filled in for. `soon`: by a program or a very quick person. `old`: the form was left open.
- * `unknown`: the stamp was not signed by this server for this submission.
+ * How long a form was being filled in. `soon`: as short as for a program or a very quick person. `old`: the form was
+ * left open. `unknown`: the stamp is not signed for this submission, or is from the future.
  */
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 
@@ -18,7 +18,7 @@ type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
  * signature cannot be forged or used for another submission, and the server stores nothing.
  */
 export type FormClock = {
-  /** Signs the present time. A `confirmed` form is never `soon`: it has been sent a second time. */
+  /** Signs the present time. A `confirmed` form is never `soon`: its visitor was asked to send it once more. */
   stamp(submission: string, confirmed: boolean): string;
   read(stamp: string | undefined, submission: string): FillTime;
 };
@@ -27,7 +27,7 @@ export type FormClock = {
 export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
   // Created once for each secret, since that costs several times as much as a signature.
   const keys = new WeakMap<Buffer, KeyObject>();
-  /** The first 128 bits of the signature, as 22 letters. */
+  /** The first 22 characters of the signature: 132 bits. */
   function sign(submission: string, time: string, secret = secrets()[0]): string {
     const key = keys.get(secret) ?? createSecretKey(secret);
     keys.set(secret, key);

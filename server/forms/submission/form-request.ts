@@ -32,7 +32,7 @@ export type SentForm = FormRequest & {
   documentFault: DocumentFault | null;
   /** Whether a script sent it; the script then keeps the chosen documents. */
   isLive: boolean;
-  /** Whether the trap field was filled in, which people cannot see or reach. */
+  /** Whether the trap field, which people cannot see or reach, was filled in. */
   trapped: boolean;
   /** Id of the session to book, and the number of people. */
   visit: string | null;

@@ -100,7 +100,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       expect(events).toEqual([{ detail: '{"subject":"Sí","text":null}' }]);
     });
 
-    test('an enrolled person stays enrolled, and the first answer counts', async () => {
+    test('an enrolled person stays enrolled, and the time of the first answer is kept', async () => {
       const { answer, db, enquiry, mark } = await openOffice();
       const earlier = '2026-03-01T10:00:00.000Z';
       const changed = { answered_at: earlier, opened_at: earlier, changed_at: earlier, changed_by: eva };

@@ -90,7 +90,7 @@ test.each<[string, Partial<Edition> | null, string]>([
   ['started', { start: { day: '2026-02-01' } }, 'no hay ninguna edición convocada. Deja aquí tu correo'],
   ['cancelled', { cancelled: true }, 'no hay ninguna edición convocada.'],
   ['missing', null, 'escribimos en cuanto abramos la siguiente: https://x.example/avisame'],
-])('the text about the next edition fits one that is %s', (_, changes, words) => {
+])('the text about the next edition fits its state: %s', (_, changes, words) => {
   const editions = changes === null ? [] : [{ ...edition, ...changes }];
   expect(nextEditionText({ ...asked, editions }).text.replaceAll('\u00A0', ' ')).toContain(words);
 });

@@ -28,7 +28,7 @@ import { conflictOf, lastAuthor } from './sync-draft.ts';
 /** Number of cached check results. */
 const remembered = 50;
 
-/** Longest time that the view of a file waits for the check, in milliseconds, because somebody is typing. */
+/** Longest wait for the check before a file is shown, in milliseconds: a person who is typing should not wait. */
 const patience = 3_000;
 
 type FilesParts = { repository: Repository; drafts: Drafts; desk: ContentDesk; db: Kysely<Tables>; now: () => Date };
@@ -51,7 +51,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
     return known;
   }
 
-  /** The problems of a draft; those of its previous content if the check takes too long. */
+  /** The problems of a draft, or of its last checked content if the check takes too long. */
   async function problemsSoon(draft: Draft): Promise<FieldProblem[]> {
     const before = delay(patience, lastSeen.get(draft.by) ?? [], { ref: false });
     return Promise.race([problemsOf(draft), before]);

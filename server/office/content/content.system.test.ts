@@ -123,7 +123,7 @@ describe('two people editing one file', () => {
     expect(kept()).toMatch(/editions:\n {2}- id: june\n {4}seats: 8$/);
   });
 
-  test('a developer’s push is merged; if both change the items of a list, the draft of the file must be discarded', async () => {
+  test('a developer’s push is merged; if a draft changes the items of the same list, the draft of the file must be discarded', async () => {
     const eva = await office.person('eva@example.com');
     const { version } = await eva.view(tower);
     await eva.ask('/change', { file: tower, version, changes: [{ kind: 'remove', path: ['editions'], at: 0 }] });
@@ -139,7 +139,7 @@ describe('two people editing one file', () => {
   });
 });
 
-test('hostile file names, texts and versions are refused, and nothing outside the draft is read or written', async () => {
+test('hostile file names and versions are refused, and a hostile text is stored as plain text', async () => {
   symlinkSync('/etc/passwd', join(office.developer, 'content', 'link.yaml'));
   push(office.developer, 'Add a link');
   const ana = await office.person('ana@example.com');
@@ -293,7 +293,7 @@ test('drafts of a backup are restored as unpublished changes, for people without
   expect(kept()).toContain('price: 28000');
 });
 
-test('an English text is outdated when only the Spanish changes, for everybody once published, until confirmed', async () => {
+test('an English text is outdated once only the Spanish one has changed; after publication it is outdated for everybody until confirmed', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   const lagging = async (person: typeof ana) => {
     const lines = await list<ContentFileLine>(person.ask(''));
@@ -344,7 +344,7 @@ test('discarding changes of pictures restores replaced pictures and deletes new 
   expect(readdirSync(join(draft, 'pictures'))).toEqual(['alba.webp']);
 });
 
-test('without a repository every route names the missing setting', async () => {
+test('without a repository, a request for content names the missing setting', async () => {
   const plain = await openOfficeApp();
   const cookie = await plain.signIn('ana@example.com');
   const answer = await plain.ask('GET', '/api/content', { cookie });

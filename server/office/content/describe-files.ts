@@ -4,7 +4,7 @@ import type { ContentDesk } from '../content-desk.ts';
 import { hasFields } from './file-values.ts';
 import type { Repository } from './repository.ts';
 
-/** A file before and after a change: its git blob, and its new bytes or text. */
+/** A file before and after a change: its old git blob, and its new bytes or text. */
 type Difference = { file: string; before: string | null; after: Buffer | string | null };
 
 /** Describes the changes of files in words, without the records that drawing writes beside the content. */

@@ -6,7 +6,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 const { emptyFolder } = temporaryFolders('killed-publishing');
 const steps = ['started', 'check', 'draw', 'keep', 'switch'];
 
-test('an office killed at any step of publishing, with or without its programs, leaves the old or the new content, and continues', async () => {
+test('an office killed at any step of publishing, with or without its child processes, leaves the old or new content and can publish again', async () => {
   const folder = emptyFolder();
   const { address } = contentRepository(folder);
   const site = plainSite(folder);

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 /**
- * Adds an article to a draft, hidden until it is finished, with its titles. Cover, author and tags are those of another
+ * Adds an article with these titles to a draft, marked as unfinished. Cover, author and tags are those of another
  * article; the content check reports missing values.
  * @param like file of that article
  * @returns the Spanish file

@@ -28,7 +28,7 @@ export function draftPreviews(options: {
 
   function of(content: string): Preview {
     const preview = open.get(content) ?? previewOf({ dist, content, cache: join(dataDir, 'previews'), siteUrl, held });
-    // Moves it to the end of the map.
+    // Moves the preview to the end of the map.
     open.delete(content);
     open.set(content, preview);
     for (const [other, old] of [...open].slice(0, -programs)) {

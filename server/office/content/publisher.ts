@@ -122,8 +122,8 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
-      // The content is published now, even if a later step fails. The commit becomes the base of the draft, and the
-      // next start of the office shows it.
+      // The content is published now, even if a later step fails. The commit becomes the base of the draft. If it
+      // cannot be shown, the next start of the office shows it.
       if (undoes === null) await drafts.published(by, commit, Object.keys(records));
       show(id);
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
@@ -152,7 +152,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
     const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
     if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
     if (!('problems' in drawn)) return drawn;
-    // Translates the problems into Spanish, each at its field.
+    // Finds the same problems again, in Spanish and with their fields.
     const inSpanish = await desk.check(content).catch(() => []);
     const asDrawn = drawn.problems.map(({ file, line, message }) => ({
       file: file.replace(/^content\//, ''),

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
 
-/** Why nothing was published: a message in Spanish, and the problems to correct first. */
+/** Why a publication failed: a message in Spanish, and the problems to correct first. */
 export class PublishingFailure extends Error {
   readonly problems: readonly FieldProblem[];
   constructor(sentence: string, problems: readonly FieldProblem[] = []) {

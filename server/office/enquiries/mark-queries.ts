@@ -67,7 +67,7 @@ async function write(
     assignee,
     proposal,
     amount,
-    // An enquiry whose state was changed counts as opened.
+    // An enquiry whose state or proposal was changed counts as opened.
     opened_at: before?.opened_at ?? (isOther || isOffer ? time : null),
     answered_at: before?.answered_at ?? (state === 'answered' ? time : null),
     revision: line.revision + 1,

@@ -41,7 +41,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
     return { env, db: database.db, store, office, accept, ids, now, pass };
   }
 
-  describe(`the office's enquiries on ${name}`, () => {
+  describe(`the office on ${name}`, () => {
     test('lists the newest first, in pages without gaps and repetitions', async () => {
       const { office, accept, pass } = await openOffice();
       const sent: string[] = [];

@@ -8,8 +8,8 @@ import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import { selected } from '../enquiries/selected.ts';
 
 /**
- * Reads all stored data about the enquiries of a selection, newest first, in batches.
- * @param ids chosen enquiries of the selection; none for all of it
+ * Reads the enquiries of a selection with their deliveries and states, newest first, in batches.
+ * @param ids chosen enquiries of the selection; no ids for all enquiries
  * @throws EnquiryStoreError, which contains no personal data
  */
 export async function* readSelected(

@@ -10,7 +10,7 @@ type Parts = Pick<OpenedDatabase, 'db'> & { store: Pick<EnquiryStore, 'countedEn
 
 const weeksAsked = z.coerce.number().int().min(1).max(53);
 
-/** The route of the figures, the same as those of `leads figures`. */
+/** The route of the figures: those of `leads figures`, without the delays of mails and webhook calls. */
 export function figuresRoutes({ db, store, now }: Parts): OfficeRoute[] {
   return [
     {

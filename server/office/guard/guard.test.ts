@@ -204,7 +204,7 @@ test('one person’s repeated reads within ten minutes make one line of the log'
   ]);
 });
 
-test('the log is sent in pages, newest first, and only to owners', async () => {
+test('the log is sent in pages, newest first, and an invalid position is refused', async () => {
   const { db, now } = office.parts;
   for (let n = 0; n < 150; n++) {
     await db

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request may come from the office's own pages. Another host name for this machine is an attack (DNS
- * rebinding). A request that changes anything needs an `Origin`, and fetch metadata must not contradict it. Only
- * reading is allowed from an address that a person has typed.
+ * Whether a request may come from the office's own pages. A request to another host name of this machine is refused,
+ * since it may be DNS rebinding. A request that changes anything needs an `Origin`, and fetch metadata must not
+ * contradict it. Only reading is allowed from an address that a person has typed.
  * @param officeUrl origin of the office
  */
 export function isFromOffice({ method, raw: { headers } }: FastifyRequest, officeUrl: string): boolean {

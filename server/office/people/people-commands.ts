@@ -13,7 +13,7 @@ import { readPeopleArguments, type PeopleRequest } from './people-arguments.ts';
 import { peopleHelp } from './people-help.ts';
 import { listPeople, removePerson } from './people-queries.ts';
 
-/** The author in the log of what commands do: anyone who can run them has access to the database anyway. */
+/** The author in the log for actions of commands: anyone who can run commands has access to the database anyway. */
 const by = commandLine;
 
 /**

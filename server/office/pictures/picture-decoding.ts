@@ -6,7 +6,10 @@ import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
 import { inTurn } from '../content/in-turn.ts';
 
-/** Reads uploaded pictures. Both functions write a file; they throw a RequestError if it is not a usable picture. */
+/**
+ * Reads uploaded pictures. Both functions write a file; they throw a RequestError if the upload or the crop cannot be
+ * used.
+ */
 export type PictureDecoding = {
   take(path: string, output: string): Promise<{ width: number; height: number }>;
   cut(path: string, output: string, cut: PictureCut): Promise<CutMaster>;

@@ -9,7 +9,7 @@ test('readMasters leaves out a file that is removed while it reads the folder', 
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));
   await writeFile(join(folder, 'pictures', 'tower.webp'), '');
-  // Listed, but without a file, as a removed one is.
+  // This link is listed, but has no file, like a file that was removed meanwhile.
   await symlink(join(folder, 'removed.webp'), join(folder, 'pictures', 'runway.webp'));
   expect([...(await readMasters(folder)).keys()]).toEqual(['tower']);
 });

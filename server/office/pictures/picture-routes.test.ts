@@ -122,7 +122,7 @@ test('a photograph that replaces a drawing keeps its id, and removes the drawing
   });
 });
 
-test('new texts change only their own lines; a text that does not call a scene rendered is refused', async () => {
+test('new texts change only their own lines; a text of a rendered scene is refused if it does not call the scene rendered', async () => {
   const before = readFileSync(join(content, 'pictures.yaml'), 'utf8').split('\n');
   const { alt, credit, caption = null } = manifest()['stay-room']!;
   const said = { alt: { ...alt, en: 'A room with a desk' }, caption, credit, focus: null };
@@ -168,7 +168,7 @@ test('a request with an invalid text, file or id, or to remove a used picture, i
   expect([readFileSync(join(content, 'pictures.yaml'), 'utf8'), files().join()]).toEqual(before);
 });
 
-test('an upload is checked for session and origin before its bytes are read, and limited to 20 MB', async () => {
+test('an upload needs a session and the office’s origin, is limited to 20 MB, and must be a picture', async () => {
   const bytes = Buffer.from('no picture');
   expect((await upload(bytes, { cookie: '' })).statusCode).toBe(401);
   expect((await upload(bytes, { origin: 'https://evil.example' })).statusCode).toBe(403);

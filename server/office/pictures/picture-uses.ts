@@ -16,7 +16,10 @@ const naming = ['courses/', 'campuses/', 'articles/', 'pages/', 'catalogue.yaml'
 /** Matches names of fields that contain the id of a picture; a test checks them against the content. */
 export const pictureFields = /(?:^| )(?:picture|photo|image|logo|tall|cover)$/;
 
-/** Places by file and field; the first matching row counts. A test checks that every picture in content/ has a row. */
+/**
+ * Places by file and field; the first matching row counts. A test checks that every field with a picture in content/
+ * has a row.
+ */
 const places: readonly { file: RegExp; field: RegExp; place: PicturePlace; route?: RouteId; title?: string }[] = [
   { file: /^articles\//, field: /^cover$/, place: 'article' },
   { file: /^courses\//, field: /^card /, place: 'card' },

@@ -150,7 +150,7 @@ test('transparent parts become white, as in the build', async () => {
   expect((await cut((await take(bytes)).output, whole)).color).toBe('#ffffff');
 });
 
-test('a crop is never larger than the widest page, and is refused if it is too small', async () => {
+test('a crop is never wider than the widest file on pages, and is refused if it is too small', async () => {
   const { output } = await take(await twoColours(2400, 480, 600).jpeg().toBuffer());
   const all = await cut(output, whole);
   expect([all.width, all.height]).toEqual([1920, 384]);

@@ -17,7 +17,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every response of the office: not cached, not indexed, not framed by other sites. */
+/**
+ * The headers of the office's responses, unless a route replaces them: not cached, not indexed, not framed by other
+ * sites.
+ */
 export function officeHeaders(officeUrl: string): Record<string, string> {
   return {
     'content-security-policy': policy,

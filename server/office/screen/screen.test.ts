@@ -43,7 +43,7 @@ test('hashed files are cached for ever; unknown addresses are 404', async () => 
   }
 });
 
-test('the built screen is read into memory, with compressed texts; without a build the office does not start', async () => {
+test('the built screen is read into memory, with compressed texts; a missing build or an unknown type of file is an error', async () => {
   const folder = emptyFolder();
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'assets/a.js', 'assets/a.woff2']) writeFileSync(join(folder, name), name);

@@ -4,8 +4,8 @@ import { sendProblem } from '../guard/problems.ts';
 import type { ScreenFile, ScreenFiles } from './screen-files.ts';
 
 /**
- * Serves the screen: hashed files, and at every other address the document, whose script reads the address. The screen
- * contains no data, and so needs no session.
+ * Serves the screen: its files, and the document at every other address outside `/api` and `/assets`. A script of the
+ * document reads the address. The screen contains no data, and so needs no session.
  */
 export function serveScreen(app: FastifyInstance, { document, files }: ScreenFiles): void {
   for (const [address, file] of files) {

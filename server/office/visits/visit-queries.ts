@@ -17,7 +17,7 @@ export type BookedPeople = { visit: string; told: string; coming: number; waitin
 
 /**
  * Counts the bookings of every session.
- * @throws EnquiryStoreError, which contains no personal data; so do all functions here
+ * @throws EnquiryStoreError without personal data, as all functions of this file do
  */
 export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPeople[]> {
   return guarded('visits', async () => {

@@ -55,7 +55,7 @@ async function openRoutes(said: EditionsRecord = record) {
   return { store, ask, wait, announce };
 }
 
-test('subscribers are counted by course and campus, the longest list first', async () => {
+test('subscribers are counted by course and campus, the list with the most confirmed ones first', async () => {
   const { ask, wait } = await openRoutes();
   await wait(false, { campus: 'canarias', at: new Date('2026-03-01T08:00:00Z') });
   await wait(true, { campus: 'madrid', at: new Date('2026-02-27T08:00:00Z') });

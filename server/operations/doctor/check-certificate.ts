@@ -5,7 +5,10 @@ import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 const longestWait = 10_000;
 
 const dayMs = 86_400_000;
-/** With fewer days left a certificate counts as not renewed: those of 90 days are renewed a month before their end. */
+/**
+ * With fewer days left a certificate counts as not renewed: certificates of 90 days are renewed a month before their
+ * end.
+ */
 const soon = 20;
 
 type Shown = { certificate: PeerCertificate; protocol: string | null; refused: Error | null };

@@ -1,7 +1,7 @@
 import type { ShownContent } from '../../publish/shown-content.ts';
 import { ok, warning, type Finding } from './finding.ts';
 
-/** Reports which content is shown, and why, if it is not the last publication. */
+/** Reports which content is shown, and why the last publication is not shown if it was refused. */
 export function checkPublished(shown: Pick<ShownContent, 'record' | 'refused'> | null): Finding[] {
   if (shown === null) return [];
   const { record, refused } = shown;

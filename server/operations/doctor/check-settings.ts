@@ -69,7 +69,7 @@ function sendsOpenly(smtpUrl: string): boolean {
   return protocol === 'smtp:' && !isHere && searchParams.get('requireTLS') !== 'true';
 }
 
-/** Checks who can read the settings file, since it contains passwords. */
+/** Checks whether other accounts can read the settings file, since it contains passwords. */
 function readable(file: string): Finding[] {
   try {
     const mode = statSync(file).mode & 0o777;

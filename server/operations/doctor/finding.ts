@@ -1,4 +1,4 @@
-/** The result of a check. `unknown`: it could not be carried out, and the finding says why. */
+/** The result of a check. `unknown`: the check could not be carried out; the finding has the reason. */
 export type FindingState = 'ok' | 'warning' | 'problem' | 'unknown';
 
 /** A check's result for the server's operator. */
@@ -26,7 +26,7 @@ export const problem = (check: string, finding: string, remedy: string): Finding
   remedy,
 });
 
-/** The reason of an error in short: its code if it has one, otherwise its first line. */
+/** The reason of an error, or of its cause, in short: the first line of the message, and the code if there is one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : error;

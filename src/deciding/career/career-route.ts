@@ -32,7 +32,10 @@ export function careerChoice(search: string, points: readonly CareerPoint[]): Ca
   }
 }
 
-/** The shortest route forwards between two points; of several, the one whose points are earlier in the map. */
+/**
+ * The shortest route forwards between two points; of several shortest routes, the one whose points are earlier in the
+ * map.
+ */
 export function wayBetween(points: readonly CareerPoint[], from: string, to: string): string[] {
   const ways: string[][] = [[from]];
   const seen = new Set([from]);

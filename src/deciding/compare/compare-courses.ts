@@ -13,7 +13,7 @@ export type Comparison = {
 /**
  * Compares courses. With one course, every row counts as different.
  * @param rows the rows in their order
- * @param courses facts of each course, by the id of their row; a row that any of them lacks is left out
+ * @param courses facts of each course, by the id of their row; a row that any course lacks is left out
  */
 export function compareCourses(
   rows: readonly { id: string; label: string }[],

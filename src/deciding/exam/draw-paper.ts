@@ -10,7 +10,7 @@ export type DrawnQuestion = { question: ExamQuestion; order: readonly Choice[] }
 
 /**
  * Draws a paper by its seed. The same seed gives the same paper, as long as the bank stays the same. The knowledge test
- * takes its units in turn, so that the numbers of their questions differ by one at most, unless a unit has too few.
+ * takes its units in turn. The units therefore have equally many questions or differ by one, unless a unit has too few.
  * @param length the number of questions; fewer if the bank has fewer
  */
 export function drawPaper(

@@ -37,9 +37,9 @@ export type ExamRules = {
   english: { questions: number; minimum: number };
   /** Points that a wrong answer costs. */
   penalty: number;
-  /** Questions of one unit sat alone. */
+  /** Number of questions if one unit is sat alone. */
   unitQuestions: number;
-  /** Questions of a sheet that is answered without JavaScript. */
+  /** Number of questions on a sheet that is answered without JavaScript. */
   sheetQuestions: number;
   /** Seconds for each question of a timed sitting. */
   secondsPerQuestion: number;

@@ -17,7 +17,7 @@ export function markOf(given: readonly Given[], { penalty }: Pick<ExamRules, 'pe
   return { right, wrong, blank, questions: given.length, points: Math.round((right - wrong * penalty) * 100) / 100 };
 }
 
-/** Marks a paper unit by unit, in the order of the syllabus; units that are not on it are left out. */
+/** Marks a paper unit by unit, in the order of the syllabus; units without a question on the paper are left out. */
 export function markByUnit(
   drawn: readonly DrawnQuestion[],
   given: readonly Given[],
@@ -30,8 +30,8 @@ export function markByUnit(
 }
 
 /**
- * The points that pass a part: the minimum of its test, in proportion when there are fewer questions. Both tests are
- * passed with half of their points, and so is a unit.
+ * The points that pass a part: the minimum of its test, in proportion when there are fewer questions. Both tests and
+ * each unit are passed with half of their points.
  */
 export function minimumOf(part: ExamPart, questions: number, { knowledge, english }: ExamRules): number {
   const test = part === 'english' ? english : knowledge;

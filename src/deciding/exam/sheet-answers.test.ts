@@ -27,6 +27,6 @@ test.each([
   expect(read(search)).toMatchObject({ part, seed, isDone: false, problems });
 });
 
-test('the server forwards each answer that a sheet reads', () => {
+test('the route of the mock exam lists each answer that a sheet reads', () => {
   expect(routes.mockExam.answers).toEqual(['part', 'seed', 'done', ...sheetFields]);
 });

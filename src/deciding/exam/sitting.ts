@@ -4,7 +4,7 @@ import type { Given } from './mark-paper.ts';
 
 /**
  * A sitting of a paper, running or handed in. It stores the ids of its questions, so that changes of the bank do not
- * change it.
+ * change the sitting.
  */
 export type Sitting = {
   part: ExamPart;

@@ -3,7 +3,7 @@ import { gtag } from './data-layer.ts';
 
 const denied = 'denied';
 
-/** Denies all signals of Google's Consent Mode v2 but that of security. Queue this before anything else. */
+/** Denies all signals of Google's Consent Mode v2 except the one for security. Must be called before other commands. */
 export function denyByDefault(): void {
   gtag('consent', 'default', {
     ad_storage: denied,

@@ -10,7 +10,7 @@ import { measurementSettings } from './measurement-settings.ts';
 
 const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
-/** The counts of this document, in memory: they are stored only with consent. */
+/** The enquiries counted so far, in the format of `counted-submissions`. They are stored only with consent. */
 let countedHere: string | null = null;
 let isFirst = true;
 

@@ -8,7 +8,7 @@ export function dataLayer(): unknown[] {
 /** A command to the Google tag, such as `gtag('event', 'generate_lead', { … })`. */
 export type TagCommand = readonly [name: string, ...values: unknown[]];
 
-/** Queues a command. To tag scripts, an `arguments` object is a command, and an array is not. */
+/** Queues a command. Tag scripts read an `arguments` object as a command, but not an array. */
 export function gtag(..._command: TagCommand): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   dataLayer().push(arguments);

@@ -17,7 +17,7 @@ const formEvent = ['analytics', 'form_submission_success', { event_category: 'fo
 const generated = ['analytics', 'generate_lead', { lead_source: 'campus' }];
 const conversion = { value: 15, currency: 'EUR', transaction_id: 'abc-1' };
 
-test('the data layer gets the form and page of an enquiry', () => {
+test('the event for the data layer contains the form, page and id of an enquiry, if known', () => {
   expect(leadEvent(lead, 'es')).toEqual({
     event: 'form_submission_success',
     form_name: 'campus',
@@ -30,7 +30,7 @@ test('the data layer gets the form and page of an enquiry', () => {
 
 test.each([
   [
-    'everything',
+    'a Google tag with an ad conversion',
     { googleTag: 'G-1', adConversion: 'AW-1/x' },
     [formEvent, generated, ['marketing', 'conversion', { ...conversion, send_to: 'AW-1/x' }]],
   ],
@@ -41,7 +41,7 @@ test.each([
   expect(commands(dataset)).toEqual(expected);
 });
 
-test('an enquiry without an id has no transaction', () => {
+test('the conversion of an enquiry without an id has no transaction id', () => {
   expect(commands({ adConversion: 'AW-1/x' }, unnamed).at(-1)).toEqual([
     'marketing',
     'conversion',

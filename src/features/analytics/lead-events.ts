@@ -4,10 +4,10 @@ import type { TagCommand } from './data-layer.ts';
 import type { Lead } from './lead-to-count.ts';
 import type { MeasurementSettings } from './measurement-settings.ts';
 
-/** The value of an enquiry for ad services, set by the centre. It is sent once, with the conversion. */
+/** The value of an enquiry for ad services, set by the centre. It is sent only with the conversion. */
 const worth = { value: 15, currency: 'EUR' } as const;
 
-/** The data layer's event for one enquiry. It names the form and the page, and nothing about the visitor. */
+/** The data layer's event for one enquiry, with its form, page and id, but nothing about the visitor. */
 export function leadEvent({ id, form, page }: Lead, lang: Language): Record<string, string> {
   return {
     event: 'form_submission_success',
@@ -33,7 +33,7 @@ export function leadCommands({ id, form }: Lead, settings: MeasurementSettings):
       command: ['event', 'generate_lead', { ...(form && { lead_source: form }) }],
     },
   ];
-  // With a container and no Google tag, this command would count the container's event twice.
+  // Without a Google tag, a container counts the data layer's event: this command would count the enquiry twice.
   if (googleTag || !tagManager) {
     const values = { event_category: 'form', value: 1, ...(form && { form_name: form }) };
     commands.unshift({ category: 'analytics', command: ['event', 'form_submission_success', values] });

@@ -19,6 +19,6 @@ test.each([
   expect(leadToCount({ submission: null, counted: null, isReopened: false, ...facts })).toEqual(expected);
 });
 
-test('counted enquiries are stored in order', () => {
+test('the ids of counted enquiries are written in order', () => {
   expect(countedText(countedText(null, unnamed), { id })).toBe(JSON.stringify([null, id]));
 });

@@ -16,8 +16,8 @@ type ThanksFacts = {
 };
 
 /**
- * Chooses the enquiry that the thank-you page counts. Each submission counts once. Without a submission, one enquiry
- * counts per session, unless another was counted before. Reloads and history navigation count nothing.
+ * Chooses the enquiry that the thank-you page counts. Each submission counts once. Without a submission, the page
+ * counts an enquiry only if none was counted before and the page was not reopened.
  */
 export function leadToCount({ submission, counted, isReopened }: ThanksFacts): Lead | null {
   const before = countedIds(counted);

@@ -15,7 +15,7 @@ export function loadTags(settings: MeasurementSettings, choice: ConsentChoice): 
     if (choice.analytics) configureTag(tagOrigin, googleTag);
   }
   if (adConversion && choice.marketing) configureTag(tagOrigin, adConversion.split('/')[0] ?? adConversion);
-  // A container may hold tags of both kinds; each follows its own signal.
+  // A container may hold tags of both categories; each tag obeys the consent signal of its category.
   if (tagManager && (choice.analytics || choice.marketing)) loadContainer(tagOrigin, tagManager);
 }
 

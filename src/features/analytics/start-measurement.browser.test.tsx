@@ -7,7 +7,7 @@ import { dataLayer } from './data-layer.ts';
 import { startMeasurement } from './start-measurement.ts';
 import { track } from './track.ts';
 
-// No server listens at this origin: the tests look at the requests and their times.
+// No server listens at this origin: the tests look only at the addresses of the scripts.
 const tagOrigin = 'http://127.0.0.1:9';
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -93,7 +93,7 @@ test('tags are loaded once their category is accepted, get every decision in ord
   expect((window as Window & { 'ga-disable-G-TEST'?: boolean })['ga-disable-G-TEST']).toBe(true);
 });
 
-test('with no service switched on, nothing is requested, even with consent', () => {
+test('with no service switched on, no script is added, even with consent', () => {
   for (const name of ['googleTag', 'adConversion', 'tagOrigin']) delete document.documentElement.dataset[name];
   const before = document.head.querySelectorAll('script').length;
   startMeasurement('home');

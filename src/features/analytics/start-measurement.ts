@@ -23,7 +23,7 @@ export function startMeasurement(page: PageId): void {
     const consent = getConsent();
     const choice = consent.name === 'decided' ? consent.choice : nothing;
     if (consent.name === 'decided') updateSignals(choice);
-    // The results page loads no tags: they report the document's address, which there contains the query.
+    // The results page loads no tags: they report the document's address, which contains the visitor's query.
     if (page !== 'search') loadTags(settings, choice);
     if (choice.analytics) measure(page);
     if (isMeasured() && hasOrigin()) keepAttribution();

@@ -4,8 +4,9 @@ import { track } from './track.ts';
 let started = false;
 
 /**
- * Counts visitors' actions on every page, with listeners on the document only: links and forms need no code for it.
- * Calls and changes of language are clicks; a form has been started when the focus moves into its frame.
+ * Counts visitors' actions on every page, with listeners on the document and the window: links and forms need no code
+ * for it. Clicks on phone links and on the language toggle count, and a form whose frame gets the focus for the first
+ * time.
  */
 export function trackInteractions(): void {
   if (started) return;

@@ -9,7 +9,7 @@ export type Attribution = {
   clickId: string | null;
   /** First external referrer, host and path. */
   referrer: string | null;
-  /** Campaign parameters of the address that the visitor arrived with: `utm_source=…&utm_medium=…`. */
+  /** Campaign parameters of the click, or else of the address of arrival: `utm_source=…&utm_medium=…`. */
   campaign: string | null;
 };
 
@@ -23,8 +23,8 @@ export function keepAttribution(): void {
 }
 
 /**
- * The origin of the visit. The newest ad click counts, with its campaign: that of this document's address, or else the
- * stored one. Without a click, the campaign is that of the address.
+ * The origin of the visit. The newest ad click counts: the click in this document's address, or else the stored click.
+ * The campaign is that of the click; without a click, it is that of the address.
  */
 export function attribution(): Attribution {
   const here = clickOf(arrivalSearch());

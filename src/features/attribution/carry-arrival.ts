@@ -22,7 +22,7 @@ export function documentArrival(): DocumentArrival {
 }
 
 /**
- * Writes the origin of the visit into the address of the next document, as it may not be stored without permission.
+ * Writes the origin of the visit into the address of the next document: without permission, it may not be stored.
  * Does not change click and campaign parameters that the address already has.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {

@@ -23,7 +23,7 @@ test.each([
   `?gclid=${'a'.repeat(401)}`,
   '?gclid=a%00b',
   '?gclid=ana%40example.com',
-])('%s is not a click', (search) => {
+])('the query “%s” contains no click', (search) => {
   expect(clickOf(search)).toBeNull();
 });
 
@@ -47,6 +47,6 @@ test.each([
   'null',
   '{"clickId":"x:y","at":"2026-11-21"}',
   '{"clickId":"gclid:A","at":"?"}',
-])('stored %s is not a click', (text) => {
+])('the stored text “%s” is not a click', (text) => {
   expect(storedClick(text, now)).toBeNull();
 });

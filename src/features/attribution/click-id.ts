@@ -12,7 +12,7 @@ const campaignParameters = ['source', 'medium', 'campaign', 'term', 'content', '
 
 /**
  * How long a click is stored, in milliseconds: 90 days, the longest time in which ad services attribute a conversion to
- * it.
+ * a click.
  */
 const clickLifetime = 90 * 24 * 60 * 60 * 1000;
 

@@ -23,7 +23,10 @@ export type ArticleSummary = {
   tags: readonly TagLabel[];
 };
 
-/** A source of an article. `dated` is a sentence with its own date, `read` one with the day on which it was read. */
+/**
+ * A source of an article. `dated` is a sentence with the source's own date, `read` a sentence with the day on which the
+ * source was read.
+ */
 export type ArticleSource = { title: string; publisher: string; url: string; dated: string; read: string };
 
 /** The next step after an article. */
@@ -42,7 +45,7 @@ export type NextStep = {
   tellMe?: { course: string; label: string } | undefined;
 };
 
-/** An article to be read. */
+/** A whole article, as its page shows it. */
 export type Article = ArticleSummary & {
   /** Day of its last change, `YYYY-MM-DD`. */
   updated: string;
@@ -62,6 +65,6 @@ export type Article = ArticleSummary & {
 /** One step of the reading list for beginners. */
 export type FirstStep = { id: string; step: string; title: string };
 
-/** The blog's part in the data of the two pages. */
+/** The articles in the data of the blog's two pages: the list and an article. */
 export type BlogPageData = { articles: readonly ArticleSummary[] };
 export type ArticlePageData = { article: Article; related: readonly ArticleSummary[] };

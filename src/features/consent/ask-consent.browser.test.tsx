@@ -39,7 +39,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test.each([
     ['only necessary', refuse, none, toasts.refused],
     ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
-  ])('the answer “%s” is stored, announced and can be changed', async (_answer, button, expected, said) => {
+  ])('the answer “%s” is stored and announced; a button can change it', async (_answer, button, expected, said) => {
     // On a phone the floating button is in the panel of the contact button.
     await page.viewport(1024, 700);
     const screen = await renderSite(language);
@@ -114,7 +114,7 @@ test('the notice takes no focus, shifts no content, and restores the focus', asy
   await expect.element(field).toHaveFocus();
 });
 
-test('the button to refuse has the size and style of the one to accept, beside it', async () => {
+test('the button to refuse is beside the button to accept, with the same size and style', async () => {
   const screen = await renderSite('es');
   const [no, yes] = [refuse, accept].map((name) => screen.getByRole('button', { name }));
   await expect.element(no!).toBeVisible();

@@ -4,7 +4,7 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { consentIds } from './consent-ids.ts';
 import styles from './consent-link.module.css';
 
-/** Opens the cookie preferences from the footer. Without scripts a link to the policy replaces it. */
+/** The button that opens the cookie preferences. Without scripts, a link to the policy replaces the button. */
 export function ConsentLink() {
   const t = useWords();
   return (

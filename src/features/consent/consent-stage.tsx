@@ -60,7 +60,7 @@ export function resetConsent(): void {
   window.scrollTo(0, 0);
 }
 
-/** Reads local storage. */
+/** Reads the stored decision. */
 export function storedConsent(): { given: string | null; preferences: object | null } {
   return {
     given: localStorage.getItem('cookie-consent'),

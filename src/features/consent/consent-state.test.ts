@@ -35,7 +35,7 @@ const cases: [situation: string, facts: Partial<ConsentFacts>, expected: Consent
   ['the preferences are null', { preferences: 'null' }, undecided('unreadable')],
   ['a category is missing', { preferences: stored({ marketing: undefined }) }, undecided('unreadable')],
   ['a category is neither true nor false', { preferences: stored({ analytics: 'true' }) }, undecided('unreadable')],
-  ['the version is another', { preferences: stored({ version: consentVersion - 1 }) }, undecided('other-version')],
+  ['the version is another one', { preferences: stored({ version: consentVersion - 1 }) }, undecided('other-version')],
   ['the version is missing', { preferences: stored({ version: undefined }) }, undecided('other-version')],
   ['the date is not a date', { preferences: stored({ decidedAt: 'yesterday' }) }, undecided('unreadable')],
   ['the date is missing', { preferences: stored({ decidedAt: undefined }) }, undecided('unreadable')],
@@ -58,7 +58,7 @@ const cases: [situation: string, facts: Partial<ConsentFacts>, expected: Consent
   ['the necessary category is stored as refused', { preferences: stored({ necessary: false }) }, decided],
 ];
 
-test.each(cases)('the consent is read if %s', (_situation, facts, expected) => {
+test.each(cases)('the state of the consent is found if %s', (_situation, facts, expected) => {
   expect(consentState({ given: 'true', preferences: stored(), now, ...facts })).toEqual(expected);
 });
 

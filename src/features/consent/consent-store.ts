@@ -15,7 +15,7 @@ const decided = 'consent';
 const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
 
-/** The visitor's consent, read from storage once in a document. */
+/** The visitor's consent, read from storage at the first call. Later decisions replace it. */
 export function getConsent(): ConsentState {
   return (state ??= storedConsent());
 }

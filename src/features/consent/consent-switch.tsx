@@ -8,7 +8,8 @@ export type ConsentSwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' |
 };
 
 /**
- * A category and its switch: one cell for no and one for yes. The chosen one is highlighted, as in the language toggle.
+ * A category and its switch: one cell for no and one for yes. The chosen cell is highlighted, as in the language
+ * toggle.
  */
 export function ConsentSwitch({ name, label, text, ...input }: ConsentSwitchProps) {
   const t = useWords();

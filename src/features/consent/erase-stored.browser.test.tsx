@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.setItem('original-referrer', 'example.com');
 });
 
-test('refusing analytics keeps what marketing needs', () => {
+test('refusing analytics erases its cookies and keeps what marketing needs', () => {
   eraseStored(['analytics']);
   expect(cookieNames()).toEqual(['_gcl_au', '_fbp', '_fbc', 'site-language']);
   expect(localStorage.getItem('ad-click-id')).toBe('{}');
@@ -26,7 +26,7 @@ test('refusing analytics keeps what marketing needs', () => {
   expect(sessionStorage.getItem('original-referrer')).toBe('example.com');
 });
 
-test('refusing both erases all but the necessary entries', () => {
+test('refusing both categories erases all but the necessary entries', () => {
   eraseStored(['analytics', 'marketing']);
   expect(cookieNames()).toEqual(['site-language']);
   expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('ad-click-id')]).toEqual([null, null]);

@@ -8,7 +8,7 @@ import {
 } from '../../site/stored-keys.ts';
 
 /**
- * Erases everything that needs a missing permission: cookies on every level of the domain, because trackers use the
+ * Erases everything whose categories are all refused: cookies on every level of the domain, because trackers use the
  * highest, and entries of both stores.
  * @param refused the categories that the visitor does not accept
  */
@@ -37,7 +37,7 @@ function cookieNames(): string[] {
 }
 
 /**
- * The domains that a cookie of this host may belong to: the host alone (null), the host, and each domain above it.
+ * The domains that a cookie of this host may belong to: the host alone (null), the host, and the domains above it.
  * `www.centro.example.com` gives null, itself, `centro.example.com`, `example.com`.
  */
 export function domainLevels(hostname: string): (string | null)[] {

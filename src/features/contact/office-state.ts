@@ -5,12 +5,12 @@ export type Weekday = (typeof weekdays)[number];
 /** When the office is open: the same hours, `HH:MM`, on each of `days`, in the time zone `timeZone` (an IANA name). */
 export type OfficeHours = { days: readonly Weekday[]; opens: string; closes: string; timeZone: string };
 
-/** Open, closed but open later today, or closed for today. In the last case `day` is the next one with office hours. */
+/** Open, closed but open later today, or closed for today. In the last case `day` is the next day with office hours. */
 export type OfficeState = { kind: 'open' } | { kind: 'opensToday' } | { kind: 'opensLater'; day: Weekday };
 
 /**
  * Whether the office is open. Only its local time counts, so neither the visitor's time zone nor a change to summer
- * time matters. The minute of closing is closed.
+ * time matters. From the minute of closing, the office counts as closed.
  */
 export function officeState({ days, opens, closes, timeZone }: OfficeHours, now: Date): OfficeState {
   const { day, time } = wallClock(now, timeZone);

@@ -10,7 +10,7 @@ type EnquiryOpenerProps = Omit<ComponentProps<'a'>, 'href'> & {
   course?: string | undefined;
 };
 
-/** Opens the form over the page, for one course or for none. Without scripts it leads to the form's own document. */
+/** A link that opens the form over the page. Without scripts, the link leads to the form's own document. */
 export function EnquiryOpener({ course, children, ...dress }: EnquiryOpenerProps) {
   const address = formAddress({ form: 'information', language: useLanguage(), course });
   return (

@@ -10,7 +10,7 @@ export function explainedTarget(element: Element): HTMLElement | null {
   return target.textContent.trim() === '' && target.querySelector('svg') ? target : null;
 }
 
-/** Acronyms in the text of a page, marked by the build and by `mark-first-uses.ts`, and styled in `term.css`. */
+/** Selector of the acronyms that the build and `mark-first-uses.ts` mark in the text of a page; see `term.css`. */
 export const termLinks = `main a:is(${languages
   .map((language) => `[href^='${routePath('glossary', language)}#']`)
   .join(', ')})`;

@@ -111,7 +111,7 @@ test('leaving the page within a second of a submission cancels the navigation', 
   expect(onSubmitted).not.toHaveBeenCalled();
 });
 
-test('without its script, phone, e-mail and a direct link replace the form', async () => {
+test('without its script, the phone number and a direct link replace the form', async () => {
   vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'));
   const { screen } = await shown();
   await expect.element(screen.getByRole('link', { name: contact.phone.display })).toBeVisible();
@@ -119,7 +119,7 @@ test('without its script, phone, e-mail and a direct link replace the form', asy
   await expect.element(link).toHaveAttribute('href', '/forms/contact?lang=es&course=block-1-tower');
 });
 
-test('the form is also replaced after eight seconds without a message near the window, until a message arrives', async () => {
+test('a form near the window that sends no message for eight seconds is replaced until a message arrives', async () => {
   const { screen, frame } = await shown();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   vi.advanceTimersByTime(7999);

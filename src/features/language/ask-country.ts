@@ -1,6 +1,6 @@
 /**
  * The visitor's country as an ISO 3166-1 alpha-2 code, from the document or from the country service. `elsewhere` if
- * the document states only that it is not Spain. Null when the service fails; nothing is stored.
+ * the document states only that the country is not Spain. Null if neither states a country. Nothing is stored.
  */
 export function askCountry(): Promise<string | null> {
   const { country, geo } = document.documentElement.dataset;

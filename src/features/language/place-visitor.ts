@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '../../i18n/language.ts';
 
 /**
- * How long after a redirect no other one is allowed, in milliseconds: two documents that disagree would redirect for
- * ever.
+ * How long after a redirect no other redirect is allowed, in milliseconds. Otherwise, two documents that disagree would
+ * redirect to each other for ever.
  */
 export const redirectGuard = 1000;
 
@@ -37,8 +37,8 @@ export type Placement = {
 
 /**
  * Decides which language's document a visitor gets. A `lang` in the address is a choice, unless the latest redirect or
- * a link of the site put it there. A redirected document does not redirect again within a second: two documents that
- * disagree would do so for ever.
+ * a link of the site put it there. A redirected document does not redirect again within a second, so that two documents
+ * that disagree do not redirect for ever.
  */
 export function placeVisitor(facts: PlacementFacts): Placement {
   const redirected = facts.redirectedHere && facts.now - facts.redirectedAt < redirectGuard;

@@ -8,7 +8,7 @@ const redirectKey = 'language-redirect';
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Saves a language that the visitor chose. Not for guesses. */
+/** Saves a language that the visitor chose; guessed languages are never saved. */
 export function saveLanguage(language: Language): void {
   writeStore('localStorage', preferenceKey, language);
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -8,8 +8,8 @@ export type Reminder = { id: string; day: string; summary: string; description: 
 export const calendarFileName: Localized<string> = { es: 'licencia-atco.ics', en: 'atco-licence.ics' };
 
 /**
- * Writes dates into a calendar file (RFC 5545), each with an alarm thirty days before. The browser creates it: no date
- * of the candidate is sent.
+ * Writes dates into a calendar file (RFC 5545), each with an alarm thirty days before. The browser creates the
+ * file: no date of the candidate is sent.
  * @param day the day of writing, `YYYY-MM-DD`
  */
 export function reminderCalendar(reminders: readonly Reminder[], { host, day }: { host: string; day: string }): string {

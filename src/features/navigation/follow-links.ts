@@ -5,8 +5,8 @@ import type { PageSource } from './screen-component.ts';
 
 /**
  * Goes to an address of the site. Replaces the current history entry on request, or if that entry has the same address.
- * `stay` is for a choice on the open page, such as a filter in the query. It gets a history entry, but does not scroll.
- * The browser itself opens another site.
+ * `stay` is for a choice on the open page, such as a filter in the query. Such a choice gets a history entry, but the
+ * page does not scroll. The browser itself opens another site.
  */
 export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
@@ -15,7 +15,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Shows the pages of links in place of the open one, and fetches them ahead when a link is about to be used. One
- * listener serves all links: those of components, of running text, and of the server's markup. The browser itself
+ * listener serves all links: in components, in running text, and in the server's markup. The browser itself
  * follows links to other sites, files and pages of the other language.
  * @returns a function that stops following links
  */

@@ -1,6 +1,6 @@
 /** The site's state in a history entry, beside the address. */
 export type EntryState = {
-  /** Names the entry: two of them may have the same address. */
+  /** Identifies the entry: two entries may have the same address. */
   key?: string;
   /** Whether a link of the site, not a choice of the visitor, wrote `lang` into the address. */
   carriesLanguage?: boolean;

@@ -8,14 +8,14 @@ import type { PageId } from '../../site/page-data.ts';
 export type Journey = {
   page: PageId;
   params: RouteParams;
-  /** Whether it takes so long that a note announces it. */
+  /** Whether the navigation takes so long that a note announces it. */
   isSlow: boolean;
   hasFailed: boolean;
   /** The placeholder that is shown meanwhile; without one the old page stays. */
   Waiting: ComponentType | null;
 };
 
-/** Whether the page of the new address is shown already, without its data. */
+/** Whether a placeholder or a failure is shown in place of the old page. */
 export function isAtAddress({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }

@@ -19,9 +19,9 @@ export async function loadSections(): Promise<void> {
 }
 
 /**
- * A section whose code is a chunk apart from that of its page. On a page that was opened by a link the section loads
- * when it is near the window, and shows that it is loading. If its chunk cannot be loaded, the section throws, after
- * the preload-error event.
+ * A section whose code is in a chunk of its own. On a page that was opened by a link, the section loads when it is near
+ * the window, and shows that it is loading. If its chunk cannot be loaded, the section throws, after the preload-error
+ * event.
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;
@@ -53,7 +53,7 @@ export function lazySection<Props extends object>(load: () => Promise<ComponentT
 }
 
 type LoadingProps = {
-  /** Whether it loads at any distance from the window. */
+  /** Whether the section loads at any distance from the window. */
   isNear: boolean;
   load: () => void;
 };
@@ -72,7 +72,7 @@ function Loading({ isNear, load }: LoadingProps) {
   }, [isWanted]);
   useEffect(() => {
     if (isWanted) load();
-    // `load` loads only once: a new identity of it changes nothing.
+    // The section loads only once: a new `load` function changes nothing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
   return (

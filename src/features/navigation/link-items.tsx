@@ -6,7 +6,7 @@ import { SiteLink } from './site-link.tsx';
 
 type PageItemsProps<Id extends RouteId> = {
   pages: readonly Id[];
-  /** The words that a page is called by. */
+  /** Returns the name of a page. */
   nameOf: (page: Id) => string;
 };
 
@@ -19,7 +19,7 @@ export function PageItems<Id extends RouteId>({ pages, nameOf }: PageItemsProps<
   ));
 }
 
-/** Links to other sites as items of a list; each opens a new tab, and its hint says so. */
+/** Links to other sites as items of a list; each opens a new tab, which its hint announces. */
 export function OutsideItems({ links }: { links: readonly OutsideLink[] }) {
   const t = useWords();
   return links.map(({ label, url }) => (

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './progress-line.module.css';
 
-/** Draws a line along the upper edge while a page takes its time; screen readers read it once. */
+/** Draws a line along the upper edge while a page loads slowly; screen readers announce the wait once. */
 export function ProgressLine({ shown }: { shown: boolean }) {
   const t = useWords();
   return (

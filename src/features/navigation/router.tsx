@@ -8,8 +8,8 @@ import { entryKey, entryState, newEntryKey, type EntryState } from './history-en
 import { usePageSource } from './page-source.tsx';
 
 /**
- * The address that the visitor has open. `key` names the history entry, `kind` says how it was reached. `STAY` means
- * another choice on the same page: it neither scrolls nor moves the focus.
+ * The address that the visitor has open. `key` identifies the history entry, and `kind` is how it was reached. `STAY`
+ * means another choice on the same page: the page does not scroll, and the focus does not move.
  */
 export type Place = {
   pathname: string;
@@ -63,7 +63,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 
-/** A menu, a panel or a dialog closes once its link is followed. */
+/** Closes the open dialog and all popovers, such as a menu whose link has been followed. */
 function closeOverlays(): void {
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   for (const open of document.querySelectorAll<HTMLElement>('[popover]')) closePopover(open);

@@ -3,17 +3,17 @@ import type { Language } from '../../i18n/language.ts';
 import type { PageData } from '../../site/page-data.ts';
 import type { Screen } from '../../site/routes.ts';
 
-/** A page's component: it gets the content that the page's `content.ts` picked, in one language. */
+/** A page's component: it gets the content that the page's `content.ts` selects, in one language. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each screen has its own content; `contents.ts` pairs them by name
 export type ScreenComponent = ComponentType<any> & {
   /** Shown in place of the page while its data load; without one the old page stays. */
   Waiting?: ComponentType;
 };
 
-/** Loads the component of a screen; a chunk that cannot be loaded rejects. */
+/** Loads the component of a screen; rejects if its chunk cannot be loaded. */
 export type LoadScreen = (screen: Screen | 'not-found') => Promise<ScreenComponent>;
 
-/** Where a page of the document's language and build is read from. */
+/** The source of pages in the document's language and build. */
 export type PageSource = {
   language: Language;
   build: string;

@@ -97,7 +97,7 @@ function unfold(target: Element): void {
 }
 
 /**
- * Scrolls smoothly to a target within a window, at once to one further away, and at once with reduced motion.
+ * Scrolls smoothly to a target at most one window away. Scrolls at once to a farther target, or with reduced motion.
  * Sections drawn on the way may be higher than estimated: the position is set again for some frames, until the visitor
  * acts.
  */

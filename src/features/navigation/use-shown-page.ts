@@ -13,15 +13,15 @@ import { usePageSource } from './page-source.tsx';
 import { useNavigate, usePlace, type Place } from './router.tsx';
 import { arrivalAt, arrive, keepScrollPositions, type Arrival } from './scroll.ts';
 
-/** Time after which a note says that a page is loading, in milliseconds. */
+/** Time after which a note announces that a page is loading, in milliseconds. */
 const patience = 150;
 
 type Shown = LoadedPage & { arrival: Arrival | null };
 
 /**
- * The page that belongs to the address. While another page loads the old one stays; if loading is slow, a note says so.
- * Then the head, the focus and the scroll position follow. An address of the other language, or of a newer build, is
- * left to the browser.
+ * The page that belongs to the address. While another page loads, the old one stays; if loading is slow, a note or a
+ * placeholder is shown. Once the page has loaded, the head, the focus and the scroll position follow. The browser
+ * itself loads an address of the other language or of a newer build.
  */
 export function useShownPage(first: LoadedPage): Shown & { journey: Journey | null; retry: () => void } {
   const location = usePlace();
@@ -113,7 +113,7 @@ function isSamePlace(before: Place, { key, pathname, hash, kind }: Place): boole
   return kind === 'STAY' || (before.key === key && before.pathname === pathname && before.hash === hash);
 }
 
-/** Gives the document the head of the address, and shows its top, as soon as the shown page belongs to it. */
+/** Sets the head for the address and scrolls to the top when a placeholder or a failure is shown there. */
 function useHeadOf(journey: Journey | null, { data: { language, shell } }: Shown): void {
   const t = useWords();
   const { page, params, hasFailed } = (journey !== null && isAtAddress(journey) && journey) || {};

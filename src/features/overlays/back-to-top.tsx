@@ -3,7 +3,7 @@ import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
-/** Scrolls back to the top. It is shown after scrolling one screen; its space is reserved. */
+/** A button that scrolls to the top. The button is shown after scrolling one screen; its space is reserved. */
 export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
   const t = useWords();
   const [isFarDown, setFarDown] = useState(false);

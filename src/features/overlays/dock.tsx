@@ -11,7 +11,7 @@ import { useScrolledUp } from './use-scrolled-up.ts';
 
 /**
  * All floating buttons. They are in the margin beside the content and not wider than that margin, so that they cover no
- * content. On a phone one button opens a panel with the others; it is shown after scrolling up.
+ * content. On a phone, one button opens a panel with the others; that button is shown after scrolling up.
  */
 export function Dock() {
   const t = useWords();

@@ -18,7 +18,7 @@ function page(): void {
     <main style="height: 9000px"><div data-page-bar><nav></nav></div></main>`;
 }
 
-test('the jump to the anchor does not show the header, scrolling up does', async () => {
+test('a jump to an anchor does not show the header, but scrolling up does', async () => {
   page();
   const { dataset } = document.documentElement;
   history.replaceState(null, '', '#form');

@@ -45,7 +45,7 @@ function followSections(bar: HTMLElement, scope: AbortSignal): void {
 /**
  * The header is shown while the page scrolls up, if the visitor's last input was a wheel, a finger or a key that
  * scrolls up. After a jump to an anchor or to the focus, the header would cover the target. Sections that get their
- * real height move the page as well.
+ * real height also move the page, but do not show the header.
  */
 function followDirection(scope: AbortSignal): void {
   const { documentElement: root } = document;

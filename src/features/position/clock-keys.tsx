@@ -12,7 +12,7 @@ type ClockKeysProps = {
   onEnd: () => void;
 };
 
-/** Seconds in each step. */
+/** Seconds by which each step button moves the clock on. */
 const steps = [5, 30];
 
 /** The clock of an exercise, its pause or step buttons, and the button that ends it. */

@@ -5,7 +5,7 @@ type ClockOptions = {
   pace: number;
   /** Whether the clock runs only when `step` is called. */
   stepped: boolean;
-  /** Runs one second of the exercise; `false` when it was the last one. */
+  /** Runs one second of the exercise; returns `false` after the last one. */
   onSecond: () => boolean;
   /** Draws an intermediate state: `part` of a second after the last step, 0 to 1. */
   onFrame?: (part: number) => void;

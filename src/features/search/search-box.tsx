@@ -23,8 +23,8 @@ type SearchBoxProps = {
 const mostShown = 7;
 
 /**
- * A combobox: a field with its results below. Enter opens the active result; without one it submits the form to the
- * results page.
+ * A combobox: a field with its results below. Enter opens the active result. Without an active result, Enter
+ * submits the form to the results page.
  */
 export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   const language = useLanguage();
@@ -118,7 +118,7 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
   }
 }
 
-/** Moves the focus from the replaced field, and sets `autofocus`, which the dialog uses whenever it opens. */
+/** Moves the focus to the new field, and sets `autofocus`, which the dialog uses whenever it opens. */
 function takeFocus(field: HTMLInputElement | null): void {
   // React does not write this attribute.
   field?.setAttribute('autofocus', '');

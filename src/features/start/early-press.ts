@@ -1,10 +1,10 @@
-/** Marks the button that was pressed last before the page was live. */
+/** Attribute of the last button that was pressed before hydration began. */
 const mark = 'data-pressed';
 
-/** Links, popovers, dialogs, folds and forms work without the page's components. */
+/** Selector of the buttons that work without the page's components: for popovers, dialogs and forms. */
 const answering = '[popovertarget], [commandfor], [type=submit]';
 
-/** Marks the pressed button until the page's components listen; the page is then live, and `repeatPress` presses it again. */
+/** Marks a button that is pressed before hydration begins. When the page is live, `repeatPress` presses it again. */
 export function notePresses(): void {
   document.addEventListener('click', ({ target }) => {
     if (document.documentElement.dataset.scripted !== 'waiting' || !(target instanceof Element)) return;

@@ -1,11 +1,11 @@
 import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
 
-/** Attribute of a link that opens a dialog of the page, named by its id. Without scripts the link is followed. */
+/** Attribute of a link that opens a dialog: the dialog's id. Without scripts, the browser follows the link. */
 const opensAttribute = 'data-opens';
 
 /**
- * Opens and closes dialogs before the page is live: by links with `data-opens`, and by buttons with `commandfor` in
- * browsers that lack it. The dialog gets the link's `data-about`, which names its subject.
+ * Opens and closes dialogs, also before the page is live: by links with `data-opens`, and by buttons with `commandfor`
+ * in browsers without that attribute. The dialog gets the link's `data-about`, which names its subject.
  */
 export function openDialogs(): void {
   document.addEventListener('click', (event) => {

@@ -20,7 +20,7 @@ function addLink(attributes: Record<string, string>): void {
 
 /**
  * Requests the page's scripts when the page has loaded and the browser is idle, or at the first input. The cookie
- * notice is due soon after the load: its own module is requested before the others.
+ * notice is due soon after the load: its own module is requested at once when the page has loaded.
  */
 export function startScripts(): void {
   // If this module cannot be loaded, the visitor is not asked, and nothing is stored.

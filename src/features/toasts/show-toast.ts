@@ -1,7 +1,7 @@
 /** Id of the region that shows toasts, in every document. */
 export const toastRegion = 'toasts';
 
-/** How long a toast is shown, in milliseconds; time while it is hovered or focused does not count. */
+/** How long a toast is shown, in milliseconds. The time starts again when the pointer or the focus leaves the toast. */
 const duration = 4000;
 
 let shown = new AbortController();

@@ -14,8 +14,8 @@ function served(): string | null {
 }
 
 /**
- * The places left: from the served page, otherwise from one request. If that fails they are unknown; the form shows
- * them in any case.
+ * The places left: from the served page, otherwise from one request. If the request fails, they are unknown; the form
+ * shows them in any case.
  * @param canBook whether any session can be booked: otherwise nothing is requested
  * @param drawn the places left while the server renders
  */

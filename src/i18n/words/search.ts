@@ -1,7 +1,7 @@
 import { fill, type Values } from './fill.ts';
 import type { Language, Localized } from '../language.ts';
 
-/** The texts of the search: loaded with it, not with a page. Placeholders are in braces: `{count}`. */
+/** The texts of the search, loaded with the search and not with a page. Placeholders are in braces: `{count}`. */
 const searchWords = {
   title: { es: 'Buscar en el sitio', en: 'Search the site' },
   label: { es: 'Qué buscas', en: 'What are you looking for?' },

@@ -35,8 +35,8 @@ export type Translate<Source = typeof es> = {
 export type TranslateAll = Translate<AllWords>;
 
 /**
- * A function that reads `words`: `t('courses.duration', { duration: 6 })`. For a missing key it returns the key, so
- * that the gap is noticed; a missing value leaves its placeholder.
+ * A function that reads `words`: `t('blog.minutes', { minutes: 6 })`. For a missing key it returns the key, so that
+ * the gap is noticed; a missing value leaves its placeholder.
  */
 export function translator(words: Words & ContentWords): TranslateAll;
 export function translator(words: Words): Translate;

@@ -15,7 +15,7 @@ type AnswerNotesProps = {
 
 const none: readonly DraftCaution[] = [];
 
-/** Warns before an answer is sent: of sample dates in it, of another person's answer, or of a refusal. */
+/** Warns about an answer: doubtful or missing facts, an earlier answer, another person's change, or a refusal. */
 export function AnswerNotes({ detail, cautions = none, error, conflict }: AnswerNotesProps) {
   const t = useWords();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import styles from './bar.module.css';
 /** Delay after the last letter before the list is searched, in milliseconds. */
 const patience = 250;
 
-/** Searches all enquiries for words of names, addresses, telephones and texts. */
+/** Searches the enquiries of the selection for words of names, addresses, telephones and texts. */
 export function SearchField({ place }: { place: Place }) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function SearchField({ place }: { place: Place }) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // Browsers would clear the field: in the office Escape returns to the list.
+            // Browsers would clear the field: in the office Escape only leaves it.
             event.preventDefault();
             event.currentTarget.blur();
           }}

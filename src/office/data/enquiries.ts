@@ -130,7 +130,7 @@ export const marksInTurn = { id: 'marks' };
 const own = ownRevisions();
 
 /**
- * Changes enquiries, and shows the changes at once. Those that another person has changed meanwhile are refused and
+ * Changes enquiries, and shows the changes at once. Enquiries that another person has changed meanwhile are refused and
  * stay unchanged. A change chosen while the person's own previous change is under way builds on that change.
  */
 export async function markEnquiries(client: QueryClient, request: MarkRequest): Promise<MarkOutcome> {

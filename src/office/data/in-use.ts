@@ -1,4 +1,4 @@
-/** How long the screen counts as in use after a key or a press, in milliseconds. */
+/** How long the screen counts as in use after a key, a press or scrolling, in milliseconds. */
 const lasts = 60_000;
 
 let lastInput = Date.now();

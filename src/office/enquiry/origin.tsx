@@ -40,7 +40,7 @@ function pathOf(page: string): string {
   return page.replace(/^https?:\/\/[^/]+/, '') || '/';
 }
 
-/** The parameters of a campaign by their own names, as the centre chose them for its links. */
+/** The parameters of a campaign as the centre wrote them in its links, without `utm_` in their names. */
 function campaignText(campaign: string): string {
   return [...new URLSearchParams(campaign)]
     .map(([name, value]) => `${name.replace(/^utm_/, '')}: ${value}`)

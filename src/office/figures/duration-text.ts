@@ -6,7 +6,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** A duration in its largest unit, with one decimal below ten: «2,5 horas»; a dash for null. */
+/** A duration in the largest unit that fits, with one decimal below ten: «2,5 horas»; a dash for null. */
 export function durationText(seconds: number | null, language: Language): string {
   if (seconds === null) return '–';
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);

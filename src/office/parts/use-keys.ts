@@ -14,7 +14,7 @@ export function turnKeys(on: boolean): void {
 
 /**
  * Calls the function of a key. Nothing happens if shortcuts are off, a field has the focus, Ctrl, Alt or Meta is held,
- * or a dialog is open. Escape and Enter are left to the browser and its controls.
+ * or a dialog is open. `useEscape` handles Escape; Enter is left to the browser and its controls.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ import { frameIn, keptSize, type Rectangle } from './frames.ts';
 
 type CropPartProps = {
   taken: UploadedPicture;
-  /** The kinds of place that show the picture; empty for a new one. */
+  /** The kinds of place that show the picture; empty for a new or unused picture. */
   places: readonly PicturePlace[];
   focus: PictureWords['focus'];
   onCut: (cut: PictureCut) => void;

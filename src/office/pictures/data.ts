@@ -4,7 +4,7 @@ import { pictureProblem, tellingBytes } from '../../schema/picture-kinds.ts';
 import { largestPicture } from '../../schema/picture-shapes.ts';
 import { call, Refusal, sessionEnded } from '../data/call.ts';
 
-/** The id in the address for a new picture. */
+/** The `part` in the address for a new picture. */
 export const newPart = 'nueva';
 
 export function usePictures() {
@@ -56,7 +56,7 @@ export async function sendPicture(file: File, onPart: (part: number) => void): P
   throw new Refusal(status, status === 0 ? 'offline' : ((answer as { problem?: string } | null)?.problem ?? ''));
 }
 
-/** `fetch` does not report the progress of an upload. */
+/** Uses `XMLHttpRequest`, as `fetch` does not report the progress of an upload. */
 function post(file: File, onPart: (part: number) => void): Promise<{ status: number; answer: unknown }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -4,7 +4,7 @@ import { PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './picture-sheet.module.css';
 
-/** The places that show a picture, each with a link to this draft's preview of the page. */
+/** The places that show a picture, each with a link to its page in the preview of the unpublished changes. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const t = useWords();
   const preview = usePreview();

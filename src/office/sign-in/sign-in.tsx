@@ -17,7 +17,7 @@ type KeyFormProps = {
   done: (person: OfficePerson) => void;
 };
 
-/** One heading, one sentence, one button that asks for a passkey, and the error message. */
+/** A heading, some text, a button that asks for a passkey, and the error message. */
 export function KeyForm({ title, children, action, act, refused, done }: KeyFormProps) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function KeyForm({ title, children, action, act, refused, done }: KeyForm
   );
 }
 
-/** The sign-in: with the passkey of this device, without a name or a password. */
+/** The sign-in with a passkey, without a name or a password. */
 export function SignIn({ again, done }: { again?: boolean; done: (person: OfficePerson) => void }) {
   const t = useWords();
   return (

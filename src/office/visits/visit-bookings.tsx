@@ -14,8 +14,8 @@ import { useVisitWords } from './visit-words.ts';
 import styles from './visits.module.css';
 
 /**
- * Lists the people booked for a session and records who came. Before it begins, a booking can be cancelled; the
- * attendance list can be downloaded.
+ * Lists the bookings of a session and records how many people came. Before the session begins, a booking can be
+ * cancelled. The attendance list can be downloaded.
  */
 export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolean }) {
   const t = useWords();

@@ -13,7 +13,7 @@ export type WordKey = keyof typeof es;
 /** Reads a text and fills in its `{placeholders}`. */
 export type Translate = <Key extends WordKey>(key: Key, ...values: ValuesOf<(typeof es)[Key]>) => string;
 
-/** Keys that end in `.one` and `.many` have the texts for a count. */
+/** The common beginning of two keys that end in `.one` and `.many` and have the texts for a count. */
 type CountedKey = WordKey extends infer Key ? (Key extends `${infer Base}.one` ? Base : never) : never;
 
 const words: Localized<OfficeWords> = { es, en };

@@ -37,7 +37,7 @@ export function calendarContent(request: ContentRequest) {
       empty,
       undated: {
         title: undated.title,
-        // Without any edition, the page's lead says this.
+        // Without any edition, the page's lead says what this text says.
         text: hasDates ? undated.text : undefined,
         tellMe: t('tellMe.next'),
         courses: undatedCourses(request),

@@ -52,7 +52,7 @@ test('without a future date the calendar says so once, offers no filter, and lis
   expect(wordsOf(none)).toContain('Avisadme de la próxima edición');
 });
 
-test('a single edition is shown without a filter, two are shown with one', () => {
+test('a single edition is shown without a filter, and two editions with a filter', () => {
   expect(one).not.toContain('<select');
   expect(wordsOf(one)).toContain('1 edición');
   expect(two).toContain('<select');

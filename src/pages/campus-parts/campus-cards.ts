@@ -4,7 +4,7 @@ import type { CampusCard } from '../../sections/campus-map/campus-map.tsx';
 import { cardPicture } from '../card-picture.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Both campuses as cards: how to get there, as data, and a link to the page. */
+/** Both campuses as cards: each has its transport, its airport, and a link to its page. */
 export function campusCards({ content, language, t, picture }: ContentRequest): CampusCard[] {
   const { cards } = inLanguage(content.home.campuses, language);
   return campusIds.map((route) => {

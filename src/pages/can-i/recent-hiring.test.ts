@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteContent } from '../../../tests/site-content.ts';
 import { recentHiring } from './content.ts';
 
-test('a way abroad is removed from the page when its announcement is two years old', async () => {
+test('a way abroad is removed from the page when its announcement is more than two years old', async () => {
   const { decidingFacts } = await siteContent;
   const source = { ...Object.values(decidingFacts.sources)[0]!, dated: '2025-05-24' };
   const facts = { ...decidingFacts.facts, hiring: { ...decidingFacts.facts.hiring, uk: { source: 'own' } } };

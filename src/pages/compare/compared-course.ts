@@ -116,7 +116,7 @@ function entry(request: ContentRequest, id: string, course: Course): ComparedFac
   return { lines: stated.length > 0 ? stated : [t('facts.toBeSaid')] };
 }
 
-/** Adds up the hours of a course's curriculum, or those of the courses that it consists of. */
+/** Adds up the hours of a course's curriculum, or of the curricula of the courses that it consists of. */
 function curriculumHours({ content, language }: ContentRequest, course: Course, kind: 'theory' | 'simulator') {
   const parts = course.facts.parts?.map((id) => courseOf(content, id)) ?? [course];
   const subjects = parts.flatMap(({ facts }) => facts.curriculum?.subjects ?? []);

@@ -11,7 +11,7 @@ export function climbProfile({ content, language, t }: ContentRequest): Profile 
   return { ...profile, basicMonths: months(profile.basicMonths), ratingMonths: months(profile.ratingMonths) };
 }
 
-/** The same drawing with the other way below it: block by block, with the lengths of those courses. */
+/** The same drawing, and below it the way block by block, with the lengths of the courses for the blocks. */
 export function bothWays(request: ContentRequest): Profile {
   const { label, name, first, both } = inLanguage(request.content.home.who.profile.blocks, request.language);
   const length = (course: string) => durationText(courseOf(request.content, course).facts.duration, request);

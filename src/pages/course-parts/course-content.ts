@@ -59,7 +59,7 @@ export function courseOnPage<Screen extends CoursePage['screen']>(
 
 /**
  * The parts that a course page renders around its own sections. A page of several courses has no course of its own: it
- * has no details, and its form asks about which course the enquiry is.
+ * has no details, and its form asks which course the enquiry is about.
  * @param several the courses of a page of several courses
  */
 export function courseShell(
@@ -110,7 +110,7 @@ export function courseShell(
   };
 }
 
-/** Kinds of the picture manifest that must not be cropped. */
+/** The kinds of picture, as in the manifest, that must not be cropped. */
 const drawnKinds: readonly string[] = ['chart', 'cover'];
 
 function faqItem({ question, answer, link }: ShellTexts['faq']['items'][number]): FaqItem {

@@ -124,7 +124,7 @@ test('a sample edition is marked beside its date, without a number of free place
   expect(startFact(none, id)).toEqual({ label: 'Start', value: 'dates on request' });
 });
 
-test('an edition states the tax beside its price; a course without dates shows its places and price', () => {
+test('an edition states the tax beside its price; a course without dates shows its campuses and price', () => {
   const { price } = content.courses[id]!.facts;
   const request = requestWith({ price: price && { ...price, confirmed: true } }, 'es');
   const {
@@ -149,7 +149,7 @@ test('the notice of the next edition is offered below the list if an edition is 
   expect(editionList(requestWith({ full: true }, 'es'), id)?.tellMe).toBeUndefined();
 });
 
-test('wherever the next start of a course is stated, its state is stated too', () => {
+test('the text of a course’s next start states last places, a full edition or closed enrolment', () => {
   const nextIn = (facts: Partial<CourseEdition>, language: Language) =>
     nextStartText(requestWith(facts, language), id, shortStart);
   expect(nextIn({}, 'es')).toBe('2 DIC 2025');

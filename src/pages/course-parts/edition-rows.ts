@@ -30,8 +30,8 @@ export function editionList(request: ContentRequest, id: string): EditionListCon
     rows,
     none: ahead.length === 0 ? t('editions.none') : undefined,
     blank: ahead.length === 0 ? blankStrip(request, id) : undefined,
-    // Offers notices of the next intake while dates are samples, and if no listed edition offers notices: its date may
-    // not suit.
+    // Offers notices of the next intake while dates are samples, and if all listed editions are open, because their
+    // dates may not suit the visitor.
     tellMe:
       content.editions.asOf || rows.every((row) => !row.tellMe) ? { course: id, label: t('tellMe.next') } : undefined,
     visits: nextVisit(request, { course: id }),
@@ -71,7 +71,8 @@ export function editionRow(request: ContentRequest, edition: Edition, named: 'st
   const state = editionState(edition, today);
   const isDated = start !== 'to-be-announced';
   const isOpen = state === 'open' || state === 'last-places';
-  // On the course's page the title of an undated edition says that the date is missing. Samples show no places.
+  // On the course's page the title of an undated edition says that the date is missing. A sample does not state that
+  // places are free.
   const isSample = content.editions.asOf !== undefined;
   const hasState = isOpen ? !isSample : named === 'course' || state !== 'to-be-announced';
   return {

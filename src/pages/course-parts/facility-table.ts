@@ -14,7 +14,7 @@ export function facilityTable(
     ({ places, courses }) => (!of.campus || places.includes(of.campus)) && (!of.course || courses.includes(of.course)),
   );
   const withPlaces = !of.campus;
-  // If all of them are samples, the section has one mark for all.
+  // If all items are samples, the section has one mark for all.
   const isMixed = shown.some(({ sample }) => sample) && !shown.every(({ sample }) => sample);
   return {
     title: title[language],

@@ -11,7 +11,7 @@ import { courseOf } from './course-of.ts';
 type Asked = Pick<ContentRequest, 'content' | 'today'>;
 
 /**
- * The next edition of a course on the day of the request; every page that names one uses this.
+ * The next edition of a course on the day of the request; every page that names a next edition uses this function.
  * @param campus considers only editions held there, and online
  */
 export function nextOfCourse({ content, today }: Asked, id: string, campus?: CampusId): Edition | undefined {
@@ -52,7 +52,8 @@ export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: Ed
 
 /**
  * The start and the places of a course's next edition as two facts. The places include the number left if it is known,
- * the edition is open, and no other edition starts on that date. The start then omits its note on last places.
+ * the edition is open and no sample, and no other edition starts on that date. The start then omits its note on last
+ * places.
  * @param named the announced edition, if it is not the next one
  */
 export function startAndPlaces(request: ContentRequest, id: string, named?: Edition) {

@@ -18,7 +18,7 @@ async function pageWith(placesLeft: number): Promise<string> {
   return wordsOf((await drawDocument(all, { page: 'fullRating', language: 'es', params: {} })).html);
 }
 
-test('the page invites to book only while an edition has places', async () => {
+test('the page invites visitors to book only while an edition has places', async () => {
   const samples = await drawDocument(await content, { page: 'fullRating', language: 'es', params: {} });
   expect(wordsOf(samples.html)).not.toContain('Reservar plaza');
   expect(await pageWith(0)).not.toContain('Reservar plaza');

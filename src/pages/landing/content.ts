@@ -6,7 +6,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type LandingContent = ReturnType<typeof landingContent>['content'];
 
-/** Picks the content of the alternative home page: its own texts, and the rest of the home page. */
+/** Picks the content of the alternative home page: its own texts, and some sections of the home page. */
 export function landingContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, innovation, programmes } = inLanguage(content.landing, language);

@@ -14,7 +14,7 @@ const label = { width: 62, height: 44 };
 
 type MapPoint = { x: number; y: number };
 
-/** The drawing of the solved run at one of its seconds, with the track of each aircraft to the gate. */
+/** The drawing of the solved run at one of its seconds, with the whole track of each aircraft. */
 export function approachDrawing() {
   const seconds = [...replayedSeconds(example.seed, example.log)];
   const shown = seconds[example.shown] as Run;

@@ -12,7 +12,7 @@ import { visitsStructuredData } from './structured-data.ts';
 
 export type VisitsContent = ReturnType<typeof visitsContent>['content'];
 
-/** Picks the future sessions, and what to know before one. */
+/** Picks the future sessions, and the information that visitors need beforehand. */
 export function visitsContent(request: ContentRequest) {
   const { content, language, today } = request;
   const { head, hero, board, none, before } = inLanguage(content.visits, language);

@@ -1,7 +1,7 @@
 /**
  * The type of a field: it decides how a value is trimmed, which values are refused, and which control is used. It also
- * decides what is stored. For choices these are the ids, separated by commas; for documents, names and sizes. For a
- * consent it is the version of its text and the time, otherwise the text.
+ * decides what is stored: for `choices` the ids, separated by commas; for `documents` the names and sizes. For a
+ * `consent` the version of its text and the time are stored, otherwise the value.
  */
 const fieldTypes = [
   'name',

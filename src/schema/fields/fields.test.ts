@@ -23,7 +23,7 @@ test('options of a choice have unique ids that can be sent', () => {
   }
 });
 
-// These lines must not compile: `npm run check` fails if one of them does.
+// The line after each “@ts-expect-error” must not compile: `npm run check` fails if one does.
 const text = {
   type: 'line',
   width: 'half',

@@ -11,6 +11,6 @@ test.each([
   ['hold posición', true],
   ['despegue', false],
   ['hold despegue', false],
-])('for “%s” the result is %s', (search, found) => {
+])('the search “%s” finds the row: %s', (search, found) => {
   expect(matchesWords(row, search)).toBe(found);
 });

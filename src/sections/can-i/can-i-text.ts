@@ -5,8 +5,8 @@ import type { CanIToolContent } from './can-i-content.ts';
 import { wayCost, wayMonths } from './way-words.ts';
 
 /**
- * The answers and the ways that are not closed, as plain text for an enquiry, one per line. It does not identify the
- * visitor.
+ * The answers and the ways that are not closed, as plain text for an enquiry, one per line. The text does not identify
+ * the visitor.
  */
 export function canIText(
   answers: CanIAnswers,

@@ -3,7 +3,7 @@ import styles from './way-route.module.css';
 
 type WayRouteProps = {
   legs: readonly Leg[];
-  /** Months of the longest way shown: all lines have the same scale. */
+  /** Months of the longest way shown: the length of the line, plus room for legs of unknown length. */
   longest: number;
 };
 

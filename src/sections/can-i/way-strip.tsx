@@ -12,15 +12,14 @@ type WayStripProps = {
   /** Null until a question has been answered: the strip then has nothing about the candidate. */
   answers: CanIAnswers | null;
   content: CanIToolContent;
-  /** The reason why this way fits best; null for the others. */
+  /** The reason why this way fits best; null for the other ways. */
   because: BestReason | null;
   /** Months of the longest way shown. */
   longest: number;
 };
 
 /**
- * A way into the profession as a strip: its time and cost, the missing conditions along a line of months, and the next
- * step.
+ * A way into the profession as a strip: its time and cost, the missing steps along a line of months, and the next step.
  */
 export function WayStrip({ way, answers, content, because, longest }: WayStripProps) {
   const language = useLanguage();

@@ -4,7 +4,7 @@ import styles from './catalogue-hero.module.css';
 
 type CatalogueHeroProps = { title: string; lead: string; picture: PictureContent };
 
-/** The hero of the catalogue: a flight from the tower to the area centre, and where to join it. */
+/** The hero of the catalogue, with a picture of a flight from the tower to the area centre. */
 export function CatalogueHero({ title, lead, picture }: CatalogueHeroProps) {
   return (
     <header className={styles.hero} data-tone="deep">

@@ -6,7 +6,8 @@ import styles from './pay-back-line.module.css';
 type PayBackLineProps = {
   result: CostsResult;
   texts: CostsTexts;
-  /** Number of years across the full width. */ most: number;
+  /** Number of years across the full width. */
+  most: number;
 };
 
 const row = 72;

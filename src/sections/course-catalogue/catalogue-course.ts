@@ -21,7 +21,7 @@ export type CatalogueCourse = {
   badge?: string | undefined;
   /** The facts for comparing courses, as cells of the strip. */
   cells: readonly Fact[];
-  /** The remaining facts: format, certification, level. */
+  /** The remaining facts, such as format, certification and level. */
   facts: readonly Fact[];
   /** Figures with their labels: 302 simulator hours. */
   figures: readonly { amount: string; label: string }[];

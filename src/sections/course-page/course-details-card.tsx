@@ -23,7 +23,7 @@ export function CourseDetailsCard({
 }: CourseDetails) {
   const t = useWords();
   return (
-    // Below the first view in nearly every viewport: its styles are loaded with the style sheet.
+    // The card is below the first view in nearly every viewport: its styles are loaded with the style sheet.
     <div className={styles.card} data-category={category} data-late="">
       <div className={styles.head}>
         <h3>{title}</h3>

@@ -50,7 +50,7 @@ export type CourseDetails = {
   facts: readonly CourseFact[];
   ratings?: { label: string; codes: readonly string[] } | undefined;
   price?: { label: string; amount: string; tax: string; excludes: string } | undefined;
-  /** Rows; samples among them are grouped, with one mark. */
+  /** The page's own rows; samples among these rows are grouped, with one mark. */
   rows: readonly (CourseFact & { sample: boolean })[];
   note?: string | undefined;
   /** The complete programme, an external document. */

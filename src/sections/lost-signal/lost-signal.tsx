@@ -8,7 +8,7 @@ import styles from './lost-signal.module.css';
 import narrowScope from './scope-narrow.svg?raw';
 import wideScope from './scope-wide.svg?raw';
 
-// Drawn by art/charts and committed: no other markup is inserted as HTML here.
+// The scopes are drawn by art/charts and committed: no other markup is inserted as HTML here.
 const scopes = [
   { place: styles.wide, markup: { __html: wideScope } },
   { place: styles.narrow, markup: { __html: narrowScope } },

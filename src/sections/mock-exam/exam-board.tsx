@@ -15,8 +15,8 @@ type ExamBoardProps = Pick<MockExamToolContent, 'words' | 'parts' | 'rules'> & {
 };
 
 /**
- * Both tests and the nine units as strips, each with a button that starts it. Without JavaScript the button requests a
- * sheet from the server.
+ * Both tests and the nine units as strips; each strip is a button that starts a paper. Without JavaScript the button
+ * requests a sheet from the server.
  */
 export function ExamBoard({ words: { board }, parts, rules, done, onStart }: ExamBoardProps) {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { ExamDesk } from './exam-desk.tsx';
 import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
-/** Loaded if an address names a sheet; the served markup stays until then. */
+/** The sheet's component, loaded if an address names a sheet. The served markup stays until it is loaded. */
 const LoadedSheet = lazy(() => import('./exam-sheet.tsx').then(({ ExamSheet }) => ({ default: ExamSheet })));
 
 type MockExamToolProps = MockExamToolContent & {

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { OfficeWords } from './office-words.tsx';
 import styles from './official-links.module.css';
 
-/** A page of an authority: `find` names what to look for there, because such pages move. */
+/** A page of an authority: `find` has the words to look for on that page, because the pages behind it move. */
 export type OfficialLink = { label: string; url: string; find: string };
 
 type OfficialLinksProps = {
@@ -13,7 +13,7 @@ type OfficialLinksProps = {
   shape?: 'card' | 'list';
 };
 
-/** Links to authorities, each with what to look for there. In print the addresses are shown. */
+/** Links to authorities, each with the words to look for on the page. In print the addresses are shown. */
 export function OfficialLinks({ links, shape = 'list' }: OfficialLinksProps) {
   const t = useWords();
   return (

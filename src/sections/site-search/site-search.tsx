@@ -35,7 +35,7 @@ export function SiteSearch({ words, examples }: SiteSearchProps) {
       <form className={styles.form} role="search" action={pathTo('search', language)}>
         <label htmlFor="search-query">{words.label}</label>
         <div>
-          {/* An uncontrolled input: React would replace the server's value. */}
+          {/* The input is uncontrolled: React would otherwise replace the server's value. */}
           <input ref={field} id="search-query" name={queryParameter} type="search" maxLength={longestQuery} required />
           <button type="submit">{words.submit}</button>
         </div>

@@ -15,7 +15,7 @@ type TasteProps = {
   link: RenderElement;
 };
 
-/** Loads the script that animates the drawing of an opened answer. Without it the drawing shows the result. */
+/** Loads the script that animates the drawing of an opened answer. Without the script, the drawing shows the result. */
 function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
   if (newState !== 'open') return;
   import('../../features/position/taste/play-taste.ts').then(

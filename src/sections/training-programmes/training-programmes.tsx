@@ -11,7 +11,7 @@ import { courseParameter } from '../enquiry-band/enquiry-parameters.ts';
 import { SampleFacts } from '../sample-facts/sample-facts.tsx';
 import styles from './training-programmes.module.css';
 
-/** A course on a page shared with others. */
+/** A course on a page shared with other courses. */
 export type TrainingProgramme = {
   /** The course's id, which the form preselects. */
   id: string;

@@ -61,7 +61,7 @@ describe('an aircraft', () => {
     expect(shorter.heading).toBe(90);
   });
 
-  test('intercepts the final at 40 degrees below the glide path and lands on the runway', () => {
+  test('below the glide path intercepts the final at 40 degrees and lands on the runway', () => {
     let flown = aircraft({ x: 5, y: 17, heading: 220, assigned: { heading: 220, altitude: 3000, speed: 160 } });
     let height = Infinity;
     for (let second = 0; second < 600 && isFlying(flown); second++) {
@@ -104,7 +104,7 @@ describe('an instruction', () => {
     expect(parseInstruction(text, ['SIM1K', 'SIM2K'])).toMatchObject({ refusal });
   });
 
-  test('is written in the form in which it is read', () => {
+  test('is read back unchanged after it is written', () => {
     const instructions = fc.record(
       {
         callSign: fc.constant('SIM34K'),

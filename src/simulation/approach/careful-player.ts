@@ -4,7 +4,7 @@ import type { Instruction } from './instruction.ts';
 import { instruct, isOver, startRun, stepRun, type Run } from './run.ts';
 import { scoreOf } from './scoring.ts';
 
-/** The plan for one aircraft: over a point beside the final, then turning onto it. */
+/** The plan for one aircraft: the points of its route to the final, its speed, and its place in the order. */
 type Plan = { callSign: string; points: readonly { x: number; y: number }[]; speed: number; place: number };
 
 /** Seconds between two decisions of the player. */
@@ -14,8 +14,9 @@ const interval = 5;
 const bases = [11, 13, 15, 17, 19, 21, 23, 25];
 
 /**
- * Plays a run as a careful controller would: one aircraft after the other, nearest first. Each gets the shortest of
- * several routes that keeps it separated from those before it. The routes are tried with the simulation itself.
+ * Plays a run as a careful controller would: one aircraft after the other, nearest first. Each gets the quickest route
+ * with which all aircraft so far get full marks, or else the route with the best mark. The routes are tried with the
+ * simulation itself.
  */
 export function playCarefully(seed: number): Run {
   const start = startRun(seed);
@@ -37,7 +38,7 @@ function wayLeft({ x, y, heading }: Aircraft): number {
   return Math.abs(x) + Math.abs(y - 14) + Math.abs(turnBetween(heading, 180)) / 20;
 }
 
-/** The possible routes, the shortest first: base legs at several distances, direct or with a bend, at two speeds. */
+/** The possible routes, the quickest first: base legs at several distances, direct or with a bend, at two speeds. */
 function ways({ callSign, x, y }: Aircraft, place: number): Plan[] {
   const side = x < 0 ? -1 : 1;
   const plans = bases.flatMap((base) =>
@@ -102,8 +103,8 @@ function nextInstruction(aircraft: Aircraft, state: { plan: Plan; next: number }
 }
 
 /**
- * The level for an aircraft, in feet, at most 9,000: 3,000 for the next one to be established, and 1,000 more for each
- * one after it.
+ * The level for an aircraft in feet: 3,000 for the next one to be established, 1,000 more for each one after it, at
+ * most 9,000.
  */
 function levelOf({ place }: Plan, run: Run): number {
   const before = run.aircraft.filter((one) => one.phase !== 'vectored').length;

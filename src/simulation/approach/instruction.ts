@@ -90,7 +90,7 @@ export function instructed(aircraft: Aircraft, { heading, turn, altitude, speed 
   return { ...aircraft, assigned, phase: breaksOff ? 'vectored' : aircraft.phase };
 }
 
-/** The direction in which an instruction turns an aircraft; undefined if it already has that heading. */
+/** The direction in which an instruction turns an aircraft; undefined if the aircraft need not turn. */
 export function sideOf({ heading, turn }: Instruction, aircraft: Aircraft): 'left' | 'right' | undefined {
   if (heading === undefined) return undefined;
   const shorter = turnBetween(aircraft.heading, heading);

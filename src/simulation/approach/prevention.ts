@@ -5,8 +5,8 @@ import { instruct, replayRun, stepRun, type Loss, type Run } from './run.ts';
 import { altitudes, greatestSpeed, leastSpeed } from './rules.ts';
 
 /**
- * Seconds before a loss at which a preventing instruction is tried, and seconds after it for which the pair has to stay
- * separated.
+ * Seconds before a loss at which a preventing instruction is tried, and seconds after the loss for which the pair has
+ * to stay separated.
  */
 const looks = { before: [60, 90, 30], after: 40 };
 

@@ -1,7 +1,7 @@
 /**
  * The rules of the approach exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as
- * amended by Royal Decree 1180/2018. "SERA" is Regulation (EU) 923/2012, and "Doc 4444" is ICAO's PANS-ATM, 16th
- * edition, which is not free. docs/how-to/check-the-exercises.md states which of them was read, where and on which day.
+ * amended by Royal Decree 1180/2018. "SERA" is Regulation (EU) 923/2012. "Doc 4444" is ICAO's PANS-ATM, 16th edition,
+ * which is not free. docs/how-to/check-the-exercises.md states which of them was read, where and on which day.
  */
 
 /**

@@ -6,23 +6,23 @@ import type { Loss, Run } from './run.ts';
 export type Score = {
   /** 0 to 100. */
   mark: number;
-  /** Call signs over the gate at 160 kt, over it at another speed, on the final at the end, and never established. */
+  /**
+   * Call signs by group. `done`: passed the gate at 160 kt. `fast`: passed the gate at another speed. `onFinal`: on the
+   * final at the end. `missed`: none of these.
+   */
   done: readonly string[];
   fast: readonly string[];
   onFinal: readonly string[];
   missed: readonly string[];
 };
 
-/**
- * The share of an aircraft's marks: over the gate at its speed, over it at another speed, on the final at the end,
- * never established.
- */
+/** The share of an aircraft's marks, by the group in which it ends. */
 const shares = { done: 1, fast: 0.6, onFinal: 0.7, missed: 0 } as const;
 
 /** Marks that a loss costs: at once, and for each of its seconds, up to a maximum. */
 const costs = { radar: { once: 12, second: 0.2, most: 25 }, wake: { once: 6, second: 0.1, most: 15 } } as const;
 
-/** Marks a run. Without any established aircraft it is 0; with all over the gate at 160 kt and no loss, it is 100. */
+/** Marks a run. The mark is 0 if no aircraft is established, and 100 if all pass the gate at 160 kt without a loss. */
 export function scoreOf(run: Run): Score {
   const groups: Record<keyof typeof shares, string[]> = { done: [], fast: [], onFinal: [], missed: [] };
   for (const aircraft of run.aircraft) groups[endOf(aircraft)].push(aircraft.callSign);

@@ -42,7 +42,7 @@ describe('the exchanges of a run', () => {
 
 describe('a call on the radio', () => {
   test.each(readback.exchanges)(
-    'of $id contains its call sign, and its possible replies differ from each other',
+    'of $id begins with a call sign; a right readback repeats it, and possible replies differ',
     (exchange) => {
       for (const { controller, pilot, next } of Object.values(exchange.radio)) {
         const sign = /^SIM\d{3}/.exec(controller)?.[0];
@@ -78,7 +78,7 @@ describe('a choice', () => {
 });
 
 describe('the mark', () => {
-  test('is full for a run without errors, and zero for the same answer to everything or none', () => {
+  test('is full for a run without errors, and zero for the same answer to everything or for no answer', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(markOfPlayer(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'))).toBe(100);

@@ -18,7 +18,7 @@ export type Taste = {
   tracks: readonly [Place[], Place[]];
   /** Altitude, in feet, and speed, in knots, of the instructed aircraft. */
   told: { altitude: number; speed: number };
-  /** The separation between them at the end: NM and feet. */
+  /** The separation between both aircraft at the end: NM and feet. */
   distance: number;
   feet: number;
   isKept: boolean;

@@ -47,12 +47,12 @@ export function thresholdSecond({ due }: Pick<Movement, 'due'>): number {
   return due + Math.ceil((rules.firstCall * 3600) / rules.finalSpeed);
 }
 
-/** Whether it has landed, taken off or inspected the runway. */
+/** Whether a movement has left the runway after landing or inspecting it, or has taken off. */
 export function isDone({ phase }: Movement): boolean {
   return phase === 'vacated' || phase === 'airborne' || phase === 'inspected';
 }
 
-/** Whether its part in the exercise is over. */
+/** Whether the part of a movement in the exercise is over. */
 export function isOver(movement: Movement): boolean {
   return isDone(movement) || movement.phase === 'gone around';
 }

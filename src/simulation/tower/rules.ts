@@ -1,6 +1,6 @@
 /**
  * The rules of the tower exercise, with their sources. "RCA" is the Spanish Reglamento de Circulación Aérea, as amended
- * by Royal Decree 1180/2018; "Doc 4444" is ICAO's PANS-ATM, 16th edition, which is not free.
+ * by Royal Decree 1180/2018. "Doc 4444" is ICAO's PANS-ATM, 16th edition, which is not free.
  * docs/how-to/check-the-exercises.md states which of them was read. Values of the exercise are typical of airliners on
  * a runway of 3 km.
  */
@@ -11,8 +11,8 @@
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
- * Minimum seconds between the take-offs of two aircraft from the same point of a runway, by the categories of leader
- * and follower (RCA, 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
+ * Minimum seconds between two take-offs from the same point of a runway, by the categories of leader and follower (RCA,
+ * 4.5.15.2.3.1; Doc 4444, 5.8.3.1). Other pairs only need a free runway.
  */
 export const wakeInterval: Readonly<Partial<Record<`${WakeCategory}${WakeCategory}`, number>>> = {
   HM: 120,
@@ -29,7 +29,7 @@ export const finalSpeed = 140;
 /** Seconds from crossing the threshold until the whole aircraft is past the holding point: values of the exercise. */
 export const landingRoll: Readonly<Record<WakeCategory, number>> = { L: 45, M: 50, H: 60 };
 
-/** Seconds from the holding point until it is lined up and ready: a value of the exercise. */
+/** Seconds from the holding point until an aircraft is lined up and ready: a value of the exercise. */
 export const lineUp = 30;
 
 /**

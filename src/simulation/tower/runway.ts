@@ -9,7 +9,7 @@ export type Conflict = readonly [first: number, second: number];
 
 const runwayPhases = new Set<Phase>(['landed', 'entering', 'lined up', 'rolling', 'inspecting', 'leaving']);
 
-/** Whether it is on the runway. */
+/** Whether a movement is on the runway. */
 export function isOnRunway({ phase }: Movement): boolean {
   return runwayPhases.has(phase);
 }

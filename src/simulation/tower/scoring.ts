@@ -9,8 +9,8 @@ const patience = { free: 180, longest: 480 };
 const mostForWaiting = 0.3;
 
 /**
- * The mark of a run, 0 to 100: the share of the traffic that was handled, less deductions for breaches of the rules and
- * long waits at the holding point. Inaction earns nothing.
+ * The mark of a run, 0 to 100: the share of the traffic that was handled, with deductions. Breaches of the rules and
+ * long waits at the holding point are deducted. Inaction earns nothing.
  */
 export function markOf(run: TowerRun): number {
   const served = run.traffic.filter(isDone).length / run.traffic.length;

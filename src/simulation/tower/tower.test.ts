@@ -91,8 +91,8 @@ function cameLater(one: Movement, other: Movement, isAfter: boolean): boolean {
 }
 
 /**
- * A reference that finds double occupation in another way: whenever a movement enters or begins a run, it is compared
- * with all others on the runway.
+ * A reference that finds double occupation in another way. Whenever a movement enters the runway or begins a run, it is
+ * compared with all others on the runway.
  */
 function slowReference() {
   const open = new Set<string>();
@@ -146,7 +146,7 @@ test('replaying a log gives the same run, which ends in time', () => {
   );
 });
 
-test('arrivals keep their wake separation on final without the tower: at least two minutes', () => {
+test('arrivals cross the threshold at least two minutes apart, so the tower need not separate them for wake', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const crossings = beginRun(seed)

@@ -9,7 +9,9 @@ const types: Record<WakeCategory, readonly string[]> = {
   H: ['A333', 'B789'],
 };
 
-/** Seconds between two arrivals: too few for a departure between them, enough for one, and enough for two. */
+/**
+ * Seconds between two arrivals: 125 are too few for a departure between them, 180 are enough for one, and 240 for two.
+ */
 const gaps = [125, 180, 180, 240];
 
 /** Draws the traffic of a run by its seed: five arrivals, five departures and an inspection of the runway. */

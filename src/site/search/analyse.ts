@@ -11,7 +11,7 @@ export function termsOf(text: string, language: Language): string[] {
   return wordsOf(text).flatMap((each) => (stops.has(each) ? [] : [termOf(each, language)]));
 }
 
-/** Every word of a query, including stop words: “where are you” has no others. */
+/** Every word of a query, including stop words: “where are you” consists of stop words only. */
 export function allTermsOf(text: string, language: Language): { term: string; isTelling: boolean }[] {
   return wordsOf(text).map((each) => ({
     term: termOf(each, language),
@@ -66,8 +66,8 @@ function relatedTerms(language: Language): Map<string, string[]> {
 }
 
 /**
- * Removes the ending of a word: plurals, genders and the most common verb endings. Codes and short words stay
- * unchanged.
+ * Removes the ending of a word: plurals, genders and the most common verb endings. Codes and words of up to four
+ * letters stay unchanged, except that a word of four letters loses a plural “s”.
  * @param term in small letters, without accents
  */
 export function stem(term: string, language: Language): string {

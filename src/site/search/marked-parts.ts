@@ -5,8 +5,8 @@ import { queryTerms, termsOf } from './analyse.ts';
 type Part = { text: string; at: number; marked: boolean };
 
 /**
- * Splits a text into the words that match a query and the parts between them. A word matches as in the search: without
- * accents and endings, by its beginning, or as a synonym.
+ * Splits a text into its words and the parts between them, and marks the words that match a query. A word matches as in
+ * the search: without accents and endings, by its beginning, or as a synonym.
  */
 export function markedParts(text: string, query: string, language: Language): Part[] {
   const groups = queryTerms(query, language);

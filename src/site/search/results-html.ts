@@ -16,7 +16,7 @@ const mostResults = 20;
 
 /**
  * Writes the results of a query as HTML: their number, and each with its kind, title and sentence, with marked words.
- * An answer is above them.
+ * An answer, if there is one, is between the number and the results.
  */
 export function resultsHtml(query: string, { answer, results }: SearchFound, language: Language): string {
   const word = searchWord(language);

@@ -7,7 +7,7 @@ const found = (kind: SearchDocument['kind'], path: string, title: string, more: 
   ({ kind, path, title, excerpt: `About ${title}.`, words: '', text: '', ...more }) satisfies SearchDocument;
 
 function searchIn(documents: readonly SearchDocument[]) {
-  // As it is transferred over the network.
+  // The index becomes JSON and is read again, as over the network.
   const file = JSON.parse(JSON.stringify(buildSearchIndex(documents, 'en'))) as ReturnType<typeof buildSearchIndex>;
   const search = openSearchIndex(file, 'en');
   return { file, search, paths: (query: string) => search(query).results.map(({ path }) => path) };
@@ -113,7 +113,7 @@ describe('results as HTML', () => {
     );
   });
 
-  test('have an answer above them', () => {
+  test('have an answer between their number and their list', () => {
     const html = resultsHtml('price', { answer: '5 < 6', results: [result] }, 'en');
     expect(html).toContain('1 result</p><p data-answer>5 &lt; 6</p><ol>');
   });

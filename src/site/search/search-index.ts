@@ -29,7 +29,7 @@ export type SearchQuestionText = { ways: readonly string[]; path: string; answer
 /** Maximum length of a query in characters; the rest is ignored. */
 export const longestQuery = 100;
 
-/** Maximum length of a query in words: each one costs time. */
+/** Maximum length of a query in words without stop words: each word costs time. */
 const mostTerms = 10;
 
 /** Maximum number of terms kept of a text, the most distinctive ones. */

@@ -49,7 +49,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     const missing = asked.map(({ subscription }) => subscription.email).filter((email) => !told.includes(email));
     expect(doubtful, 'each address without a mail is shown').toEqual(expect.arrayContaining(missing));
 
-    // A person resends the uncertain ones: only these addresses get a second mail.
+    // A person resends the uncertain mails: only their addresses get another mail.
     const before = peer.messages.length;
     expect(await store.resend(null)).toBe(uncertain);
     await deliverLater(env, peer, ['edition-mail']);

@@ -5,8 +5,8 @@ import { cancelBooking } from '../../../server/office/visits/visit-queries.ts';
 import { sampleBooking, sampleVisit } from '../../sample-booking.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
-// Answers an enquiry and cancels a booking, ten at a time, until it is killed. Writes the ids of both only after they
-// were acknowledged.
+// Answers enquiries and cancels bookings, ten at a time, until the process is killed. Writes the ids of an enquiry and
+// a booking only after both changes were acknowledged.
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const database = await openDatabase({ DATABASE_URL, DATA_DIR });
 const store = enquiryStoreOn(database, {}, { bookingLimits: { perMailboxAndDay: 9, perHour: 1e6 } });

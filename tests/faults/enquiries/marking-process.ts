@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../../server/enquiries/store/store.ts';
 import { officeQueries } from '../../../server/office/enquiries/office-queries.ts';
 
-// Marks and notes the enquiries of a database, ten at a time, until it is killed. After each acknowledged change it
-// writes `<id> <revision>` or `<id of the note> note`.
+// Marks enquiries of a database and adds notes, ten at a time, until the process is killed. Writes `<id> <revision>` or
+// `<id of the note> note` after each acknowledged change.
 const database = await openDatabase({
   DATABASE_URL: process.env['DATABASE_URL'],
   DATA_DIR: process.env['DATA_DIR'] ?? '',

@@ -8,7 +8,7 @@ import { headerMenu } from '../../../../src/site/menus.ts';
 import { routePath } from '../../../../src/site/routes.ts';
 import type { FormDocumentProps } from '../form-document-props.ts';
 
-/** The header of a document outside a frame: a link home, the site's menu, and a link to the other language. */
+/** The header of a document outside a frame: a link home, the site's menu, and the language link of a form. */
 export function FormMasthead({ language, centre, content }: FormDocumentProps) {
   const t = translator(dictionaries[language]);
   const other = otherLanguage(language);

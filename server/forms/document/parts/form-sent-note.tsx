@@ -4,8 +4,8 @@ import { referenceOf } from '../../../../src/schema/form-submission.ts';
 import type { FormSent } from '../form-document-props.ts';
 
 /**
- * The confirmation. Without the script that informs the page around the frame, the link opens the thank-you page in
- * place of that page.
+ * The confirmation. The script informs the page around the frame. Without the script, the link replaces that page by
+ * the thank-you page.
  */
 export function FormSentNote({ language, sent }: { language: Language; sent: FormSent }) {
   return (

@@ -47,7 +47,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
         data-sending={formWord('sending', language)}
       >
         <FormNotes {...document} sheet={sheet} />
-        {/* Before the documents: if an upload breaks off, the fields after it are lost. */}
+        {/* Hidden fields come before the documents: if an upload breaks off, the fields after it are lost. */}
         <Trap label={formWord('trap', language)} />
         {Object.entries({ ...sheet.hidden, [hidden.framed]: '' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} autoComplete="off" />
@@ -89,7 +89,7 @@ export function FormSheetView({ sheet, ...document }: FormDocumentProps & { shee
   );
 }
 
-/** A field that only programs fill in: people cannot see or reach it, and password managers are told to ignore it. */
+/** A trap field for programs: people cannot see or reach it, and password managers are told to ignore it. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="trap" aria-hidden="true">

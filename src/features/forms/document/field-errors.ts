@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../../schema/fields/field-type.ts';
 import { fill } from '../../../i18n/words/fill.ts';
 import { askedIn } from './form-values.ts';
 
-/** Shows each field's error beside it and their number above the form, and focuses the first of them. */
+/** Shows each error beside its field and the number of errors above the form, and focuses the first wrong field. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
   const wrong = Object.keys(errors);
   notesOf(form)?.setAttribute('role', 'alert');

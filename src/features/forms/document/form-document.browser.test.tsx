@@ -85,7 +85,7 @@ test('a form that cannot be sent stays as it is, shows a notice, and can be sent
   await expect.element(field(/^Mensaje/)).toHaveValue('Hola');
 });
 
-test('pressing twice sends once; the acknowledgement is shown, and the page gets a message', async () => {
+test('a double click sends the form once; the acknowledgement is shown, and the page gets a message', async () => {
   send.mockReturnValueOnce(
     answer({ kind: 'sent', form: 'contact', submission, email: 'ana@example.com', thanks: '/exito' }, 200),
   );
@@ -113,7 +113,7 @@ test('pressing twice sends once; the acknowledgement is shown, and the page gets
   expect(messages).toEqual([[expect.objectContaining({ submission }), location.origin]]);
 });
 
-test('a form that the server returns replaces the one sent, and its first error has the focus', async () => {
+test('a form that the server returns replaces the sent form, and its first error has the focus', async () => {
   send.mockReturnValueOnce(answer({ ...form, values: { name: 'Ana' }, errors: { email: 'malformed' } }, 422));
   await fillIn();
   await button.click();

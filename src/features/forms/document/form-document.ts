@@ -124,7 +124,7 @@ function showKept(isKept: boolean): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-kept]')) note.hidden = !isKept;
 }
 
-/** In a frame, the heading of the first level is in the page around it. */
+/** Makes the headings second-level: in a frame, the first-level heading is in the surrounding page. */
 function fitIntoFrame(): void {
   for (const heading of document.querySelectorAll('h1')) heading.ariaLevel = '2';
 }

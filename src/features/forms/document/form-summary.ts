@@ -32,7 +32,10 @@ function dayText({ valueAsDate }: HTMLInputElement): string {
   return valueAsDate ? form.format(valueAsDate) : '';
 }
 
-/** Keeps the summary visible. A frame is as high as its form: the surrounding page scrolls, and has the same origin. */
+/**
+ * Keeps the summary visible while the surrounding page scrolls. The frame itself is as high as its form and does not
+ * scroll. The page has the same origin.
+ */
 export function followPage(board: HTMLElement, page: Window): void {
   const { frameElement } = window;
   if (!frameElement) return;

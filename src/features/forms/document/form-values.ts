@@ -2,7 +2,7 @@ import type { AskedField, FormValues } from '../../../schema/fields/check-fields
 import { isFieldType } from '../../../schema/fields/field-type.ts';
 import { isSiteFormId, type SiteFormId } from '../../../schema/site-form.ts';
 
-/** Reads a form's values, as the browser would send them. */
+/** Reads a form's values as the browser would send them, without files. */
 export function pairsOf(form: HTMLFormElement): URLSearchParams {
   const pairs = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') pairs.append(name, value);
@@ -30,7 +30,7 @@ export function askedIn(form: HTMLFormElement): AskedField[] {
       ? [
           {
             name,
-            // The `required` attribute does not exist for a group of boxes, so it has a data attribute.
+            // The `required` attribute does not exist for a group of boxes, so the group has a data attribute.
             required: required || dataset.required === '',
             type: dataset.type,
             maxLength: Number(dataset.max),

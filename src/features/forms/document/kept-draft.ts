@@ -4,7 +4,7 @@ import { writeAnswers, writtenAnswers, type WrittenAnswers } from './written-ans
 
 const { key } = storedKeys.proposalDraft;
 
-/** Age after which an unchanged draft is discarded, in milliseconds. */
+/** Age after which an unchanged draft is no longer restored, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 type Draft = { at: number; values: WrittenAnswers };

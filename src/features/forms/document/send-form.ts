@@ -42,7 +42,7 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
   }
 }
 
-/** The browser may restore a page from its back/forward cache in the state of sending. */
+/** Ends the state of sending, in which the browser may restore a page from its back/forward cache. */
 export function resumeForms(): void {
   for (const form of document.forms) setSending(form, false);
 }

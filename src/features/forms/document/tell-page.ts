@@ -3,7 +3,7 @@ import { messageTypes } from '../../../schema/form-submission.ts';
 /** Whether the document is shown in a frame. */
 export const framed = window.parent !== window;
 
-/** The form of this address: `/forms/{form}`. */
+/** The id of the document's form: the last part of the address `/forms/{form}`. */
 const form = location.pathname.split('/').at(-1) ?? '';
 
 /** Sends the document's height to the page, now and after each change. */

@@ -17,8 +17,8 @@ const known = new Set<string>();
 export type FramedForm = Omit<FormFacts, 'attribution' | 'id'>;
 
 /**
- * `shown`: at each message of the form. `failed`: at an error or a time-out. `submitted`: a second after the
- * submission.
+ * The calls about a form: `shown` at each message of the form, `failed` at an error or a time-out, `submitted` a second
+ * after the submission.
  */
 export type FormEvents = { shown: () => void; failed: () => void; submitted: () => void };
 
@@ -64,7 +64,7 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
   window.addEventListener('message', (event) => handleMessage(readMessage(event, listener())), {
     signal: life.signal,
   });
-  // No time limit for a form that the visitor has scrolled past.
+  // A form that the visitor has scrolled past has no time limit.
   const stopWatching = watchNearness(host, (isNear) => {
     clearTimeout(silence);
     if (isNear) silence = setTimeout(events.failed, patience);
@@ -80,7 +80,7 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
   };
 }
 
-/** The form service of this document: Tally, whose code is loaded only where the server wrote its forms, or the site's own. */
+/** The form service of this document: Tally if the server wrote Tally's forms into it, otherwise the site's own. */
 async function providerOf({ tallyForms }: DOMStringMap): Promise<FormProvider> {
   if (!tallyForms) return builtin;
   const { tally } = await import('../providers/tally.ts');

@@ -20,7 +20,7 @@ const tallyForms = {
   proposal: form,
 };
 
-/** The messages of each service, word for word from its documentation, and what the page reads in them. */
+/** Messages in the documented form of each service, and invalid ones, with the results of reading them. */
 type Contract = {
   provider: FormProvider;
   id: string;
@@ -96,7 +96,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { provider, id, origin, s
   const own = { origin, source: frameWindow };
 
   for (const [data, understood] of says) {
-    test(`${JSON.stringify(data)} is understood as ${understood?.kind}`, () => {
+    test(`${JSON.stringify(data)} is read as ${understood?.kind ?? 'nothing'}`, () => {
       expect(readMessage({ data, ...own }, listener)).toEqual(understood);
     });
   }
@@ -116,7 +116,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { provider, id, origin, s
     }
   });
 
-  it('never throws for any message', () => {
+  it('ignores any other value, and never throws for any value of a field', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true });
     fc.assert(fc.property(anything, (data) => readMessage({ data, ...own }, listener) === null));
     fc.assert(fc.property(fc.json(), (data) => readMessage({ data, ...own }, listener) === null));

@@ -99,7 +99,7 @@ function TypedInstruction({ callSign, onType, word }: TypedInstructionProps) {
 
 type AidsProps = { approach: Approach; language: ExerciseProps['language']; word: ApproachSay };
 
-/** Measuring by keyboard, and the traffic position as text: updated on request, with the changes since then. */
+/** Measuring by keyboard, and the traffic position as text, written on request with the changes since the last time. */
 function Aids({ approach, language, word }: AidsProps) {
   const { run, selected, measure, setMeasure } = approach;
   const lastRead = useRef(run);

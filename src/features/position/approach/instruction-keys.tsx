@@ -15,7 +15,7 @@ type InstructionKeysProps = {
 const parts = ['heading', 'altitude', 'speed'] as const;
 type Part = (typeof parts)[number];
 
-/** The values that each button offers: those that make sense next on an approach to runway 18. */
+/** The values that each button offers, for an approach to runway 18. */
 const offers: Readonly<Record<Part, readonly number[]>> = {
   heading: [30, 60, 90, 120, 140, 150, 180, 210, 220, 240, 270, 300, 330, 0],
   altitude: [2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000],

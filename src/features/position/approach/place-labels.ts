@@ -19,13 +19,13 @@ const places = [22, 44, 70].flatMap((length) =>
 /** Costs of the drawbacks of a place; `rank` is the cost of each step down the list of places. */
 const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, rank: 2 };
 
-/** The number of tries with one label first; then another label is first. */
+/** The most tries with one label placed first; after them, another label is placed first. */
 const mostTries = 1000;
 
 /**
  * Places labels beside their targets. If possible, labels do not overlap, and no leader line crosses a label. Labels
- * avoid other targets, trend lines and the final, but may cover them. A label keeps its place while it is good, so that
- * labels do not jump.
+ * avoid other targets, trend lines and the final, but may cover them. A label keeps its place while that place is good,
+ * so that labels do not jump.
  */
 export function placeLabels(
   targets: readonly Target[],
@@ -43,7 +43,7 @@ export function placeLabels(
       .map(({ label }) => label),
   );
   let tries = 0;
-  // If there is no solution with one label first, there may be one with another.
+  // If there is no solution with one label placed first, there may be a solution with another label first.
   for (const first of targets.keys()) {
     tries = 0;
     const placed = placeFrom(new Map(), first);

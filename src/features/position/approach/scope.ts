@@ -73,7 +73,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
     return labelled?.[0];
   }
 
-  /** The map does not change: it is drawn once and copied under every picture. */
+  /** Draws the map once for each size of the scope; it is copied under every picture. */
   function drawGround() {
     const pen = ground.getContext('2d');
     if (!pen) return;
@@ -92,7 +92,7 @@ export function openScope(canvas: HTMLCanvasElement): Scope {
       if (distance % 10 === 0) pen.fillText(String(distance), threshold.x + 4, threshold.y - radius - 4);
     }
     pen.strokeStyle = colour('ui');
-    // The final, with a tick each NM and a longer one every five.
+    // The final: a tick each NM, a longer one every five, and the longest at the gate.
     line(pen, { x: 0, y: 0 }, { x: 0, y: finalReach.farthest });
     for (let distance = 1; distance <= finalReach.farthest; distance++) {
       const half = distance === finalReach.nearest ? 0.9 : distance % 5 === 0 ? 0.6 : 0.25;

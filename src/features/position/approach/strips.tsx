@@ -16,7 +16,7 @@ type StripsProps = {
 export function Strips({ aircraft, selected, lost, onSelect, word }: StripsProps) {
   const rack = useRef<HTMLDivElement>(null);
 
-  // On phones the strips are a row that scrolls: scrolls the chosen one into view.
+  // On phones, the strips are a scrolling row: the selected strip is scrolled into view.
   useEffect(() => {
     const strip = selected && rack.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (strip && rack.current) rack.current.scrollLeft = strip.offsetLeft - rack.current.offsetLeft;

@@ -15,8 +15,8 @@ import { approachWord } from './words.ts';
 export type Measure = { from: MapPoint | string; to: MapPoint | string };
 
 /**
- * Runs an approach exercise. A ref holds the run, which changes every second; the state for the texts is set every five
- * seconds.
+ * Runs an approach exercise. A ref holds the run, which changes every second. The state for the texts is set every five
+ * seconds, and at once after an instruction or a loss of separation.
  */
 export function useApproach({ language, radio, seed, stepped, onEnd, replay }: ExerciseProps) {
   const word = approachWord(language);

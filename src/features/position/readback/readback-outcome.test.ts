@@ -41,7 +41,7 @@ test('a run without a mistake is praised once', () => {
 test.each([
   [0, '4 readbacks were left unanswered.'],
   [3, 'One readback was left unanswered.'],
-])('a run that ends after %i answers states how many are missing', (given, sentence) => {
+])('the outcome after %i answers states how many are missing', (given, sentence) => {
   const { moments } = outcomeOf(([0, 'right', 0] as const).slice(0, given));
   expect(moments.at(-1)).toMatchObject({ kind: 'note', text: sentence });
 });

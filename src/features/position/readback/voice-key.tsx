@@ -5,7 +5,7 @@ import type { ReadbackWords } from './words.ts';
 
 type VoiceKeyProps = { words: ReadbackWords; lines: { controller: string; pilot: string }; radio: Language };
 
-/** Speaks the radio calls with the browser's voice; off by default. */
+/** A button that turns on the browser's voice for the radio calls; the voice is off at first. */
 export function VoiceKey({ words, lines, radio }: VoiceKeyProps) {
   const [isOn, setOn] = useState(false);
   const { controller, pilot } = lines;

@@ -60,7 +60,8 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
 }
 
 /**
- * A box for a vehicle. An arrow for an aircraft: up while it holds or enters the runway, otherwise along the runway.
+ * The symbol of a movement: a box for a vehicle, an arrow for an aircraft. The arrow points up while the aircraft holds
+ * or enters the runway, otherwise along the runway.
  */
 function shapeOf({ kind, phase }: Movement): string {
   if (kind === 'vehicle') return 'M-5-4H5V4H-5Z';
@@ -77,7 +78,7 @@ function labelOf({ kind, phase }: Movement, index: number) {
   return kind === 'vehicle' ? ({ y: 18, textAnchor: 'middle' } as const) : { x: 10, y: 24 };
 }
 
-/** Where a movement is drawn; nothing for one that is not on the map. */
+/** Where a movement is drawn; null for a movement that is not on the map. */
 function placeOf(movement: Movement, second: number, queue: number): { x: number; y: number } | null {
   const { phase, since, category } = movement;
   if (phase === 'expected' || isOver(movement)) return null;

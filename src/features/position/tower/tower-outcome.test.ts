@@ -6,7 +6,7 @@ import { positionInWords } from './movement-in-words.ts';
 import { towerOutcome } from './tower-outcome.ts';
 
 describe('the debriefing', () => {
-  test('of a careful run counts the handled traffic, and finds no breach', () => {
+  test('of a careful run gives a high mark, and finds no breach', () => {
     const { mark, moments, good } = towerOutcome(playTower(7, carefulInstruction), 'en');
     expect(mark).toBeGreaterThan(80);
     expect(moments.filter(({ kind }) => kind === 'lost')).toEqual([]);
@@ -14,7 +14,7 @@ describe('the debriefing', () => {
     expect(good).toContain('Every take-off kept the wake interval.');
   });
 
-  test('of an idle run has no praise, and explains each go-around with its prevention', () => {
+  test('of an idle run has no praise, and lists each go-around, the first with its prevention', () => {
     const { mark, moments, good } = towerOutcome(
       playTower(7, () => undefined),
       'es',
@@ -46,7 +46,7 @@ describe('the debriefing', () => {
   });
 });
 
-test('the position as text names the runway first, and all traffic that has called', () => {
+test('the position as text names the runway first, then all traffic that has called', () => {
   const [runway, ...others] = positionInWords(beginRun(7), 'en');
   expect(runway).toBe('The runway is free.');
   expect(others).toEqual([

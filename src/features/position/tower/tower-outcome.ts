@@ -34,7 +34,7 @@ function goodSentences(run: TowerRun, language: Language): string[] {
   ];
 }
 
-/** An event as a moment of the time line; landings and take-offs are only counted. */
+/** An event as a moment of the time line; landings, take-offs and inspections give no moment. */
 function momentOf({ traffic }: TowerRun, event: TowerEvent, language: Language): Moment[] {
   const word = towerWord(language);
   const { second: at, kind, by, lack = 0 } = event;

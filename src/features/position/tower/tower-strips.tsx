@@ -15,7 +15,7 @@ type TowerStripsProps = {
   onGive?: ((instruction: Instruction) => void) | undefined;
 };
 
-/** The board: arrivals, and traffic that waits for the runway. A strip keeps its place until its movement is done. */
+/** The board: arrivals, then departures and the vehicle. A strip keeps its place until its movement is done. */
 export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsProps) {
   const strips = (title: string, isHere: (movement: Movement) => boolean) => {
     const here = [...run.traffic.entries()].filter(

@@ -34,7 +34,7 @@ type Scalar = string | number | boolean | null;
 
 /**
  * Returns a function that reads the value at a path. The field that chooses the kind of a value has the same path as
- * the value and precedes it, so the later one counts.
+ * the value and precedes it, so the later value counts.
  */
 function reader(groups: readonly ContentGroup[]): (path: string) => Scalar {
   const values = new Map(

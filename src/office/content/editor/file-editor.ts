@@ -24,7 +24,7 @@ export type Editing = {
   typed: Typed;
   state: 'kept' | 'typed' | 'sending' | 'away' | 'refused';
   keptAt: Date | null;
-  /** Fields that another person has changed. The person decides each one separately. */
+  /** Fields that another person has changed. Each field is decided separately. */
   conflicts: readonly FieldConflict[];
   /** The server's reason for refusing a value. */
   refusal: string | null;
@@ -59,7 +59,7 @@ export function useEditing(file: string): Editing {
 
 const editors = new Map<string, FileEditor>();
 
-/** The editor of a file, one per document: it outlives the screen, so that no input is lost. */
+/** The editor of a file. Each file has one, which outlives the screen, so that no input is lost. */
 export function editorOf(file: string): FileEditor {
   const known = editors.get(file);
   if (known) return known;

@@ -20,7 +20,7 @@ type ListPartProps = {
 /** The item to focus once it is rendered: its first control, or its heading. */
 type Wanted = { at: number; what: 'field' | 'head'; length: number };
 
-/** A list: its items with buttons to move and remove them, and a button that adds one. */
+/** A list: its items with buttons to move, copy and remove them, and a button that adds one. */
 export function ListPart({ sheet, list, items, children }: ListPartProps) {
   const t = useWords();
   const language = useLanguage();

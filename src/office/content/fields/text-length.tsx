@@ -4,7 +4,7 @@ import styles from './field-row.module.css';
 
 const texts = new Set(['line', 'paragraph', 'markdown']);
 
-/** Counts the characters of a text with a maximum length while the user types. */
+/** Counts the characters of a text with a minimum or maximum length while the user types. */
 export function TextLength({ field, value }: { field: ContentField; value: FieldValue }) {
   const t = useWords();
   const { least, most, control } = field;
