@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../tests/sample-booking.ts';
+import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
@@ -17,7 +17,8 @@ test('erase counts subscriptions and bookings too, and purge counts subscription
   await inStore(async (store) => {
     await store.subscribe(sampleRequest({ email }));
     await store.subscribe(sampleRequest({ at: long }));
-    await store.book(sampleBooking({ email }));
+    const open = { startsAt: '2099-03-14T10:00:00.000Z', endsAt: '2099-03-14T12:00:00.000Z', bookUntil: '2099-03-13' };
+    await store.book(sampleBooking({ email, visit: sampleVisit(open) }));
   });
   const counted = '1 enquiry, 1 subscription and 1 booking of a visit.';
   expect((await leads('erase', 'Ana@Example.com')).err).toContain(counted);

@@ -128,7 +128,7 @@ test('the start logs deliveries that wait for a setting or a person, and nothing
   const { lines } = start(store, async () => {});
   await pass(0);
   expect(lines.filter(({ level }) => level === 'warn')).toMatchObject([
-    { facts: { uncertain: 1 } },
+    { facts: { uncertain: { 'centre-mail': 1 } } },
     { facts: { waiting: 1 }, message: expect.stringContaining('WEBHOOK_URL is not set') },
   ]);
 });
