@@ -55,7 +55,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   async function carryOut(delivery: ClaimedDelivery): Promise<void> {
     const { kind, attempt } = delivery;
     const about = { ...leadOf(delivery), kind, attempt };
-    if (isSentOnce(delivery) && delivery.interrupted)
+    // Without the limit, a delivery at which the process ends each time would end it for ever.
+    const isOver = waitAfter(attempt - 1, firstWaitMs) === null;
+    if (delivery.interrupted && (isSentOnce(delivery) || isOver))
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);
     const timeOver = new AbortController();
     const cancel = clock.after(timeLimitMs, () => timeOver.abort());

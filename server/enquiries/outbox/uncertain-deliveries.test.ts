@@ -73,6 +73,21 @@ test('the news of an intake is not sent again after a crash: a person decides', 
   await outbox.stop(0);
 });
 
+test('a delivery at which the process has ended 23 times is uncertain, and is not carried out again', async () => {
+  const store = await openStore();
+  await store.accept(sampleEnquiry());
+  const lease = { kinds: ['centre-mail'] as const, limit: 1, leaseMs: minute };
+  const deliver = vi.fn<Deliver>(async () => {});
+  for (let attempts = 1; attempts <= 23; attempts += 1) {
+    expect(await store.claim(lease)).toMatchObject([{ attempt: attempts }]);
+    await pass(minute);
+  }
+  start(store, deliver);
+  await pass(minute);
+  expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(['visitor-mail']);
+  expect(await states(store)).toEqual(['uncertain', 'sent']);
+});
+
 test('a delivery that ignores its abort signal is uncertain, at its limit or at a stop of the server', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
