@@ -59,6 +59,20 @@ function timeOf({ from, until, isTimed }: CalendarEvent) {
     const [start, end] = [new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`)];
     return { start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }
-  // The library writes a date's UTC values and adds the zone's name, so the dates are shifted to Madrid's clock.
-  return { start: madridClock(new Date(from)), end: madridClock(new Date(until)), timezone: centreTimeZone };
+  return { start: withMadridHours(from), end: withMadridHours(until), timezone: centreTimeZone };
+}
+
+/**
+ * A date whose hours in the time zone of this process are those of a moment in Madrid: the library writes the former,
+ * with the name of the zone.
+ */
+function withMadridHours(moment: string): Date {
+  const clock = madridClock(new Date(moment));
+  return new Date(
+    clock.getUTCFullYear(),
+    clock.getUTCMonth(),
+    clock.getUTCDate(),
+    clock.getUTCHours(),
+    clock.getUTCMinutes(),
+  );
 }
