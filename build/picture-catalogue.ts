@@ -2,7 +2,7 @@ import type { Localized } from '../src/i18n/language.ts';
 import type { PictureCatalogue, PictureManifest, PictureSet } from '../src/schema/picture.ts';
 import { didYouMean } from './content/did-you-mean.ts';
 
-/** The texts of the pictures, and the files as which they are served. */
+/** The texts of the pictures, and the image files of each picture. */
 export type PictureFacts = { manifest: PictureManifest; sets: Readonly<Record<string, Localized<PictureSet>>> };
 
 /** Provides the pictures for a page's `content.ts`. */

@@ -149,6 +149,12 @@ test('a budget keeps the answers about its candidate, and its link back contains
   expect(html).toContain('/what-it-costs?way=complete&amp;medical=0&amp;age=24&amp;english=c1');
 });
 
+test('links to other ways keep the figures, and a loan only where their totals are without one', () => {
+  const linked = (loan: string) => drawTool(pages.costs.en, `?way=block2&living=900&loan=${loan}`);
+  expect(linked('20000')).toContain('/what-it-costs?way=complete&amp;living=900"');
+  expect(linked('0')).toContain('/what-it-costs?way=complete&amp;living=900&amp;loan=0"');
+});
+
 /** The whole sentences of a result; labels and links may be repeated. */
 function sentencesOf(html: string): string[] {
   return html

@@ -91,7 +91,7 @@ const facts: SecurityFacts = {
   reportOnly: false,
 };
 
-test('a document may use its hashed scripts, its own files and the configured services, and nothing else', () => {
+test('a document may use its hashed scripts and styles, its own files, data: images and the configured services only', () => {
   const { 'content-security-policy': policy } = documentHeaders(facts, { scripts: ["'s'"], styles: ["'t'"] });
   expect(policy?.split('; ')).toEqual([
     "default-src 'self'",

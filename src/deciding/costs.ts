@@ -38,7 +38,8 @@ export type EmployerId = (typeof employerIds)[number];
 
 type CostsWay = NonNullable<CostsAnswers['way']>;
 
-const offerOf: Readonly<Record<CostsWay, OfferId>> = {
+/** The offer whose price a way pays. */
+export const offerOf: Readonly<Record<CostsWay, OfferId>> = {
   complete: 'complete',
   enaire: 'full',
   tower: 'block1',

@@ -45,8 +45,8 @@ async function arrive(page: Page, site: SiteServer): Promise<void> {
 }
 
 /**
- * Opens pages, goes back and forward, reloads after a deployment, switches off the key of the search and uses the
- * tools that store items.
+ * Opens pages, goes back and forward, and reloads after a deployment. Then switches off the shortcut “/” of the search,
+ * and uses the tools that store items.
  */
 async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/`);

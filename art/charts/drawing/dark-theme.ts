@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** The dark counterpart of each colour in a light drawing. Hues are kept, so that colour codes stay the same. */
+/** The dark counterpart of each colour in a light drawing. Hues are kept, so that a colour means the same in both themes. */
 const counterparts: Readonly<Record<string, string>> = {
   [palette.ink]: '#e4f2ec',
   [palette.paper]: palette.scope,

@@ -22,7 +22,7 @@ const words = {
   },
 } as const;
 
-/** The share that passes phase 3B hardly depends on the rank before it: one bar for each group, on one scale. */
+/** The share that passes phase 3B, by the rank before it: one bar for each group, on one scale. */
 export const behaviouralByRank: DrawFigure = (language, layout) => {
   const { places, of, note } = words[language];
   const width = sheetWidth[layout];

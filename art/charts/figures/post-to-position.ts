@@ -44,7 +44,7 @@ export const postToPosition: DrawFigure = (language, layout) => {
   const [left, right] = [2, width - 12];
   const x = (month: number) => left + (month / end) * (right - left);
   const height = 18;
-  // On a phone two names need two lines each.
+  // On a phone these two texts may need two lines.
   const name = paragraph([0, 0], t.unit, layout === 'wide' ? width : 300);
   const offer = paragraph([0, 0], t.offer, right - x(selectionEnd), { size: sizes.small });
   const third = 78 + height + 8 + 12 + offer.height + 6 + name.height;

@@ -35,7 +35,7 @@ export const privateTowersTimeline: DrawFigure = (language, layout) => {
   const t = words[language];
   const width = sheetWidth[layout];
   const x = layout === 'wide' ? 120 : 84;
-  // On a phone each event takes two lines, and 2010 and 2011 are close to each other.
+  // On a phone most events take three lines, and those of 2010 and 2011 would overlap.
   const yearHeight = layout === 'wide' ? 30 : 36;
   const y = (year: number) => 12 + (year - first) * yearHeight;
   const [, , awarded, proposed, silent, end] = events;

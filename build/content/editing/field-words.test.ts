@@ -37,7 +37,7 @@ test('a code in a text field is shown and typed in words; values of a list are u
   expect([shownValue(list, 'a'), writtenValue(list, 'una')]).toEqual(['a', 'una']);
 });
 
-/** All words in a schema, at any depth. */
+/** All words in a schema and in its parts, except the items of tuples. */
 function words(schema: Schema): string[] {
   const { title, description, choices } = wordsOf(schema);
   const inside = bare(schema);

@@ -10,7 +10,7 @@ import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { openEnquiryStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-test('indexes and constraints have the names by which a later migration finds them', async () => {
+test('indexes and two constraints have the names by which a later migration finds them', async () => {
   const database = new DatabaseSync(':memory:');
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   await migrate(db, 'sqlite');

@@ -42,7 +42,7 @@ test('the limit is reset after its time', async () => {
   await Promise.all(limits.map((each) => each.close()));
 });
 
-test('without the database each server counts on its own; once it is back, servers share counts again', async () => {
+test('servers share counts again after a restart of the database; while it is stopped, each counts on its own', async () => {
   const peer = await startPostgres();
   const store = await openEnquiryStore({ DATABASE_URL: peer.url, DATA_DIR: 'unused' });
   await store.close();

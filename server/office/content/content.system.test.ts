@@ -77,6 +77,15 @@ test('a price is changed, published in its author’s name, listed in the histor
   ]);
 });
 
+test('a publication that cannot be written to the log is shown, and the person learns that it is', async () => {
+  const ana = await office.person('ana@example.com');
+  await ana.set(tower, ['price'], 28000);
+  await office.parts.db.schema.dropTable('office_log').execute();
+  expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^Está publicado/) });
+  expect(office.site.texts()?.[tower]).toContain('price: 28000');
+  expect(kept()).toContain('price: 28000');
+});
+
 describe('two people editing one file', () => {
   test('changes of different fields are merged, also on neighbouring lines', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];

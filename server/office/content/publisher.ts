@@ -30,6 +30,9 @@ const otherCode =
 /** Shown if a publication was pushed but is not shown yet. */
 const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
 
+/** Shown if a publication is shown, but the draft or the log does not have it. */
+const publishedOnly = 'Está publicado, pero después ha fallado algo: avisa a quien lleva la web.';
+
 export type Publisher = ReturnType<typeof contentPublisher>;
 
 type PublisherParts = {
@@ -97,7 +100,9 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
   ): Promise<void> {
     try {
       const publication = await running;
-      await done(publication);
+      await done(publication).catch(() => {
+        throw new PublishingFailure(publishedOnly);
+      });
       state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
     } catch (error) {
       state = failed(error);
@@ -124,8 +129,14 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       say('switch');
       // The content is published now, even if a later step fails. The commit becomes the base of the draft. If it
       // cannot be shown, the next start of the office shows it.
-      if (undoes === null) await drafts.published(by, commit, Object.keys(records));
+      const isBase =
+        undoes !== null ||
+        (await drafts.published(by, commit, Object.keys(records)).then(
+          () => true,
+          () => false,
+        ));
       show(id);
+      if (!isBase) throw new PublishingFailure(publishedOnly);
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
     }
   }

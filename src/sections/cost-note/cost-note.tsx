@@ -21,6 +21,7 @@ export type CostNoteContent = {
 
 /** The additional costs of a course as a list, with its price beside it. */
 export function CostNote({ title, rows, price, links }: CostNoteContent) {
+  const samples = rows.filter(({ sample }) => sample);
   return (
     <SectionBand id="cost" tone="sea" aria-label={title}>
       <Columns
@@ -41,9 +42,11 @@ export function CostNote({ title, rows, price, links }: CostNoteContent) {
           <dl>
             <FactRows facts={rows.filter(({ sample }) => !sample)} />
           </dl>
-          <FoldedPart about={title}>
-            <SampleFacts facts={rows.filter(({ sample }) => sample)} />
-          </FoldedPart>
+          {samples.length > 0 && (
+            <FoldedPart about={title}>
+              <SampleFacts facts={samples} />
+            </FoldedPart>
+          )}
           <ul>
             {links.map((link) => (
               <li key={link.label}>

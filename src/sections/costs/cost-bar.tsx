@@ -7,7 +7,7 @@ import styles from './cost-bar.module.css';
 type CostBarProps = {
   parts: readonly { id: PartId; amount: Range }[];
   names: Record<PartId, string>;
-  /** Euros per full width: all bars of a page have the same scale. */
+  /** Euros per full width: the largest total of all ways, so that the bars of different ways can be compared. */
   scale: number;
 };
 

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { answersQuery, candidateQuery } from '../../deciding/budget-query.ts';
 import { canIQuestions } from '../../deciding/can-i-questions.ts';
-import { assumed, costs, offeredWays } from '../../deciding/costs.ts';
+import { assumed, costs, offeredWays, offerOf } from '../../deciding/costs.ts';
 import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
 import type { Offers } from '../../deciding/ways.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -21,8 +21,6 @@ import styles from './costs-tool.module.css';
 import { costsText, interestText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
 import { PayBackLine } from './pay-back-line.tsx';
 
-const offerOf = { complete: 'complete', enaire: 'full', tower: 'block1', block2: 'block2' } as const;
-
 /** Adds up the costs of a way with the visitor's own figures, draws them, and shows when the pay covers them. */
 export function CostsTool(content: CostsToolContent) {
   const language = useLanguage();
@@ -35,6 +33,9 @@ export function CostsTool(content: CostsToolContent) {
   const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
   const wayBack = candidateQuery(asked.answers, candidate);
   const query = new URLSearchParams([...asked.query, ...new URLSearchParams(answersQuery(candidate))]);
+  // Like the totals beside them, the links to other ways leave a loan other than 0 out.
+  const otherQuery = new URLSearchParams(query);
+  if (asked.answers.loan !== 0) otherQuery.delete('loan');
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -78,7 +79,7 @@ export function CostsTool(content: CostsToolContent) {
         <ul className={styles.others}>
           {others.map(({ way, total }) => (
             <li key={way}>
-              <SiteLink to="costs" suffix={suffixWith(query, 'way', way)} stay>
+              <SiteLink to="costs" suffix={suffixWith(otherQuery, 'way', way)} stay>
                 {texts.questions.way.options?.[way]}
               </SiteLink>
               <span>{eurosText(total, language)}</span>

@@ -24,7 +24,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
           {t(count === 1 ? 'catalogue.count.one' : 'catalogue.count.other', { count })}
         </p>
       </div>
-      {/* Another key creates new strips, which do not count as a layout shift. */}
+      {/* The key changes with the filter, so that the rows are new elements: moved ones would count as a layout shift. */}
       <div className={styles.boards} key={one?.id ?? 'all'}>
         <Boards categories={shown} />
       </div>

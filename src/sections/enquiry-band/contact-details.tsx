@@ -45,7 +45,7 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
           </div>
         </dl>
       </FoldedPart>
-      <p className={styles.caption}>{caption}</p>
+      {caption && <p className={styles.caption}>{caption}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function preventionOf(run: Run, log: string, loss: Loss): { at: number; i
     if (at < 0) continue;
     const then = replayRun(run.seed, log, at);
     if (then.second !== at) continue;
-    // The follower comes first, as a controller would delay that aircraft.
+    // The second aircraft comes first: on a final it is the follower, which a controller would delay.
     for (const callSign of loss.pair.toReversed()) {
       const aircraft = then.aircraft.find((one) => one.callSign === callSign);
       if (!aircraft || !isFlying(aircraft)) continue;

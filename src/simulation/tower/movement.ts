@@ -52,12 +52,12 @@ export function isDone({ phase }: Movement): boolean {
   return phase === 'vacated' || phase === 'airborne' || phase === 'inspected';
 }
 
-/** Whether the part of a movement in the exercise is over. */
+/** Whether a movement needs no more instructions: it is done, or has gone around. */
 export function isOver(movement: Movement): boolean {
   return isDone(movement) || movement.phase === 'gone around';
 }
 
-/** Advances a movement by a second, with the phases that end by themselves. */
+/** The movement at this second: a phase that ends without an instruction is replaced by the next one. */
 export function moveOn(movement: Movement, second: number): Movement {
   const { phase, since, due, category, isCleared } = movement;
   const lasts = second - since;
