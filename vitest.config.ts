@@ -31,7 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          env: asBuilt,
+          // Neither UTC nor Madrid's zone, so that a test fails where the code uses the machine's zone.
+          env: { ...asBuilt, TZ: 'America/New_York' },
           css,
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
           exclude: [system, browser, replacesModules, '**/node_modules/**'],
