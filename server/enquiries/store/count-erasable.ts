@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ErasingPreview } from '../../../src/schema/office-erasing.ts';
-import { emailKey } from './email-key.ts';
-import type { ErasureSubject } from './erasure-queries.ts';
+import { erasedBy, type ErasureSubject } from './erasure-queries.ts';
 import type { Tables } from './tables.ts';
 import { cancellationId } from './waiting-row.ts';
 
@@ -10,7 +9,7 @@ export type Erasable = Omit<ErasingPreview, 'backupsUntil'>;
 
 /** Counts the rows that an erasure would delete. */
 export async function countErasable(db: Kysely<Tables>, whose: ErasureSubject): Promise<Erasable> {
-  const [column, value] = 'id' in whose ? (['id', whose.id] as const) : (['email_key', emailKey(whose.email)] as const);
+  const [column, value] = erasedBy(whose);
   const idsIn = (table: 'enquiries' | 'subscriptions' | 'bookings') =>
     db.selectFrom(table).select('id').where(column, '=', value);
   const number = async (counting: Promise<{ number: string | number | bigint } | undefined>) =>

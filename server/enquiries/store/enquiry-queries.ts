@@ -9,7 +9,7 @@ import { countKept } from './count-kept.ts';
 import { emailKey } from './email-key.ts';
 import { fillEnquiryIndex, foundEnquiries } from './enquiry-index.ts';
 import { toRow } from './enquiry-row.ts';
-import { erasureKey, rememberErasures, type ErasureSubject } from './erasure-queries.ts';
+import { erasedBy, erasureKey, rememberErasures, type ErasureSubject } from './erasure-queries.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { mayAnswer, type AnswerLimits } from './answer-limits.ts';
 import { idsInTrouble } from './ids-in-trouble.ts';
@@ -103,8 +103,7 @@ export function enquiryQueries(
   }
 
   async function erase(whose: ErasureSubject) {
-    const column = 'id' in whose ? 'id' : 'email_key';
-    const value = 'id' in whose ? whose.id : emailKey(whose.email);
+    const [column, value] = erasedBy(whose);
     const counts = await db.transaction().execute(async (transaction) => {
       const removed = await remove(transaction, column, '=', value);
       const ids = transaction.selectFrom('subscriptions').select('id').where(column, '=', value);

@@ -8,6 +8,11 @@ import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.t
 /** An erasure concerns the data of an address, or the enquiry, subscription or booking with an id. */
 export type ErasureSubject = { email: string } | { id: string };
 
+/** The column by which an erasure finds enquiries, subscriptions and bookings, and its value. */
+export function erasedBy(whose: ErasureSubject): ['id' | 'email_key', string] {
+  return 'id' in whose ? ['id', whose.id] : ['email_key', emailKey(whose.email)];
+}
+
 /**
  * The key under which an erasure is recorded: a hash. It identifies a restored row, so that the erasure can be
  * repeated, and reveals no address.

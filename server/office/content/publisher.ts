@@ -100,9 +100,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
   ): Promise<void> {
     try {
       const publication = await running;
-      await done(publication).catch(() => {
-        throw new PublishingFailure(publishedOnly);
-      });
+      await afterwards(done(publication));
       state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
     } catch (error) {
       state = failed(error);
@@ -129,14 +127,11 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       say('switch');
       // The content is published now, even if a later step fails. The commit becomes the base of the draft. If it
       // cannot be shown, the next start of the office shows it.
-      const isBase =
-        undoes !== null ||
-        (await drafts.published(by, commit, Object.keys(records)).then(
-          () => true,
-          () => false,
-        ));
-      show(id);
-      if (!isBase) throw new PublishingFailure(publishedOnly);
+      try {
+        if (undoes === null) await afterwards(drafts.published(by, commit, Object.keys(records)));
+      } finally {
+        show(id);
+      }
       return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
     }
   }
@@ -225,6 +220,13 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
 
 type Step = Extract<Publishing, { state: 'running' }>['step'];
 type Prepare = (head: string, git: Git) => Promise<Prepared>;
+
+/** Waits for a step after a publication. @throws PublishingFailure which says that the content is public */
+async function afterwards(step: Promise<void>): Promise<void> {
+  await step.catch(() => {
+    throw new PublishingFailure(publishedOnly);
+  });
+}
 
 function failed(error: unknown): Publishing {
   if (error instanceof PublishingFailure)

@@ -29,13 +29,16 @@ export function CostsTool(content: CostsToolContent) {
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
-  const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
+  // Other ways have the same figures. A loan other than 0 is left out, so that it follows from the price of each course.
+  const { loan: given, ...figures } = asked.answers;
+  const others = otherWays(given === 0 ? asked.answers : figures, result.way, offers).map((answers) =>
+    costs(answers, rules, offers),
+  );
   const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
   const wayBack = candidateQuery(asked.answers, candidate);
   const query = new URLSearchParams([...asked.query, ...new URLSearchParams(answersQuery(candidate))]);
-  // Like the totals beside them, the links to other ways leave a loan other than 0 out.
   const otherQuery = new URLSearchParams(query);
-  if (asked.answers.loan !== 0) otherQuery.delete('loan');
+  if (given !== 0) otherQuery.delete('loan');
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -105,14 +108,11 @@ export function CostsTool(content: CostsToolContent) {
   );
 }
 
-/**
- * The answers for the other ways, with the same figures. A loan other than 0 is left out, so that its amount follows
- * from the price of each course.
- */
-function otherWays({ loan, ...figures }: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
+/** The answers for the other ways that are offered. */
+function otherWays(answers: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
   return offeredWays(offers)
     .filter((each) => each !== way)
-    .map((each) => ({ ...figures, way: each, ...(loan === 0 && { loan }) }));
+    .map((each) => ({ ...answers, way: each }));
 }
 
 function suffixWith(query: URLSearchParams, name: CostsQuestion, answer: string): string {
