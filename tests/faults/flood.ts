@@ -12,7 +12,7 @@ import { ask, type Answer } from './ask.ts';
 export type Flood = {
   port: number;
   connections: number;
-  /** The duration of the flood, in milliseconds. */
+  /** The duration of the flood after every connection has had a response, in milliseconds. */
   ms: number;
   /** The pause of a connection between a response and the next request, in milliseconds. */
   pause: number;
@@ -25,9 +25,10 @@ export type Flood = {
 setPriority(10);
 const { port, connections, ms, pause, path, address, body } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
-const end = performance.now() + ms;
 const counts: Record<number, number> = {};
 let requests = 0;
+let answered = 0;
+let end = Infinity;
 
 /** Sends the next request of a connection. */
 async function send(connection: number): Promise<Answer> {
@@ -44,9 +45,13 @@ async function send(connection: number): Promise<Answer> {
 
 await Promise.all(
   Array.from({ length: connections }, async (_, connection) => {
-    while (performance.now() < end) {
+    for (let first = true; performance.now() < end; first = false) {
       const { status } = await send(connection);
       counts[status] = (counts[status] ?? 0) + 1;
+      if (first && (answered += 1) === connections) {
+        end = performance.now() + ms;
+        parentPort?.postMessage('all connected', []);
+      }
       await delay(pause);
     }
   }),

@@ -50,6 +50,7 @@ test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms aft
   page,
   site,
 }) => {
+  await page.clock.install();
   await openLive(page, site, '/bloque-1-habilitacion-torre?lang=en');
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   const terms = page.locator(`main a[href^="${glossary.en}#"]`);
@@ -57,30 +58,28 @@ test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms aft
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tooltip')).toBeVisible();
-  // Measured in the page: on a busy machine the test itself may be late.
-  const waits = await terms.evaluateAll(async (links) => {
-    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    const waitFor = async (link: Element | undefined) => {
-      const start = performance.now();
-      link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-      while (!document.querySelector('#tooltip:popover-open') && performance.now() - start < 3000) await pause(5);
-      return performance.now() - start;
-    };
-    escape();
-    await pause(400);
-    const first = await waitFor(links[0]);
-    escape();
-    await pause(100);
-    const next = await waitFor(links[1]);
-    escape();
-    await pause(400);
-    return { first, next, later: await waitFor(links[2]) };
-  });
-  expect(waits.first).toBeGreaterThanOrEqual(699);
-  // This wait is shorter than the delay of 700 ms, also on a busy machine.
-  expect(waits.next).toBeLessThan(600);
-  expect(waits.later).toBeGreaterThanOrEqual(699);
+  await page.keyboard.press('Escape');
+  // From now on time passes only in `runFor`, so that a busy machine delays no tooltip.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tooltip = page.getByRole('tooltip');
+  const hover = (place: number) => terms.nth(place).dispatchEvent('pointerover', { pointerType: 'mouse' });
+  const waitsForTooltip = async () => {
+    await page.clock.runFor(699);
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  await hover(0);
+  await waitsForTooltip();
+  await page.clock.runFor(299);
+  await hover(1);
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await hover(2);
+  await waitsForTooltip();
 });
 
 test('the first tap on an acronym shows its meaning, with the link to the glossary', async ({ browser, site }) => {
