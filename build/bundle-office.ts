@@ -6,8 +6,8 @@ import { layersStatement } from './layers-statement.ts';
 const entry = 'src/office/entry.tsx';
 
 /**
- * Builds the office's screen into `folder/office`: one script, one style sheet, fonts, and a document without inline
- * code. The public server does not serve this folder.
+ * Builds the office's screen into `folder/office`: scripts, one style sheet, fonts, an icon, and a document without
+ * inline code. The public server does not serve this folder.
  */
 export async function bundleOffice(folder: string): Promise<void> {
   const outDir = join(folder, 'office');

@@ -2,7 +2,7 @@ import { isOldSource, type ArticleHead } from '../../src/schema/article.ts';
 
 /**
  * Finds sources more than three years old whose year the text does not mention: readers would take them for new.
- * @param body the article's Markdown; addresses in it are ignored
+ * @param body the article's Markdown; the addresses of its inline links are ignored
  */
 export function hiddenAges({ sources, updated }: ArticleHead, body: string): { url: string; message: string }[] {
   const text = body.replaceAll(/\]\([^)]*\)/g, ']');

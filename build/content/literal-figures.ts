@@ -13,7 +13,7 @@ type Names = { course: string; pattern: RegExp };
 
 /**
  * Finds facts of courses, such as prices and dates, that are written out in texts and would not change with the course.
- * Prices are found in all texts. Other facts are found in the course's own file and in texts with the course's name;
+ * Prices are found in all texts except keywords. Other facts are found in the course's own file and in texts with the course's name;
  * durations also in pages about all courses.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
@@ -83,7 +83,7 @@ function capitalKind(placeholder: string): string {
 const banner = 'content/banner.yaml';
 const datesOfBanner = new Set(['start', 'month']);
 
-/** Facts that are recognised by themselves. All others except those in `counted` are too short to be recognised. */
+/** Facts that are recognised by themselves. */
 const told = new Set(['price', 'start', 'month', 'duration', 'duration-short', 'duration-words', 'teaching']);
 
 /** Facts that are recognised only together with the word after them. */

@@ -88,7 +88,7 @@ const rounds: readonly (readonly Fault[])[] = [
   ],
   [
     [
-      'a file that cannot be read',
+      'a file with invalid YAML',
       'banner.yaml',
       'code: {',
       'code: [',

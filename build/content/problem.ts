@@ -59,7 +59,7 @@ function misspeltNames(names: readonly string[], path: readonly PropertyKey[], k
   }));
 }
 
-/** Of a union, only the issues of the option with the fewest are reported. */
+/** Flattens nested issues. Of a union, it keeps only the issues of the option with the fewest issues. */
 function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const path = [...prefix, ...issue.path];

@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words).not.toMatch(/(?:Lugar|Place) online (?:Plazas|Places)/);
   });
 
-  test('the call preparation names the newest round, and states the day of reading', async () => {
+  test('the call preparation names the newest round, and the day on which its source was read', async () => {
     const { rounds, read } = (await content).selectionRounds;
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).toContain({ es: `Convocatoria de ${rounds[0]?.year}`, en: `${rounds[0]?.year} round` }[language]);

@@ -31,7 +31,7 @@ export type VisitFacts = {
   join: string | null;
   cancelled: boolean;
   sequence: number;
-  /** Whether it is a sample, or the site counts a past day as today: in both cases it cannot be booked. */
+  /** Whether the session is a sample, or the site shows its dates as of a fixed past day: it cannot be booked then. */
   isSample: boolean;
 };
 
@@ -64,7 +64,7 @@ export type Booking = {
   party: number;
   language: Language;
   state: BookingState;
-  /** The secret of the link in its mails, which only allows cancelling. */
+  /** The secret in the link of the booking's mails. It allows cancelling, and no other change. */
   token: string;
 };
 

@@ -179,7 +179,7 @@ export type EnquiryDocument = { id: string; name: string; size: number };
 /** An enquiry with everything stored about it. */
 export type EnquiryDetail = EnquiryLine & {
   answers: Partial<Record<AnswerName, string>>;
-  /** Path of the page with the form, and the origin of the visit, as far as the visitor consented. */
+  /** Path of the page with the form, and the origin of the visit; null if unknown. */
   page: string | null;
   referrer: string | null;
   campaign: string | null;

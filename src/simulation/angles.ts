@@ -1,7 +1,7 @@
 /** Degrees in a radian. */
 export const radian = 57.295_779_513_082_32;
 
-/** Normalises a heading to 0 to below 360 degrees. */
+/** Normalises a heading: at least 0 and below 360 degrees. */
 export function heading360(degrees: number): number {
   const rest = degrees % 360;
   return rest < 0 ? rest + 360 : rest;

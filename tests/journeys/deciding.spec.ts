@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
 
-test('the result follows the answers by keyboard, without a page load, and the address keeps them', async ({
+test('a changed answer updates the result and the address, without a page load or a loss of focus', async ({
   page,
   site,
 }) => {
@@ -46,10 +46,7 @@ test('a tool reached by a link has its styles', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a budget is a form with a result, also after changing the language, and can be sent in an enquiry', async ({
-    page,
-    site,
-  }) => {
+  test('the budget form shows its result in both languages, and passes it to an enquiry', async ({ page, site }) => {
     await page.goto(`${site.url}/cuanto-cuesta`);
     await page.getByLabel('Camino', { exact: true }).selectOption('tower');
     await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
@@ -59,7 +56,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'Bloque 1 (torre), en Gran Canaria: 29.444–29.564 EUR en 6 meses.',
     );
-    // No printed page ends with a title alone.
+    // No page break divides a section, so that a title stays with its text.
     await page.emulateMedia({ media: 'print' });
     for (const part of await page.locator('main section:has(> h2)').filter({ visible: true }).all())
       await expect(part).toHaveCSS('break-inside', 'avoid');
@@ -72,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Message')).toHaveValue(/29,444–29,564/);
   });
 
-  test('a forged address shows an error at the field', async ({ page, site }) => {
+  test('invalid answers in an address are reported on the page', async ({ page, site }) => {
     const response = await page.goto(`${site.url}/what-it-costs?interest=-5&way=zzz&rent=${'9'.repeat(10_000)}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByText('Write a figure between 0 and 30.')).toBeVisible();

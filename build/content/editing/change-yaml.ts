@@ -68,7 +68,7 @@ function* put(source: string, top: ParsedNode | null, change: Put, node: ParsedN
   yield replaced(source, node, flowLine(change.value));
 }
 
-/** Replaces a value by a text; white space before a value on lines of its own is replaced too. */
+/** Replaces a value by a text. If the value begins on a new line, the white space before it is replaced too. */
 function replaced(source: string, node: ParsedNode, text: string, blank = ' '): string {
   const end = Math.max(source.slice(0, node.range[1]).trimEnd().length, node.range[0]);
   const isBare = node.range[0] === end;
@@ -114,7 +114,7 @@ function dropped(source: string, top: ParsedNode | null, path: FieldPath): strin
   if (!parts[index]) return null;
   if (parts.length === 1) return replaced(source, parent, isMap(parent) ? '{}' : '[]');
   const [part, next, previous] = [parts[index], parts[index + 1], parts[index - 1]];
-  // One empty line is kept, because it separates the text above from the text below.
+  // The wider of the two gaps is kept, so that an empty line still separates the neighbours.
   const gap = { above: part.start - (previous?.end ?? part.start), below: (next?.start ?? part.end) - part.end };
   return next && (!previous || gap.above >= gap.below)
     ? spliced(source, { start: part.start, end: next.start }, '')

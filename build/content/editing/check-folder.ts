@@ -9,7 +9,7 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** Problems of a folder: see `ContentDesk.check`. Pages are checked only if there are no other problems. */
+/** Finds the problems of a content folder. Titles and descriptions of pages are checked only if it has no others. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   const found = await loadContent(folder, { kept }).then(
     (content) => headsOf(content, folder),
@@ -25,7 +25,10 @@ export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   return oncePerField(found.map((problem) => fieldProblem(problem, sources)));
 }
 
-/** Keeps only the first problem of each field: an empty text is also too short, for example. */
+/**
+ * Keeps only the first problem of each field: an empty text is also too short, for example. A body keeps all its
+ * different problems.
+ */
 function oncePerField(problems: readonly FieldProblem[]): FieldProblem[] {
   const first = new Map<string, FieldProblem>();
   for (const problem of problems) {

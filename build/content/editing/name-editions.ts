@@ -2,8 +2,8 @@ import { childOf } from './schema-parts.ts';
 import type { YamlChange } from './change-yaml.ts';
 
 /**
- * Gives ids to editions that other changes have added: course, year and month, and the campus if the course has
- * several, such as `block-1-2027-03-madrid`. An id never changes, because calendars and enquiries refer to it.
+ * Gives ids to added editions. An id such as `block-1-2027-03-madrid` joins the course, the start and, if the course
+ * has several, the campus. It never changes, because calendars and enquiries refer to it.
  * @param course id of the course, with which the id of its first edition begins
  */
 export function namedEditions(course: string, before: unknown, after: unknown): YamlChange[] {

@@ -9,7 +9,7 @@ export function flowLine(value: unknown): string {
   return document.toString(style).trimEnd();
 }
 
-/** A value on several lines, one for each part; all but the first begin with `indent`. */
+/** A value on several lines, with short collections in brackets. All lines but the first begin with `indent` blanks. */
 export function blockLines(value: unknown, indent: number): string {
   const document = new Document(value);
   visit(document, {

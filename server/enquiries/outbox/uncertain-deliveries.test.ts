@@ -10,7 +10,7 @@ import { counts, noDeliverers, outboxStage, states } from './outbox-stage.ts';
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const { openStore, start, clock, pass } = outboxStage();
 
-test('a delivery that is cut off is repeated if it reports that nothing was sent', async () => {
+test('a delivery that is cut off waits for another attempt if it reports that nothing was sent', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const listening: Deliver = (_, signal) =>
@@ -73,7 +73,7 @@ test('the news of an intake is not sent again after a crash: a person decides', 
   await outbox.stop(0);
 });
 
-test('a delivery at which the process has ended 23 times is uncertain, and is not carried out again', async () => {
+test('a delivery during which the process has crashed 23 times becomes uncertain, and is not attempted again', async () => {
   const store = await openStore();
   await store.accept(sampleEnquiry());
   const lease = { kinds: ['centre-mail'] as const, limit: 1, leaseMs: minute };

@@ -114,7 +114,7 @@ export function bookingQueries(
   }
 
   async function cancelBooking(token: string): Promise<boolean> {
-    // Checked before the transaction: an unknown token must not take the database's one write lock.
+    // Checked before the transaction: an unknown token must not take SQLite's only write lock.
     const row = await db.selectFrom('bookings').select('id').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
     return db

@@ -12,7 +12,7 @@ export type CountedEnquiry = {
   course: string | null;
   campus: string | null;
   page: string | null;
-  /** Stored only with consent. */
+  /** Host and path of the external page from which the visit began; null if unknown. */
   referrer: string | null;
   campaign: string | null;
   state: EnquiryState;

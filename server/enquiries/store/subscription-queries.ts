@@ -131,7 +131,7 @@ export function subscriptionQueries(
   }
 
   async function confirmSubscription(token: string) {
-    // Checked first: an update takes the database's one write lock, even if it finds no row.
+    // Checked first: an update takes SQLite's only write lock, even if it finds no row.
     if (!(await findSubscription(token))) return null;
     const at = now();
     const row = await db
@@ -145,7 +145,7 @@ export function subscriptionQueries(
   }
 
   async function unsubscribe(token: string): Promise<boolean> {
-    // Checked before the transaction: an unknown token must not take the database's one write lock.
+    // Checked before the transaction: an unknown token must not take SQLite's only write lock.
     const row = await db.selectFrom('subscriptions').select('email_key').where('token', '=', token).executeTakeFirst();
     if (!row) return false;
     return db.transaction().execute(async (transaction) => {

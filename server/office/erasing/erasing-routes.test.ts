@@ -56,7 +56,7 @@ test('nothing is erased if the erasure cannot be recorded', async () => {
   const { ask, folder, store } = await openRoutes();
   const enquiry = sampleEnquiry();
   await store.accept(enquiry);
-  // A folder with the name of the file makes it impossible to write.
+  // A folder named `erasures.log` makes writing that file impossible.
   mkdirSync(join(folder, 'erasures.log', 'taken'), { recursive: true });
   await expect(ask('POST', '/api/erasing', { body: { id: enquiry.id, confirm: true } })).rejects.toThrow();
   expect(await store.show(enquiry.id)).not.toBeNull();

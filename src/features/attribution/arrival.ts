@@ -9,7 +9,7 @@ export const referrerKey = 'original-referrer';
 let arrival: DocumentArrival = { search: '', referrer: null };
 let path = '';
 
-/** Records the document's address and referrer before navigation inside the site changes them. */
+/** Records the document's address and referrer, before navigation inside the site changes the address. */
 export function noteArrival(): void {
   arrival = documentArrival();
   path = location.pathname;
@@ -25,7 +25,7 @@ export function arrivalSearch(): string {
   return arrival.search;
 }
 
-/** Host and path of the external page that linked here; null if there was none. */
+/** Host and path of the external page from which the visit began; null if unknown. */
 export function arrivalReferrer(): string | null {
   return arrival.referrer;
 }

@@ -43,7 +43,7 @@ export function useAnnounce() {
 
 const callPath = ({ year }: CalledRound) => `/api/waiting/calls/${year}`;
 
-/** Loads the recipients and the mail about ENAIRE's call; requests nothing without a call. */
+/** Loads the number of recipients and the mail about ENAIRE's call; requests nothing without a call. */
 export function useCallPreview(round: CalledRound | null) {
   return useQuery({
     queryKey: ['waiting', 'call', round],

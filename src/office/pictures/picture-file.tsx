@@ -17,7 +17,7 @@ type PictureFileProps = {
   onLeave: () => void;
 };
 
-/** Takes a file from a button or by drag and drop, and shows at once why a file is refused. */
+/** Uploads a file from a button or by drag and drop, and shows why a file is refused. */
 export function PictureFile({ isFirst, taken, onTaken, onLeave }: PictureFileProps) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);

@@ -42,7 +42,7 @@ export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolConte
   });
 }
 
-/** The years until the pay of each employer covers the cost: a range, or a text if it begins after `mostYears`. */
+/** For each employer, a sentence about the years until its pay covers the cost, or that these exceed `mostYears`. */
 export function payBackTexts({ payBack }: CostsResult, { texts }: CostsToolContent, language: Language): string[] {
   const { payBack: said, employers } = texts.result;
   return payBack.map(({ employer, pay, years }) =>

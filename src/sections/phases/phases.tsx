@@ -59,7 +59,7 @@ function isListOfSubjects(topics: readonly string[]): boolean {
   return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
 }
 
-/** In a list of subjects the name is bold. */
+/** A topic. In a list of subjects, the part up to its colon is bold. */
 function Topic({ topic, named }: { topic: string; named: boolean }) {
   const end = topic.indexOf(': ') + 1;
   if (!named || end === 0) return <li>{topic}</li>;

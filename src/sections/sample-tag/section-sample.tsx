@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SampleLine } from './sample-line.tsx';
 
-/** Whether a section has several items, all samples: the section is then marked once, otherwise each sample. */
+/** Whether a section has several items and all are samples. The section is then marked once, instead of each item. */
 export function areAllSamples(items: readonly { sample: boolean }[]): boolean {
   return items.length > 1 && items.every(({ sample }) => sample);
 }
 
-/** Note at the start of a section that all its items are samples. */
+/** States that all items of a section are samples; renders nothing in other sections. */
 export function SectionSample({ of: items }: { of: readonly { sample: boolean }[] }) {
   const t = useWords();
   return areAllSamples(items) && <SampleLine>{t('sample.section')}</SampleLine>;

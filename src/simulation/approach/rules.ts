@@ -11,8 +11,8 @@
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
- * Minimum distance between two aircraft at nearby levels, in NM: 3 on the same ILS (RCA, 4.4.13.2.4; Doc 4444,
- * 8.7.3.2).
+ * Minimum distance between aircraft with less than `verticalSeparation`, in NM: the one of aircraft on the same ILS
+ * (RCA, 4.4.13.2.4; Doc 4444, 8.7.3.2).
  */
 export const radarSeparation = 3;
 
@@ -31,8 +31,8 @@ export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
 };
 
 /**
- * Degrees of a turn per second: standard rate. Above some 190 kt it needs more than the 25 degrees of bank that
- * airliners fly, so turns are tighter here than in reality.
+ * Degrees of a turn per second: standard rate. Above some 170 kt it needs more than 25 degrees of bank, the limit of
+ * many airliners, so turns are tighter here than in reality.
  */
 export const turnRate = 3;
 

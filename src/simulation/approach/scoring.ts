@@ -7,8 +7,8 @@ export type Score = {
   /** 0 to 100. */
   mark: number;
   /**
-   * Call signs by group. `done`: passed the gate at 160 kt. `fast`: passed the gate at another speed. `onFinal`: on the
-   * final at the end. `missed`: none of these.
+   * Call signs by group. `done`: passed the gate within `gateTolerance` of 160 kt. `fast`: passed it at another speed.
+   * `onFinal`: on the final at the end. `missed`: none of these.
    */
   done: readonly string[];
   fast: readonly string[];
@@ -22,7 +22,7 @@ const shares = { done: 1, fast: 0.6, onFinal: 0.7, missed: 0 } as const;
 /** Marks that a loss costs: at once, and for each of its seconds, up to a maximum. */
 const costs = { radar: { once: 12, second: 0.2, most: 25 }, wake: { once: 6, second: 0.1, most: 15 } } as const;
 
-/** Marks a run. The mark is 0 if no aircraft is established, and 100 if all pass the gate at 160 kt without a loss. */
+/** Marks a run. The mark is 0 if no aircraft is established, and 100 if all are `done` without a loss. */
 export function scoreOf(run: Run): Score {
   const groups: Record<keyof typeof shares, string[]> = { done: [], fast: [], onFinal: [], missed: [] };
   for (const aircraft of run.aircraft) groups[endOf(aircraft)].push(aircraft.callSign);

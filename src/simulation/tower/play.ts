@@ -1,7 +1,7 @@
 import { randomNumbers } from '../random.ts';
 import { beginRun, instruct, isFinished, ordersFor, step, type Instruction, type TowerRun } from './run.ts';
 
-/** Returns the order that is due at a second, if any. The player is called until it returns none. */
+/** Returns the order that is due at a second, if any. It is called until it returns none, or one without effect. */
 export type TowerPlayer = (run: TowerRun) => Instruction | undefined;
 
 /** Plays a run to its end. `watch` is called with each second, after its orders. */

@@ -105,10 +105,10 @@ type TowerWord = keyof typeof words;
 
 export type TowerSay = (key: TowerWord, values?: Values) => string;
 
-/** Reads the texts of the tower exercise in a language. */
+/** Returns the function that reads the texts of the tower exercise in a language. */
 export function towerWord(language: Language): TowerSay {
   return readWords(words, language);
 }
 
-/** The name of a wake category. */
+/** The key in `words` of each wake category's name. */
 export const wakeWords = { L: 'light', M: 'medium', H: 'heavy' } as const;
