@@ -30,7 +30,7 @@ export function waysToHiddenArticles(shown: SiteContent, all: SiteContent): Cont
   );
 }
 
-/** Matches a field that names the article, or a link to its address, in JSON. */
+/** Matches a field for a link to the article, or its address, in JSON. */
 function leadsTo(id: string): RegExp {
-  return new RegExp(`"article":"${id}"|/blog/${id}(?![\\w-])`);
+  return new RegExp(`"(?:article|pay)":"${id}"|/blog/${id}(?![\\w-])`);
 }

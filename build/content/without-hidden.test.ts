@@ -54,6 +54,15 @@ test('a preview includes courses off the site and draft articles', () => {
   expect(preview.articles).toHaveProperty(draft);
 });
 
+test('a field that refers to a draft is reported', async () => {
+  const costs = await readFile(join(folder, 'deciding/costs.yaml'), 'utf8');
+  await rewrite('deciding/costs.yaml', (text) => text.replace(/^( *pay): [\w-]+$/m, `$1: ${draft}`));
+  await expect(loadContent(folder, { kept })).rejects.toThrow(
+    /content\/deciding\/costs\.yaml:1 {2}articulo-sin-terminar/,
+  );
+  await rewrite('deciding/costs.yaml', () => costs);
+});
+
 test('a link to a draft is reported', async () => {
   await rewrite(`articles/${pattern}/es.md`, (text) => `${text}\n[Lee más](route:article/${draft})\n`);
   await expect(loadContent(folder, { kept })).rejects.toThrow(
