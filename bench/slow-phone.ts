@@ -13,7 +13,7 @@ export const slow4g = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Loads a page, waits until its scripts have made it live, then two seconds, in which the cookie notice appears. */
+/** Loads a page, waits for its hydration, and then waits two seconds more, in which the cookie notice appears. */
 export async function slowFigures(url: string): Promise<SlowFigures> {
   const browser = await chromium.launch(chromiumLaunch());
   try {

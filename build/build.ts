@@ -34,7 +34,7 @@ const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: fals
 /** Seconds for encoding one file, on two processors. */
 const secondsPerFile = quick ? 0.002 : 0.15;
 
-/** Builds the whole site into `dist`: browser code, server code, pages. If it fails, the last build is unchanged. */
+/** Builds the site into `dist`: browser code, server code, pages. `publishBuild` alone changes the last build. */
 async function buildSite(): Promise<void> {
   const readings: Readings = {};
   const content = await loadContent(resolve('content'), { kept: keptReadings(readings) });

@@ -43,7 +43,7 @@ async function readTree() {
   return { content, pictures: await readPictures(content.pictures, { quick: true }) };
 }
 
-/** Delays of the blog in development, in milliseconds, as specified: they make loading states visible. */
+/** Simulated delays of the blog in development, in milliseconds: they make loading states visible. */
 const simulatedDelays: Partial<Record<PageId, number>> = { blog: 300, article: 200 };
 
 /**

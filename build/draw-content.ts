@@ -88,8 +88,8 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
 }
 
 /**
- * The id of a content: a hash of everything from which its pages and files are made, and of the last day on which they
- * changed.
+ * The id of a content: a hash of the build, the shown content with its pictures and press documents, and the last day
+ * on which dates changed the pages.
  */
 async function nameOf({ base }: Drawing, content: SiteContent, { sets }: Pictures, source: string): Promise<string> {
   const today = contentDay(content, new Date());

@@ -2,8 +2,8 @@ import { drawContent } from './draw-content.ts';
 import { answerPreviews } from './preview.ts';
 import { redraw } from './redraw.ts';
 
-// The program `dist/server/draw.js`, which draws for a running server: pages for other days, pages of other content,
-// and previews.
+// The program `dist/server/draw.js`, which draws after the build: pages for other days, pages of other content, and
+// previews.
 
 const [job, one = '', two = '', three = '', four = '', five = ''] = process.argv.slice(2);
 switch (job) {

@@ -9,7 +9,8 @@ import { contentFilesBelow } from './content/content-files-below.ts';
 
 /**
  * Finds the fields that are exactly this text of a page. If there are none, finds the fields that contain the text, and
- * long fields that are part of it. Placeholders are filled in; blanks and marks of Markdown are ignored.
+ * long fields that are part of it. Placeholders of course facts are filled in; blanks and marks of Markdown are
+ * ignored.
  * @param folder a folder `content/`
  */
 export async function fieldsWithText(folder: string, text: string): Promise<FoundField[]> {

@@ -6,7 +6,7 @@
  *   node build/fonts.ts --check   fails if a committed file differs from the output of this script
  *
  * The subsets contain the letters of Spanish and English pages, without hinting instructions. The usual letters of all
- * four faces take 33 kB instead of 72 kB. A page loads the rare letters only if a text contains one. B612 lacks
+ * four faces take 32 kB instead of 72 kB. A page loads the rare letters only if a text contains one. B612 lacks
  * → ← ≥ ≤ ✓: these are drawn as icons, never typed.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { themeColor } from './theme-color.ts';
 
-/** Largest share of a maskable icon's side for its drawing, since devices crop the rest. */
+/** Side of the drawing as a share of a maskable icon's side: devices may crop the rest. */
 const safeShare = 0.7;
 
 /**

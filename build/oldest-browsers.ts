@@ -5,9 +5,9 @@ const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Saf
 type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
- * The oldest browsers in which pages are live, from `browserslist` in package.json with lines such as `firefox >= 121`.
- * Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which they lack at least
- * one.
+ * The oldest browsers in which pages are hydrated, from `browserslist` in package.json with lines such as
+ * `firefox >= 121`. Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which
+ * they lack at least one.
  * @throws Error for a line of another form
  */
 export function oldestBrowsers(): Browser[] {

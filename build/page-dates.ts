@@ -15,7 +15,7 @@ export type PageDates = Record<string, PageDate>;
 /** The recorded dates: `npm run content:dates` writes this file, which is committed with the content. */
 export const pageDatesFile = 'content/page-dates.json';
 
-/** Reads the recorded dates; none before the first build. */
+/** Reads recorded dates; none if the file is missing. */
 export async function readPageDates(file = pageDatesFile): Promise<PageDates> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as PageDates;

@@ -40,8 +40,7 @@ export type PictureSettings = {
 };
 
 /**
- * Finds and checks the masters, and determines the file names, so that pages can be drawn. Nothing is encoded, so this
- * takes a fraction of a second.
+ * Finds and checks the masters, and determines the file names, so that pages can be drawn. Nothing is encoded.
  * @throws ContentError if manifest and files do not match
  */
 export async function readPictures(manifest: PictureManifest, settings: PictureSettings = {}): Promise<Pictures> {

@@ -8,9 +8,9 @@ const keptGenerations = 3;
 const hashed = /^assets\//;
 
 /**
- * Replaces the served build by a finished one, without a moment in which a file of the client is missing. These are
- * renamed one by one; hashed files of earlier builds are kept for visitors who have their pages open. Folders that a
- * server reads only at its start (`server`, `pages`, `office`) are replaced as a whole.
+ * Replaces the served build by a finished one, without a moment in which a file of the client is missing. The client's
+ * files are renamed one by one; hashed files of earlier builds are kept for visitors with pages of those builds open.
+ * The folders `server`, `pages` and `office` are replaced as a whole.
  * @param next folder of the finished build, on the same file system; it is emptied
  * @param folder folder of the served build
  */

@@ -20,7 +20,7 @@ import { visitFacts } from './visit-facts.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { withLegalDates } from './legal/legal-dates.ts';
 
-/** Picks the content that the server itself needs, for forms, e-mails and the sitemap. */
+/** Picks the content that the server itself needs: for forms, e-mails, feeds, calendars and the sitemap. */
 export function siteFacts(content: SiteContent, build: string, pages: readonly SitePage[], llms = ''): SiteFacts {
   const { name, email, phone, addresses, legal } = content.centre;
   const { street, postalCode, city } = addresses.madrid;

@@ -1,6 +1,6 @@
 /**
  * The checks of `npm run check` and `npm test`: names and commands. The longest are first, because `npm run check` runs
- * two at a time. Results for unchanged files are cached in `node_modules/.cache`.
+ * two at a time. Checks of types and styles cache results for unchanged files in `node_modules/.cache`.
  */
 export const checks: readonly { name: string; command: string; parameters: readonly string[] }[] = [
   { name: 'unit tests', command: 'vitest', parameters: ['run', '--project', 'unit*'] },

@@ -35,7 +35,7 @@ const slowExpressions = {
   'src/i18n/slow.ts': 'export const isWord = (text: string) => /^(a+)+$/.test(text);',
 };
 
-/** Import cycles in folders of code; both directions of each import only a type. */
+/** Import cycles in folders of code, made of type imports only. */
 const circles = Object.fromEntries(
   ['src/site', 'src/pages', 'server', 'build', 'art', 'scripts', 'tests', 'bench'].flatMap((place) => [
     [`${place}/circle-a.ts`, "import type { B } from './circle-b.ts';\nexport type A = { b: B | null };"],

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a command in the project. `node` is replaced by the Node of this process; other programs are found as in npm
- * scripts.
+ * Runs a command in the working directory. `node` is replaced by the Node of this process; other programs are found in
+ * `PATH`.
  */
 export function run(
   command: string,

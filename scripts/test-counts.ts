@@ -1,4 +1,4 @@
-/** Counts how the tests of a run ended. Notes are lines for the reader of the result. */
+/** The numbers of passed and failed tests of a run. Notes are lines for the reader of the result. */
 export type Counts = { passed: number; failed: number; notes: readonly string[] };
 
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };

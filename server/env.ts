@@ -35,7 +35,7 @@ const environment = z
   .object({
     PORT: z.coerce.number('a port is a number').int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default('localhost'),
-    /** Folder of the embedded database. */
+    /** Folder of stored data, such as the embedded database. */
     DATA_DIR: z.string().min(1).default('data'),
     /** Public origin of the site, without a path: used in canonical addresses, feeds and e-mails. */
     SITE_URL: z
@@ -70,7 +70,7 @@ const environment = z
       error: '8 to 128 letters, digits or dashes',
     }),
     GEO_DATABASE_FILE: optionalText,
-    /** Origin of the country service that browsers call; by default the site itself. */
+    /** Address of the country service that browsers call; by default that of the site itself. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Months that enquiries are kept; by default those of the privacy policy. */
     RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).optional(),

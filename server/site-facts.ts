@@ -8,7 +8,7 @@ import type { FeedArticle } from '../src/site/feed-article.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 import type { FormCentre } from './forms/document/form-document-props.ts';
 
-/** Content that the server itself uses: for forms, e-mails and the sitemap. */
+/** Content that the server itself uses, for example in forms, e-mails and the sitemap. */
 export type SiteFacts = {
   build: string;
   /** `address` is on one line. */

@@ -86,7 +86,7 @@ function staticMarkup(part: ReactNode, language: Language): string {
   );
 }
 
-/** The pages that visitors most often open next. */
+/** The pages whose files are fetched ahead, as likely next pages. */
 const nextPages = ['courses', 'services'] as const;
 
 /** Lists the files that the next pages need and the requested page does not. */

@@ -149,7 +149,7 @@ test('a budget keeps the answers about its candidate, and its link back contains
   expect(html).toContain('/what-it-costs?way=complete&amp;medical=0&amp;age=24&amp;english=c1');
 });
 
-test('links to other ways keep the figures, and a loan only where their totals are without one', () => {
+test('links to other ways keep the figures, but a loan only if it is 0', () => {
   const linked = (loan: string) => drawTool(pages.costs.en, `?way=block2&living=900&loan=${loan}`);
   expect(linked('20000')).toContain('/what-it-costs?way=complete&amp;living=900"');
   expect(linked('0')).toContain('/what-it-costs?way=complete&amp;living=900&amp;loan=0"');

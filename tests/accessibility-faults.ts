@@ -23,8 +23,8 @@ async function faultsBy(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
   within?: string,
 ): Promise<string[]> {
-  // Asks for violations only. In legacy mode axe runs in the page itself, not in a second page, in a third of the time.
-  // Axe then skips frames of other origins; the tests have none.
+  // Only violations are requested. Legacy mode, in which axe runs in the page itself, takes a third of the time. It
+  // skips frames of other origins; the tests have none.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -28,7 +28,6 @@ export function consentParts(page: Page, language: Language) {
   };
 }
 
-/** Reads the stored decision. */
 export async function storedDecision(page: Page): Promise<{ given: string | null; preferences: unknown }> {
   return page.evaluate(() => ({
     given: localStorage.getItem('cookie-consent'),

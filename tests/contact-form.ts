@@ -10,7 +10,7 @@ export const written = {
   message: '¿Puedo entrar con gafas de miope?',
 } as const;
 
-/** Waits until a form is old enough to be sent: the form service rejects faster senders as bots. */
+/** Waits until a form is old enough to be sent: the form service asks faster senders to send it again. */
 export async function waitOutFillTime(form: FrameLocator | Page): Promise<void> {
   const drawn = Number.parseInt(await form.locator(`input[name="${hidden.clock}"]`).inputValue(), 10);
   await expect.poll(() => Date.now() - drawn).toBeGreaterThan(shortestFillMs);

@@ -10,7 +10,7 @@ import type { ContentDesk } from '../server/office/content-desk.ts';
 import type { Previews } from '../server/office/content/previews.ts';
 import type { ContentSite } from '../server/office/content/content-site.ts';
 
-/** The smallest possible course and text. */
+/** Sample content: a course, a text and a file of records. */
 const sampleContent: Readonly<Record<string, string>> = {
   'courses/tower.yaml': [
     '# The first block.',

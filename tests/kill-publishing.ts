@@ -68,7 +68,7 @@ async function killAll(kills: number): Promise<void> {
   cpSync('content', join(developer, 'content'), { recursive: true, filter: (file) => !file.endsWith('.schemas') });
   push(developer, 'Begin');
   const site = await startSite();
-  // The second server replaces another machine: it has its own data folder, and gets the content from the repository.
+  // The second server simulates another machine: it has its own data folder, and gets the content from the repository.
   const other = await startSite();
   const faults: string[] = [];
   try {

@@ -23,7 +23,7 @@ export type PostgresPeer = {
 
 /**
  * Starts a PostgreSQL server for a test: the system's programs, a cluster in a temporary folder, a free port on
- * loopback. The server refuses to run as root, so root switches to the account that the packages create.
+ * loopback. The server refuses to run as root, so root switches to the account `postgres` or `nobody`.
  * @param durable `true` keeps syncing to disk, for tests that kill the server
  * @throws Error if PostgreSQL is not installed or does not start
  */

@@ -133,7 +133,7 @@ test('a damaged pointer or folder changes nothing for visitors, and is reported 
   switchContent(site.dataDir, id);
 });
 
-test('a drawing program killed at any moment leaves no incomplete content that could be served', async () => {
+test('a drawing program killed at several moments leaves no incomplete content that could be served', async () => {
   const source = readFileSync(course, 'utf8');
   await Promise.all(
     [400, 1500, 3000, 5000].map(async (moment) => {

@@ -17,7 +17,7 @@ export type SmtpRefusal = { code: number; text: string };
 export type SmtpPeer = {
   url: string;
   port: number;
-  /** Every mail accepted so far, oldest first. */
+  /** Every mail received so far, oldest first. */
   messages: ReceivedMail[];
   /**
    * Sets the reply to every recipient: `false` accepts the recipient, `true` replies "450 try again later", and a

@@ -11,7 +11,7 @@ export type ListedItem = { key: string; kinds: StorageKind[]; category: string }
 /** Names with their kind: `cookie site-language`, `local cookie-consent`. */
 export type StoredNames = Set<string>;
 
-/** Records every item that pages of a context store from now on, including removed ones. */
+/** Records every item that scripts in pages of a context store from now on, including removed ones. */
 export async function noteStored(context: BrowserContext): Promise<StoredNames> {
   const names: StoredNames = new Set();
   await context.exposeBinding('noteStored', (_, name: string) => void names.add(name));

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:load`: sends visits and enquiries for ten minutes (`-- --seconds 60` for a shorter run, `-- --rate 10`
  * for a given rate). The rate is two thirds of the highest tried at which the 99th percentile of pages is under 50 ms.
- * The program fails if a request failed, an enquiry was lost or stored twice, or memory grew. Under too many enquiries,
- * pages must still be served, and a refusal must say when to retry. The program starts its own server, database and
- * mailbox on this machine.
+ * The program fails if a request failed, an enquiry was lost or stored twice, or memory grew by more than 15 %. Under
+ * too many enquiries, pages must still be served, and a refusal must say when to retry. The program starts its own
+ * server, database and mailbox on this machine.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

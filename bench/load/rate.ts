@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Visit, Visitors } from './visitor.ts';
 
-/** Limit of the 99th percentile of pages, in milliseconds. */
+/** Limit of the 99th percentile of page times, in milliseconds. */
 const limit = 50;
 
 /** Highest rate that is tried; above it, this program would be the bottleneck. */

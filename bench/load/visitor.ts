@@ -15,9 +15,7 @@ export type Load = {
   filling: { due: number; name: string; address: string; body: string }[];
 };
 
-/**
- * The shortest time in which a person fills in a form, in milliseconds; the server refuses forms that are sent sooner.
- */
+/** Time that a visitor takes to fill in a form, in milliseconds: longer than the minimum of `shortestFillMs`. */
 const fillingTime = 3_200;
 
 /**

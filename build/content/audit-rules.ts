@@ -12,7 +12,7 @@ export type AuditFacts = {
   today: string;
   /** Ids of the pictures that have both an entry and a file. */
   pictures: ReadonlySet<string>;
-  /** Whether `samples.yaml` hides samples: they are then reported as `hidden` instead of `sample`. */
+  /** Whether `samples.yaml` hides samples: those in marked groups are then reported as `hidden`, not as `sample`. */
   samplesHidden: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** A content file that its schema has accepted. */
 export type ContentFile = {
-  /** Its path, from the repository. */
+  /** Its path from the root of the repository. */
   file: string;
   schema: z.ZodType;
   value: unknown;

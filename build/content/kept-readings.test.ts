@@ -9,7 +9,7 @@ test('a file is parsed again only after a change of its input', () => {
   expect([read('a', 'text', [2]), read('a', 'text', [2]), read('a', 'text', [1])]).toEqual(['a 3', 'a 3', 'a 4']);
 });
 
-test('another program uses the readings that were written', () => {
+test('readings written as JSON are used again until the input changes', () => {
   const readings: Readings = {};
   keptReadings(readings)('a', ['text'], () => ({ value: { price: 1 }, problems: [] }));
   const kept = keptReadings(JSON.parse(JSON.stringify(readings)) as Readings);

@@ -5,7 +5,7 @@ import { markOf } from '../mark-of.ts';
 /** Cached results of parsing files, by name, each with a hash of its input. They can be written as JSON. */
 export type Readings = Record<string, { mark: string; result: unknown }>;
 
-/** Returns the result of `read`, which is cached until `from` changes. */
+/** Returns the result of `read`, which may be cached until `from` changes. */
 export type Kept = <Result>(name: string, from: readonly unknown[], read: () => Result) => Result;
 
 /** Reads without a cache, for programs that read content once. */

@@ -51,7 +51,7 @@ export function publishedBy(content: Contents): Published {
   };
 }
 
-/** The facts after publishing the content; former addresses are kept. */
+/** The text of the file after publishing the content; former addresses are kept. */
 export function publishedRecord(before: Published, content: Contents): string {
   const now = publishedBy(content);
   const addresses = [...new Set([...before.addresses, ...now.addresses])].toSorted();

@@ -6,7 +6,7 @@ import type { ContentProblem } from './problem.ts';
 const ownFile = /^content\/(?:courses|campuses)\//;
 const writtenSeats = /(?<![\d.,–-])(\d+)[ \u00A0](?:plazas|places|spots|seats)\b/g;
 
-/** Finds numbers of places in texts if no course or edition has them: they probably date from before a change. */
+/** Finds numbers of places in texts that match no course or edition, probably because a course has changed since. */
 export function seatFigures(texts: readonly PlacedText[], { courses, editions }: CourseFigures): ContentProblem[] {
   const known = new Set([
     ...[...courses.values()].map((course) => course?.facts.seats),

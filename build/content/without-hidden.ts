@@ -70,7 +70,7 @@ function shownArticles(articles: Articles, hidden: Hidden): Articles {
   );
 }
 
-/** Replaces a hidden course as the next step of an article. Links to the form for its news lead to its page. */
+/** Replaces a hidden course as the next step of an article. Links to the form for its news become links to its page. */
 function ofOffer(article: CompiledArticle, language: Language, hidden: Hidden): CompiledArticle {
   const { next, html, feedHtml } = article;
   const toPage = (text: string) =>

@@ -4,13 +4,13 @@ import { termIn } from '../../src/site/glossary-terms.ts';
 import type { PlacedText } from '../content/placed-texts.ts';
 import type { ContentProblem } from '../content/problem.ts';
 
-/** Values that are not checked: marks and search terms. */
+/** Keys whose values are not checked: codes and search terms. */
 const skippedKeys = new Set(['code', 'keywords']);
 
 /** Two or more capitals or digits, beginning with a capital, alone or joined by hyphens, as a separate word. */
 const capitals = /(?<![\p{L}\p{N}_/.@#-])\p{Lu}[\p{Lu}\p{N}]+(?:-\p{Lu}[\p{Lu}\p{N}]*)*(?![\p{L}\p{N}_])/gu;
 
-/** Invented call signs, and labels such as those of a puzzle: a letter with a number. */
+/** Invented call signs, and labels such as those of a puzzle: a letter with two or more digits. */
 const label = /^(?:SIM\d+|\p{Lu}\d{2,})$/u;
 
 /** Matches parts of a text that are not checked: addresses, tags, code, paths. */
@@ -43,7 +43,7 @@ export function unexplained(text: string, known: ReadonlySet<string>): string[] 
   return found.filter((each) => !label.test(each) && !isKnown(each, known));
 }
 
-/** Also true if all parts of a joined word are known, such as ADC-SUR. */
+/** Also true for a joined word such as ADC-SUR if all its parts are known. */
 function isKnown(found: string, known: ReadonlySet<string>): boolean {
   return known.has(found) || found.split('-').every((part) => known.has(part));
 }

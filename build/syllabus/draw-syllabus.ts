@@ -36,7 +36,7 @@ function masthead({ colors, artwork, write, tag }: PrintSheet, { centre, kind }:
 function opening(sheet: PrintSheet, { name, lead, facts, code, category }: Syllabus): Block[] {
   const { colors } = sheet;
   const title: TextStyle = { face: 'b612-700', size: 27, color: colors.ink };
-  // A long name is set smaller, to fit on one line.
+  // A long name is set smaller, down to 18 points, to fit on one line.
   const size = Math.max(18, title.size * Math.min(1, column / sheet.widthOf(name, title)));
   return [
     textBlock(sheet, 'H1', name, { ...title, size }, 28, true),

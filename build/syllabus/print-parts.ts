@@ -8,8 +8,7 @@ const faces = ['b612-400', 'b612-700', 'b612-mono-400', 'b612-mono-700'] as cons
 export type Face = (typeof faces)[number];
 
 /**
- * Fonts and colours of printed documents and social pictures as data, so that they can be drawn without the source
- * files.
+ * Fonts and colours as data, with which printed documents and social pictures can be drawn without the source files.
  */
 export type PrintParts = ReturnType<typeof readPrintParts>;
 

@@ -36,7 +36,7 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
   return found;
 }
 
-/** Draws all syllabuses, as files by address, with hashes of their data. */
+/** All syllabuses as files by address, with hashes of their data. Draws only those that `before` does not have. */
 export async function drawSyllabuses(
   content: SiteContent,
   today: string,

@@ -38,7 +38,7 @@ test('an exception applies to its own words only', () => {
   expect(found({ ...kept, file: 'content/b.yaml', text: 'promoción 12' })).toEqual(['content/b.yaml:1 “promoción”']);
 });
 
-test('an exception without a forbidden variant is reported', () => {
+test('an exception that matches no text is reported', () => {
   expect(findVariants([], terms).map(({ message }) => message)).toEqual(['keeps nothing: “promoción 12”']);
 });
 

@@ -61,7 +61,7 @@ const hourMs = 60 * 60 * 1000;
 const plausibleNumber = 10;
 const plausibleShare = 0.25;
 
-/** Whether a purge would delete a usual number of rows. With a wrong clock or setting, it would delete everything. */
+/** Whether a purge would delete a usual number of rows. With a wrong clock or setting, it would delete too many. */
 export function isPlausible({ old, stored }: { old: number; stored: number }): boolean {
   return old <= plausibleNumber || old <= stored * plausibleShare;
 }

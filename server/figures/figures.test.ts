@@ -48,7 +48,7 @@ async function read(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-test('requests of every route are counted and timed by kind and status', async () => {
+test('requests are counted and timed by kind and status', async () => {
   await site.get('/');
   await site.get('/cursos');
   await site.get('/assets/main-AbCd.css');

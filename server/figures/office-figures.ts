@@ -18,7 +18,7 @@ export type OfficeFigures = EnquiryFigures & { waits: WaitFigure[] };
 
 /** The centre promises an answer within this number of working days: `content/pages/contact.yaml`. */
 const promisedDays = 2;
-/** Most unanswered enquiries in the list. */
+/** Greatest number of unanswered enquiries in the list. */
 const mostUnanswered = 200;
 
 /**

@@ -12,7 +12,8 @@ type Centre = { name: string; titles: ChoiceTitles };
 const mostValues = 8;
 
 /**
- * The weekly mail to the office: the figures of the last whole week, in Spanish, without a person's data.
+ * The weekly mail to the office, in Spanish and without personal data: last week's figures, the time to the first
+ * answer, and the unanswered enquiries.
  * @param figures those of at least two whole weeks and of the week that has just begun
  */
 export function reportLetter(figures: OfficeFigures, { name, titles }: Centre): Letter {

@@ -13,8 +13,8 @@ type Told = { request: IncomingMessage; response: ServerResponse; server: Server
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts and times every request to `site`, from its headers to the last byte handed to the system. Node itself reports
- * the requests, so none is delayed.
+ * Counts and times every answered request to `site`, from its headers to the last byte handed to the system. Node
+ * itself reports the requests.
  * @returns a function that ends the counting
  */
 export function watchRequests(registry: Registry, site: Server): () => void {

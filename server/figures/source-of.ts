@@ -1,6 +1,6 @@
 /**
- * Names a visitor's source: source and medium of a campaign, such as `google / cpc`, otherwise the host of the
- * referring page. Both are stored with consent only; null without it.
+ * Names the source of an enquiry: source and medium of its campaign, such as `google / cpc`, otherwise the host of the
+ * referring page. Null if both are missing.
  */
 export function sourceOf({ campaign, referrer }: { campaign: string | null; referrer: string | null }): string | null {
   const query = new URLSearchParams(campaign ?? '');

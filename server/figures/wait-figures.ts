@@ -3,8 +3,8 @@ import type { CountedDelivery } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 
 /**
- * The delay of one kind of delivery, from the arrival of the enquiry to acceptance by the receiver, in seconds; null
- * if none was sent.
+ * The delay of one kind of delivery in seconds, from the arrival of the enquiry (for other mails, from queuing) to
+ * acceptance by the receiver; null if none was sent.
  */
 export type WaitFigure = {
   kind: DeliveryKind;

@@ -109,7 +109,7 @@ test('an added field is asked for by the control of its type, in its own width',
   );
 });
 
-test('an added field is checked by the rule of its type, and its fault is shown in its own words', async () => {
+test('an added field is checked by the rule of its type, and has its own message for a missing value', async () => {
   const refused = await enquire({ sampleline: '' });
   expect(refused.answer.statusCode).toBe(422);
   expect(refused.answer.body).toMatch(/id="error-sampleline"[^>]*>Escríbelo\./);

@@ -75,7 +75,7 @@ test('an error of the server is explained in the visitor’s language, and logge
   expect(said).toEqual([{ level: 50, kind: 'TypeError', code: 'EODD', msg: 'form service failed' }]);
 });
 
-test('a refused submission is not logged as an error', async () => {
+test('a submission to an unknown form or in another media type is refused and not logged', async () => {
   const said = await saidOf(async ({ app }) => {
     expect((await app.inject({ method: 'POST', url: '/forms/nothing' })).statusCode).toBe(404);
     const headers = { 'content-type': 'application/json' };

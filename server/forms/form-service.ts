@@ -50,7 +50,7 @@ export type FormServiceOptions = FormDocumentParts & {
   editions?: readonly Choice[];
 };
 
-/** Seconds that a visitor has to wait before sending an enquiry again that could not be stored. */
+/** Seconds after which a visitor may resend an enquiry that could not be stored. */
 const retryAfter = 5;
 
 /** Greatest number of forms that wait to be drawn again when storing fails; each takes five milliseconds. */
@@ -119,7 +119,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     });
   }
 
-  /** Sends a form again whose upload failed, with the texts that were received. */
+  /** Sends a form again after its upload failed, with the texts that were received. */
   async function showBroken(reply: FastifyReply, sent: SentForm): Promise<FastifyReply> {
     return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
   }

@@ -17,7 +17,7 @@ export type TokenRequest = FastifyRequest<TokenRoute>;
  */
 const unknownTokens = { points: 30, duration: 600 };
 
-/** Counts the unknown tokens of each sender, and refuses a sender of many. */
+/** Counts the unknown tokens of each sender, and refuses senders that reach the limit. */
 export function guessedTokens() {
   const guesses = new RateLimiterMemory(unknownTokens);
   return {

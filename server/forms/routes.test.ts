@@ -35,7 +35,7 @@ describe('a form', () => {
     }
   });
 
-  test.each(formIds)('%s names the controller, and contains no plain e-mail address', async (form) => {
+  test.each(formIds)('%s names the data controller, and contains no plain e-mail address', async (form) => {
     for (const language of ['es', 'en']) {
       for (const destination of ['iframe', 'document']) {
         const { page } = await open(`/forms/${form}?lang=${language}`, { 'sec-fetch-dest': destination });
@@ -226,7 +226,7 @@ describe('a submission', () => {
   });
 });
 
-describe('a form that is shown again', () => {
+describe('the response to a faulty request', () => {
   it('escapes the visitor’s texts', async () => {
     const answer = await fillIn({ name: '"><script>x</script>', email: '', message: '</textarea><b>', page: '/"><i>' });
     expect(answer.statusCode).toBe(422);
@@ -234,7 +234,7 @@ describe('a form that is shown again', () => {
     expect(answer.body).toContain('&lt;/textarea&gt;&lt;b&gt;');
   });
 
-  it('is not shown at an unknown address: a HEAD request gets 404', async () => {
+  it('has the status 404 for a HEAD request to an unknown form', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/forms/nothing' });
     expect(answer.statusCode).toBe(404);
   });

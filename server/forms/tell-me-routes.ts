@@ -20,8 +20,8 @@ export type TellMeRoutesOptions = FormDocumentParts & {
 
 /**
  * Serves the pages that mails to subscribers link to. Opening a link changes nothing, since mail scanners open every
- * link; the button on the page does. Anyone with the token may press the button. Mail programs unsubscribe with their
- * own POST (RFC 8058), without cookies and without a page of this site.
+ * link. Only the button on the page changes something, and anyone with the token may press it. Mail programs
+ * unsubscribe with their own POST (RFC 8058), without cookies and without a page of this site.
  */
 export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOptions): Promise<void> {
   const { store, courseNames, waitingMonths } = options;
@@ -50,7 +50,7 @@ export async function tellMeRoutes(app: FastifyInstance, options: TellMeRoutesOp
     return found ? send(request, reply, 'confirmed', { found }) : send(request, reply.code(404), 'expired');
   });
 
-  // The response is the same for an address that is not subscribed.
+  // The page is the same whether or not the token is known.
   app.get<TokenRoute>(unsubscribePath, async (request, reply) =>
     send(request, reply, 'unsubscribe', { button: unsubscribePath }),
   );

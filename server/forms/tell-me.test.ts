@@ -118,7 +118,7 @@ test('a submission that is sent twice causes one mail', async () => {
 test.each([
   ['another address', { email: 'otra@example.com' }],
   ['another campus', { campus: '' }],
-])('the form sent again with %s is another request, and is shown for sending it once more', async (_, change) => {
+])('the form sent again with %s gets 409 and a new form, which can be sent', async (_, change) => {
   const { hidden } = await server.open(address);
   server.wait(5000);
   await server.send({ ...hidden, ...typed }, address);

@@ -21,7 +21,7 @@ export type VisitRoutesOptions = FormDocumentParts & {
 
 /**
  * Serves the pages that mails about bookings link to, and the places left. Opening a link changes nothing, since mail
- * scanners open every link; the button on the page does. Anyone with the token may press the button.
+ * scanners open every link; the button on the page cancels. Anyone with the token may press the button.
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;

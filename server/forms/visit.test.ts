@@ -53,7 +53,7 @@ test('the form shows the session, its hour in both time zones, the places left, 
   expect(full).toContain('Join the waiting list');
 });
 
-test('the response does not reveal whether the address had booked, and repeats nothing of another person', async () => {
+test('a second booking of an address gets the same response, takes no place, and resends the first mail', async () => {
   const first = await book();
   const again = await book({ email: 'Nuria@Example.com', party: '3' });
   expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
@@ -65,7 +65,7 @@ test('the response does not reveal whether the address had booked, and repeats n
   ]);
 });
 
-test('the same form sent again with another address or party counts as another booking', async () => {
+test('a form sent again sends no second mail; with another address or party it is shown again', async () => {
   const { hidden } = await server.open(address);
   server.wait(5000);
   const send = (changes: Record<string, string> = {}) => server.send({ ...hidden, ...typed, ...changes }, address);
@@ -107,7 +107,7 @@ test('programs, other sites and many bookings of one sender are refused as in ev
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('opening the link changes nothing; the button on its page cancels once', async () => {
+test('opening the cancellation link changes nothing; the button on its page cancels once', async () => {
   await book();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   const link = `/forms/visit/cancel?lang=es&token=${booking.token}`;
@@ -133,7 +133,7 @@ test('opening the link changes nothing; the button on its page cancels once', as
   expect(JSON.stringify(server.said)).not.toContain(booking.token);
 });
 
-test('after the session has begun, its link cancels nothing', async () => {
+test('after the session has begun, the cancellation link cancels nothing', async () => {
   await book();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   server.wait(Date.parse(visit.startsAt) - server.state.now.getTime());

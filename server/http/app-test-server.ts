@@ -111,7 +111,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  /** Sends a request with these headers and no others. */
+  /** Sends a request with these headers, besides those that Node adds. */
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const request = send({ port, host: '127.0.0.1', path, headers, method, agent: false, timeout }, (response) => {

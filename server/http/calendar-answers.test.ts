@@ -40,7 +40,7 @@ function read(path: string) {
 describe('read back by another library', () => {
   const whole = () => read('/calendario/cursos.ics');
 
-  test('each edition is an event of whole days, with a UID and a sequence of its own', () => {
+  test('each edition is an event of whole days, with its UID, sequence and status', () => {
     const facts = whole().events.map(({ uid, startDate, endDate, sequence, component }) => [
       uid,
       startDate.isDate,

@@ -5,7 +5,7 @@ const reserved = 100;
 const most = 10_000;
 
 /**
- * Most open connections of the server. It leaves `reserved` file descriptors free, or half of them all if there are
+ * Most open connections of the server. The limit leaves `reserved` file descriptors free, or half of all if there are
  * few. Without free file descriptors, a server can neither accept connections nor store enquiries.
  */
 export function connectionLimit(): number {

@@ -38,8 +38,9 @@ type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn:
 
 /**
  * Responds with pages in their language, redirects of the route table, printed syllabuses, and the data of in-page
- * navigation. The address of a course that is not offered gets a screen with that message. An unknown address gets a
- * 404 with its own screen. In production responses are cached after the first request.
+ * navigation. The address of a course that is not offered gets a screen that says so. An unknown address gets a 404
+ * with its own screen. In production pages and data are cached after the first request, but not with results of tools
+ * and searches.
  */
 export function createPageAnswers({
   site,

@@ -6,8 +6,8 @@ import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
 /**
- * Longest address in bytes. Servers should accept 8,000 (RFC 9110, 4.1). A form with a long pasted answer may make a
- * longer address, and its page then shows an error. No visitor exceeds this limit.
+ * Longest address in bytes. Servers should accept 8,000 (RFC 9110, 4.1). The limit is higher, so that the page of a
+ * form can itself report an answer that is too long.
  */
 const longestAddress = 12_000;
 
@@ -65,7 +65,7 @@ export function boundConnections(server: Server, trust: Trust | null): void {
   });
 }
 
-/** Refuses requests that no browser sends, before they are routed. */
+/** Refuses addresses that are too long, and requests that no browser sends, before their handlers run. */
 export function registerRequestGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const status = refusal(request);

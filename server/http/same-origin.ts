@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Whether a submission may come from this site: other sites must not send forms in their visitors' name. It checks
- * `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted, since no browser sent it.
+ * `Sec-Fetch-Site`, or else `Origin`. A request with neither is accepted, since browsers send one with each POST.
  * @param siteUrl public origin of the site
  */
 export function isFromThisSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {

@@ -44,7 +44,7 @@ test.each([
   expect(searchQuery(search)).toBe(query);
 });
 
-test('results are in the document, and the query is in its field', async () => {
+test('results are in the document, and the query is in the search field', async () => {
   const { body, headers } = await searching().ask('courses "x"');
   expect(body).toMatch(
     /^<input name="q" value="courses &quot;x&quot;"><div id="search-results" hidden><p role="status">/,

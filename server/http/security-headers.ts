@@ -38,7 +38,7 @@ export function documentHeaders(facts: SecurityFacts, inline: InlineHashes = { s
   };
 }
 
-/** The headers of all other files, to which a content security policy does not apply. */
+/** The headers of all other files, which are sent without a content security policy. */
 export const fileHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that counts as one sender: an IPv4 address, or the first 48 bits of an IPv6 address. Providers assign
- * networks of that size to one customer (RFC 6177), who would otherwise count as many senders.
+ * The network that counts as one sender: an IPv4 address, or the first 48 bits of an IPv6 address. Providers may assign
+ * a network of up to that size to one customer (RFC 6177), who would otherwise count as many senders.
  */
 export function senderNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

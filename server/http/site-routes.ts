@@ -12,7 +12,10 @@ export type SiteRoutesOptions = {
   texts: ReadonlyMap<string, Answer>;
 };
 
-/** Serves the texts, and a page, a redirect or 404 at every other address. Other methods get 405. */
+/**
+ * Serves the texts, and a page, a redirect or 404 at every other address. Methods that an address does not accept get
+ * 405.
+ */
 export function siteRoutes(app: FastifyInstance, { pages, texts }: SiteRoutesOptions): void {
   for (const [path, text] of texts) app.get(path, async (request, reply) => sendAnswer(request, reply, text));
   app.setNotFoundHandler(async (request, reply) => {

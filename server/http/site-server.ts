@@ -21,8 +21,8 @@ const stalledAfter = 30_000;
 const uploadTimeout = 5 * 60_000;
 
 /**
- * Creates the HTTP server for visitors, with its limits; it does not listen yet. It lives as long as the process, while
- * `answer` may switch to other content.
+ * Creates the HTTP server for visitors, with its limits; it does not listen yet. The server is kept as long as the
+ * process runs, while `answer` may switch to other content.
  */
 export function createSiteServer(env: Env, answer: RequestListener): Server {
   const plain = plainHeaders({ https: env.SITE_URL.startsWith('https:') });

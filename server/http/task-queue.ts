@@ -6,7 +6,7 @@ export type TaskQueue = <Result>(task: () => Result) => Promise<Result> | null;
 /**
  * Runs costly tasks one after the other, each in its own turn of the event loop, so that other requests are answered
  * between them.
- * @param longest the most tasks that may wait
+ * @param longest the most tasks that may wait, including the one that runs
  */
 export function createTaskQueue(longest: number): TaskQueue {
   let waiting = 0;

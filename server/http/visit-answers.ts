@@ -11,8 +11,8 @@ import { withTool, type ReadSeats } from './tool-answers.ts';
 const freshMs = 2000;
 
 /**
- * Responds with the page of visits and the places left, which may be two seconds old; form and booking read them from
- * the database.
+ * Responds with the page of visits and the places left, which may be two seconds old. The form and the booking read the
+ * places from the database.
  * @param readSeats reads the places left of sessions that can be booked; null if there are none
  */
 export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>, readSeats: ReadSeats) {

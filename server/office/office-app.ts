@@ -45,7 +45,7 @@ export async function createOfficeApp(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerRequestGuard(app);
   answerProblems(app);
-  // Only JSON is accepted: a form of another site can send other types without a preflight request.
+  // Plain text is not accepted: a form of another site can send it without a preflight request.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   const who = whoAsks(parts);

@@ -9,7 +9,7 @@ import type { OfficeParts } from './office-parts.ts';
 import { invitationMail } from './people/invitation-mail.ts';
 
 /**
- * Opens the database, and reads the facts of the shown content; close it with `parts.store.close()`.
+ * Reads the facts of the shown content, and opens the database; `store.close()` of the result closes it.
  * @param dist folder of the build
  * @throws Error whose message names the setting, build or database that failed
  */

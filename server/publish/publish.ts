@@ -10,7 +10,9 @@ async function run(folder = 'content'): Promise<void> {
   const dataDir = resolve(readEnv(process.env).DATA_DIR);
   if (folder === '--build') {
     showBuild(dataDir);
-    console.log('The site shows the content of its build within two seconds.');
+    console.log(
+      'The content of the build is published. Each server looks for it every second, and logs when it is shown.',
+    );
     return;
   }
   const drawn = await drawContent({ dist: resolve('dist'), dataDir, content: resolve(folder) });
@@ -18,10 +20,12 @@ async function run(folder = 'content'): Promise<void> {
     const lines = drawn.problems.map(
       ({ file, line, place, message }) => `  ${file}:${line}  ${place}\n      ${message}`,
     );
-    throw new Error(`Nothing is published: the content has something to mend.\n${lines.join('\n')}`);
+    throw new Error(`Nothing is published. Correct these problems of the content:\n${lines.join('\n')}`);
   }
   switchContent(dataDir, drawn.id);
-  console.log(`The content ${drawn.id} is published: every server on ${dataDir} shows it within two seconds.`);
+  console.log(
+    `The content ${drawn.id} is published. Each server on ${dataDir} looks for it every second, and logs when it is shown.`,
+  );
 }
 
 try {

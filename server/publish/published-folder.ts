@@ -30,7 +30,7 @@ export function pointedContent(dataDir: string): string {
   }
 }
 
-/** Whether a text is a valid id; if not, the pointer is damaged. */
+/** Whether a text is a valid id; a pointer with any other text, unless it is empty, is damaged. */
 export function isContentId(text: string): boolean {
   return idPattern.test(text) && text !== 'current';
 }
@@ -44,7 +44,7 @@ export function keptContents(dataDir: string): string[] {
 }
 
 /**
- * Makes a drawn content the shown one: every server with this data folder serves it within two seconds.
+ * Makes a drawn content the shown one: every server with this data folder looks for it once a second, and serves it.
  * @throws Error if its folder is missing or nothing can be written
  */
 export function switchContent(dataDir: string, id: string): void {

@@ -6,7 +6,7 @@ import { isContentId, pointedContent, publishedFolder } from './published-folder
 export type ShownContent = {
   from: string;
   record: BuildRecord;
-  /** Why the content published last is not shown, in words for the site's operator; null if it is. */
+  /** Why the content published last is not shown, in words for the site's operator; otherwise null. */
   refused: string | null;
 };
 
@@ -31,7 +31,7 @@ export function contentHere(): Promise<ShownContent> {
 }
 
 /**
- * The content published last; null if the build's own is to be shown.
+ * The content published last, or the reason why it is refused; null if the build's own is to be shown.
  * @param base the build that must have drawn it
  */
 export async function publishedContent(

@@ -49,7 +49,7 @@ test('pages are drawn again within a minute of the change, and only once', async
   current.stop();
 });
 
-test('a server that starts long after a change draws its pages first', async () => {
+test('a server that starts long after a change draws its pages for the present day', async () => {
   vi.setSystemTime('2026-11-22T08:00:00Z');
   const { asked, current } = watched(() => true);
   await current.look();

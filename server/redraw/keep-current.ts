@@ -5,8 +5,8 @@ import { redrawPages } from './redraw-pages.ts';
 import { differ } from './redrawn-folder.ts';
 
 /**
- * Interval at which the date is checked, in milliseconds: pages are out of date for at most this time, plus the time of
- * drawing.
+ * Interval at which the date is checked, in milliseconds: unless drawing fails, pages are out of date for at most this
+ * time plus that of drawing.
  */
 const lookEvery = 60_000;
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
  */
 const timeout = 30 * 60_000;
 
-/** Options that limit a drawing to 360 MB instead of 640, since it shares machine and memory limit with a server. */
+/** Options that reduce the memory of a drawing, since it shares machine and memory limit with a server. */
 export const littleMemory = {
   flags: ['--max-semi-space-size=16', '--max-old-space-size=400'],
   environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
@@ -40,7 +40,7 @@ export async function runDrawing(
   return { code, said: said.trim() };
 }
 
-/** Lowers a process's priority if the system allows it; a sandbox may not. */
+/** Lowers a process's priority if the system allows it; a sandbox may forbid it. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

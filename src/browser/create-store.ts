@@ -9,7 +9,6 @@ export type Store<Value> = {
   useValue: () => Value;
 };
 
-/** Makes a store with an initial value. */
 export function createStore<Value>(first: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = first;

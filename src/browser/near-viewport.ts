@@ -4,7 +4,7 @@ const waiting = new WeakMap<Element, Seen>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Returns the observer that all pictures share. An element is near when 10 % of it is inside the viewport, extended by
+ * Returns the observer that all calls share. An element is near when 10 % of it is inside the viewport, extended by
  * 100 px on each side.
  */
 function sharedObserver(): IntersectionObserver {

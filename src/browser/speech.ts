@@ -1,4 +1,3 @@
-/** Whether the browser has speech synthesis. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }

@@ -7,7 +7,7 @@ function storing(text: string | null): void {
   vi.stubGlobal('window', { localStorage: { getItem: () => text } });
 }
 
-test('a stored value is read; the result is null if it is missing or damaged, or if storage is refused', () => {
+test('a stored value is read; a missing or damaged value, or refused storage, gives null', () => {
   storing('{"at":1}');
   expect(readStored('localStorage', 'key')).toEqual({ at: 1 });
   for (const text of [null, '', '{"at":']) {

@@ -23,7 +23,7 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 }
 
 /**
- * The query of "Can I?": the answers to it that the budget's address has, and the facts that the budget implies. Block
+ * The query of "Can I?": the candidate's answers in the budget's address, and the facts that the budget implies. Block
  * 2 implies a tower licence, and no cost for the medical certificate implies that the candidate has it. Empty if there
  * are neither.
  */

@@ -33,9 +33,10 @@ const englishLevels = ['below', 'b2', 'c1'] as const;
 const states = ['open', 'later', 'closed'] as const;
 
 /**
- * Works out which ways into the profession are open to a candidate and what each still needs. A question without an
- * answer closes no way. Only the candidate's licence, a maximum age with a source, or ENAIRE's rule on nationality
- * closes a way. Health never does: only an aeromedical centre decides on it.
+ * Works out which ways into the profession are open to a candidate and what each still needs. Only the candidate's
+ * licence, a maximum age with a source, or ENAIRE's rule on nationality closes a way. Without an answer about the
+ * licence, a candidate counts as having none; no other missing answer closes a way. Health never does: only an
+ * aeromedical centre decides on it.
  */
 export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
   const asked = askedBy(answers, rules, offers);

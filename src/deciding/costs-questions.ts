@@ -1,8 +1,8 @@
 import type { AnswersTo } from './read-answers.ts';
 
 /**
- * The questions whose answers change the cost of a way. Amounts are whole euros: rent and living for a month, travel
- * for the whole time.
+ * The questions about the cost of a way and about paying it back. Amounts are whole euros: rent and living for a month,
+ * travel for the whole time.
  */
 export const costsQuestions = {
   way: { options: ['complete', 'enaire', 'tower', 'block2'] },

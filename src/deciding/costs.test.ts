@@ -31,7 +31,7 @@ describe('the French method gives published results', () => {
     });
   });
 
-  test('months of grace cost a twelfth of the interest each', () => {
+  test('each month of grace costs a twelfth of a year’s interest', () => {
     const terms = { amount: 60_000, interest: 6, years: 5 };
     const [with24, without] = [loanOf({ ...terms, grace: 24 }), loanOf({ ...terms, grace: 0 })];
     expect(with24.inGrace).toBeCloseTo(300, 6);

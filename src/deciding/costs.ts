@@ -38,7 +38,7 @@ export type EmployerId = (typeof employerIds)[number];
 
 type CostsWay = NonNullable<CostsAnswers['way']>;
 
-/** The offer whose price a way pays. */
+/** The offer that a way consists of. */
 export const offerOf: Readonly<Record<CostsWay, OfferId>> = {
   complete: 'complete',
   enaire: 'full',
@@ -86,7 +86,7 @@ export function offeredWays(offers: Offers): CostsWay[] {
 
 /**
  * Adds up the costs of a way and its loan, and calculates the years of pay that cover them. A missing answer takes its
- * default.
+ * default, if it has one.
  */
 export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
   const offered = offeredWays(offers);

@@ -5,7 +5,9 @@ export function euros(amount: number, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)}\u00a0EUR`;
 }
 
-/** Reads a typed amount, with points, commas or blanks between thousands; null if it is empty or not a number. */
+/**
+ * Reads an amount typed in whole euros. Points, commas and blanks are ignored; null unless one to eight digits remain.
+ */
 export function readEuros(typed: string): number | null {
   const digits = typed.replaceAll(/[\s.,]|EUR|€/gi, '');
   return /^\d{1,8}$/.test(digits) ? Number(digits) : null;

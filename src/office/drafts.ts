@@ -11,7 +11,7 @@ export const noteDrafts = keptDrafts<BegunNote>('office-note:');
 
 /** Drafts by enquiry, stored in this browser: they outlast the session and the window. */
 function keptDrafts<Kept>(prefix: string) {
-  // Used if the browser refuses storage: a draft then lives as long as the document.
+  // Used if the browser refuses storage: a draft is then kept until the document is unloaded.
   const inMemory = new Map<string, Kept>();
   return {
     read(enquiry: string): Kept | null {

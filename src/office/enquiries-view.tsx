@@ -111,7 +111,7 @@ function AskedState({ line, close }: { line: EnquiryLine; close: () => void }) {
   );
 }
 
-/** Clears the picked enquiries when the selection changes: otherwise lines out of view would be changed. */
+/** Clears the picked enquiries when the filters change: otherwise a change would also affect enquiries out of view. */
 function useForgottenPicks({ selection }: Place, forget: () => void): void {
   const query = queryOf(selection).toString();
   const [known, setKnown] = useState(query);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on an enquiry opens beside the list; keep the same width in `desk.module.css`. */
+/** From this width on, an enquiry opens beside the list; keep the same width in `desk.module.css`. */
 const wide = '(width >= 75rem)';
 
 function follow(changed: () => void): () => void {

@@ -39,8 +39,8 @@ export type Contents = Record<Screen, (request: ContentRequest) => PageContent<u
 };
 
 /**
- * Picks the content of each screen, at build. A screen without a picker, or a picker without a screen, does not
- * compile.
+ * Picks the content of each screen when its pages are rendered. A screen without a picker, or a picker without a
+ * screen, does not compile.
  */
 export const contents = {
   home: homeContent,

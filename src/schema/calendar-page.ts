@@ -28,6 +28,6 @@ export const calendarPage = z.strictObject({
   }),
   /** Shown if no edition matches the filter. */
   empty: localizedText.meta({ title: 'Si el filtro no deja ninguna' }),
-  /** The list of courses without a dated edition. */
+  /** The list of courses without a future edition. */
   undated: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos sin fecha' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A call that is announced: its year, the announcing page, and the days of its inscription. */
+/** An announced selection round: its year, the page that announces it, and the first and last day to apply. */
 export const calledRound = z
   .strictObject({
     year: z.coerce.number().int().min(2026).max(2100),

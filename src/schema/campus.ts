@@ -64,7 +64,7 @@ export const campus = z.strictObject({
   carousel: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
-      /** Note that the pictures are drawings and not the centre's rooms. */
+      /** States that the pictures are drawings and do not show the centre's rooms. */
       note: localizedText.meta({ title: 'Aviso sobre las imágenes' }),
       slides: z
         .array(

@@ -93,7 +93,7 @@ const selectionProcessPreparation = z.strictObject({
 });
 
 /**
- * The texts of a course's own page. Each screen of the route table has a shape that lists its sections. Sections whose
+ * The texts of a course's own page. Each screen for courses has a shape that lists its sections. Sections whose
  * items are read from elsewhere (curriculum tables, ratings, alumni, accommodation) only have texts.
  */
 export const coursePage = z.discriminatedUnion('screen', [

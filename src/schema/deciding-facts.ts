@@ -38,7 +38,7 @@ const ages = z.strictObject({
 });
 const hiring = z.strictObject(origin);
 
-/** Maximum age of an announcement, in years: an older one opens no way abroad. */
+/** Maximum age of an announcement, in years: a way abroad with an older one is not listed. */
 const freshYears = 2;
 
 /** Published facts that the deciding tools calculate with, each with its source: `content/deciding/facts.yaml`. */
@@ -103,7 +103,7 @@ export const decidingFacts = z
 export type DecidingFacts = z.infer<typeof decidingFacts>;
 
 /**
- * Whether an announcement was recent enough on a day to open a way abroad.
+ * Whether an announcement was recent enough on a day for its way abroad to be listed.
  * @param asOf `YYYY-MM-DD`
  */
 export function isFresh({ dated: of }: FactSource, asOf: string): boolean {

@@ -16,12 +16,11 @@ declare module 'zod' {
      */
     choices?: Readonly<Record<string, string>>;
     /**
-     * `false`: the site's code relies on it, and the office neither shows nor changes it. `with-picture`: measured when
-     * a picture is uploaded, and not shown.
+     * `false`: the site's code relies on the value, and the office neither shows nor changes it. `with-picture`:
+     * measured when a picture is uploaded, and not shown.
      */
     office?: false | 'with-picture';
   }
 }
 
-/** The texts about a field. */
 export type FieldWords = z.core.GlobalMeta;

@@ -40,7 +40,7 @@ const inVisit: Partial<Record<FieldName, Field>> = {
   },
 };
 
-/** The field definitions of forms that make no enquiry. */
+/** Field definitions that differ from those of enquiries, by form. */
 const inForms: Partial<Record<SiteFormId, Partial<Record<FieldName, Field>>>> = {
   [tellMeForm]: inTellMe,
   [visitForm]: inVisit,

@@ -17,7 +17,7 @@ export const hidden = {
   clock: 'clock',
   /** `1` if the document's script runs in a frame: browsers without fetch metadata send no other sign of it. */
   framed: 'framed',
-  /** A field that people cannot see or reach: a value in it marks a bot. */
+  /** A field that people cannot see or reach: a value in it suggests a bot. */
   trap: 'website',
   language: 'lang',
   page: 'page',
@@ -36,7 +36,7 @@ export function optionName(field: string, option: string): string {
 /** The limits for the documents in a form: their number, and the bytes of each. */
 export const documentLimits = { number: 3, bytes: 10 * 1024 * 1024 } as const;
 
-/** Minimum time between rendering and sending a form, in milliseconds: faster senders count as bots. */
+/** Minimum time between rendering and sending a form, in milliseconds: a form sent sooner is shown again. */
 export const shortestFillMs = 2000;
 
 /** The reference of an enquiry in mails and on the thank-you page. */

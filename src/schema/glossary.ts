@@ -49,12 +49,12 @@ const entry = {
   source: text.optional().meta({ office: false }),
   /** The explanation is the centre's own, without a source. */
   own: z.literal(true).optional().meta({ title: 'La explicación es nuestra', description: 'En lugar de una fuente.' }),
-  /** The page with more about it. */
+  /** The page with more about the term. */
   page: routeId.optional(),
   article: articleId.optional().meta({ title: 'Artículo que dice más' }),
 };
 
-/** Shown over other pages and read in passing, so it is short. */
+/** The explanation shown over other pages: short, because it is read in passing. */
 const short = localized(text.max(190, 'a short text is read in passing: at most 190 characters')).meta({
   title: 'Explicación corta',
   description: 'Hasta 190 letras.',

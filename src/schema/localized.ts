@@ -41,8 +41,8 @@ export function localizedList<T extends z.ZodType>(item: T) {
 }
 
 /**
- * The head of a page, for browser tabs, search results and shared links. The maximum lengths are those at which search
- * engines cut.
+ * The head of a page, for browser tabs, search results and shared links. Search engines cut texts at about the maximum
+ * lengths.
  */
 export const head = z
   .strictObject({

@@ -11,12 +11,12 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  * `ConflictAnswer` if another person has changed the same field; nothing of the request is then stored. With empty
  * `conflicts`, the items of a list have changed meanwhile. Setting a field to either value resolves its conflict. 422
  * `not-possible` with `message` in Spanish.
- * - POST `/api/content/right` with a `RightRequest`: its new `ContentFileView`; confirms a text that was not updated
- * after a change of its other language.
+ * - POST `/api/content/right` with a `RightRequest`: the file's new `ContentFileView`; confirms a text that was not
+ * updated after a change of its other language.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
  * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.
- * - POST `/api/content/discard` with `{ file }`: discards this person's changes of a file; its new `ContentFileView`,
- * or null if only the draft had the file.
+ * - POST `/api/content/discard` with `{ file }`: the file's new `ContentFileView`, or null if only the draft had the
+ * file; discards this person's changes of it.
  * - GET `/api/content/preview`: `PreviewAnswer`.
  * - GET `/api/content/drafts`: `ContentDraft[]`, this person's first.
  * - POST `/api/content/publish` with `{}`, POST `/api/content/undo` with `{ id }`: the `Publishing` that has begun.
@@ -63,7 +63,7 @@ export const articleRequest = z.strictObject({
 });
 export type ArticleRequest = z.infer<typeof articleRequest>;
 
-/** A text on which a person pressed in the preview of a page. */
+/** A text that a person pressed in the preview of a page. */
 export const findRequest = z.strictObject({ page: z.string().max(500), text: z.string().min(1).max(2000) });
 export type FindRequest = z.infer<typeof findRequest>;
 export type FoundField = { file: string; path: FieldPath };

@@ -134,7 +134,7 @@ export type ContentDraft = {
   problems: FieldProblem[];
   /** The pages that the changes of each file affect, by their Spanish paths. */
   pages: Record<string, string[]>;
-  /** The path of the preview with these changes, which includes a secret: anybody who has it may open it. */
+  /** The path of the preview with these changes. It contains a secret: anybody with the path may open the preview. */
   preview: string;
 };
 

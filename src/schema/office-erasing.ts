@@ -18,7 +18,7 @@ export type ErasingPreview = {
   /** Mails and calls, sent or not. */
   deliveries: number;
   /**
-   * Backups from before the erasure still contain the person. They are kept until this day at most, and restoring one
+   * Backups from before the erasure still contain the data. They are kept until this day at most, and restoring one
    * repeats the erasure.
    */
   backupsUntil: string;

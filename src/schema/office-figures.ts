@@ -27,7 +27,7 @@ export type EnquiryFigures = {
   /** From the arrival of an enquiry to its first answer. */
   firstAnswer: DurationFigure;
   /**
-   * The oldest enquiries of these weeks that have had no answer for more than two working days, and their total number.
+   * The oldest enquiries of these weeks, new or in hand, that are unanswered after two working days, and their number.
    */
   unanswered: UnansweredFigure[];
   unansweredInAll: number;

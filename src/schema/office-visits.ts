@@ -20,7 +20,7 @@ export type OfficeVisit = {
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
 };
 
-/** Response of `GET /api/visits`: future sessions first, then past ones, newest first. */
+/** Response of `GET /api/visits`: future sessions, then past ones. */
 export type OfficeVisits = { visits: OfficeVisit[]; isSample: boolean };
 
 /** A booking, for the office. */

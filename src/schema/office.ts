@@ -15,7 +15,7 @@ export type ProposalState = (typeof proposalStates)[number];
 /** The largest amount of a proposal, in whole euros. */
 export const largestAmount = 99_999_999;
 
-/** `office` reads, answers, marks and exports; `owner` may also erase, invite and read the log. */
+/** Only an `owner` may erase, manage the people with access, and read the log. `office` may do everything else. */
 export const officeRoles = ['office', 'owner'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
@@ -35,8 +35,8 @@ export const sessionIdleMs = 30 * 60_000;
 export const sessionLongestMs = 12 * 60 * 60_000;
 
 /**
- * Header of requests that a timer sends, such as polls of the list. With `1` they do not count as activity: an open
- * window would otherwise extend its session for ever.
+ * Header of GET requests while nobody uses the screen, such as polls of the list. With `1` they do not count as
+ * activity: an open window would otherwise extend its session up to `sessionLongestMs`.
  */
 export const idleHeader = 'office-idle';
 
@@ -55,7 +55,7 @@ export const invitationPath = '/invitacion';
 /** A new invitation. The link is shown once: only its hash is stored. */
 export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'failed' | 'off' };
 
-/** The logged actions; each line has the person, the time, and the id or selection concerned. */
+/** The logged actions; each line has the person, the time and the subject. */
 const loggedActions = [
   'read',
   'exported',
@@ -76,7 +76,7 @@ export type LoggedAction = (typeof loggedActions)[number];
 /** The command line as author of a line in the log. */
 export const commandLine = 'command line';
 
-/** A line of the log. `subject` is an id, a list of ids, or the kinds of filter used. */
+/** A line of the log. `subject`: ids, a file, an e-mail address, or the kinds of filter used; it may be empty. */
 type OfficeLogLine = { id: string; at: string; by: string; action: LoggedAction; subject: string };
 
 /** A page of the log, newest first; `next` is the cursor of the next older page. */
@@ -206,7 +206,7 @@ export type MarkRequest = {
   assignee?: string | null;
 };
 
-/** The enquiries that were changed, and those that were refused, because another person had changed them before. */
+/** The enquiries that were changed, and those that were refused because they had changed since the named revision. */
 export type MarkOutcome = {
   changed: EnquiryLine[];
   refused: { line: EnquiryLine; by: string | null; at: string }[];

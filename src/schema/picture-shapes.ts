@@ -6,7 +6,7 @@ export type PictureShape = { cut: Ratio; frames: readonly Ratio[] };
 
 /**
  * Places for pictures, with the shapes to which the style sheets of `src/sections` crop (`aspect-ratio`, `object-fit`).
- * One file serves all widths of a place, so its pages crop it once more.
+ * One file serves all widths of a place, so pages crop it again to their frames.
  */
 export const pictureShapes = {
   /** `home-hero`: a whole viewport. */

@@ -27,7 +27,7 @@ function lightness(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether a picture is a drawing, with variants for languages and for the dark theme; scenes have none. */
+/** Whether a picture is a drawing: only drawings may have variants for languages and for the dark theme. */
 export function isDrawn(what: z.infer<typeof kind>): boolean {
   return what === 'chart' || what === 'cover';
 }

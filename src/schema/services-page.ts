@@ -39,7 +39,7 @@ export const servicesPage = z.strictObject({
       items: z.array(programme).length(3).meta({ title: 'Programas' }),
     })
     .meta({ title: 'Programas' }),
-  /** Answers to a manager's questions before asking for a proposal; an unknown answer is a sample. */
+  /** Answers to questions that managers have before they ask for a proposal; an unknown answer is a sample. */
   offer: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

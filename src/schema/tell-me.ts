@@ -10,7 +10,7 @@ export const unsubscribePath = `${formsPath}/${tellMeForm}/unsubscribe`;
 /** The parameter with the token of a subscription, in links and forms. */
 export const tokenName = 'token';
 
-/** The values of a valid form. A null campus means any. */
+/** The values of a valid form, or the errors. A null campus means any. */
 export type CheckedTellMe =
   | { ok: true; email: string; course: string; campus: string | null }
   | { ok: false; errors: FieldErrors };

@@ -43,7 +43,7 @@ test.each([
   expect(questionId(question)).toBe(id);
 });
 
-test('an e-mail address is not in the page as plain text', () => {
+test('a concealed e-mail address has no part of the plain one, and can be revealed', () => {
   const concealed = concealEmail('office@example.org');
   expect(concealed).not.toMatch(/office|@|example/);
   expect(atob(concealed)).toBe('gro.elpmaxe@eciffo');

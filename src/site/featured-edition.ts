@@ -9,8 +9,8 @@ type Announcement = SiteContent['banner']['announcements'][number];
 export type FeaturedEdition = { edition: Edition; words: Pick<Announcement, 'code' | 'text' | 'action'> };
 
 /**
- * The edition that the banner and the home page announce on a day. It always has places, and its course has a page. Of
- * such editions it is that of the first due announcement of `content/banner.yaml`. Without one it is the next edition.
+ * The edition that the banner and the home page announce on a day: an open edition whose course has a page. The first
+ * due announcement of `content/banner.yaml` decides; without one, the next such edition is announced.
  * @param today the day in Europe/Madrid, `YYYY-MM-DD`
  */
 export function featuredEdition(

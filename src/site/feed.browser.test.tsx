@@ -44,7 +44,7 @@ function onlyText(parent: Element, name: string): string {
 }
 
 describe('a feed', () => {
-  it('in Atom is well-formed and has the elements of RFC 4287 for any texts', () => {
+  it('in Atom is well-formed and has the elements that RFC 4287 requires, for any texts', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const feed = parse(atomFeed({ ...given, siteUrl }));

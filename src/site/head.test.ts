@@ -108,7 +108,7 @@ test('a script in the head contains its text as JSON', () => {
   expect(html).toBe('<script type="x" data-page-head>"\\u003c/script>\\u2029"</script>');
 });
 
-test('a title of sixty characters includes the name of the site', () => {
+test('the name of the site is added to a title if the result has at most sixty characters', () => {
   expect(documentTitle('a'.repeat(46), 'Centro ATCO')).toBe(`${'a'.repeat(46)} | Centro ATCO`);
   expect(documentTitle('a'.repeat(47), 'Centro ATCO')).toBe('a'.repeat(47));
 });

@@ -26,7 +26,7 @@ const openGraphLocales: Localized<string> = { es: 'es_ES', en: 'en_GB' };
 
 /**
  * The head of a page: title, description, canonical address, hreflang for every language and `x-default` (Spanish),
- * robots, Open Graph and Twitter cards. A page that is not indexed has `noindex` and no alternates.
+ * robots, Open Graph and Twitter cards. A page that is not indexed has `noindex` and no hreflang.
  */
 export function headElements({ page, params, language, head, siteUrl, siteName }: HeadFacts): HeadElement[] {
   const title = documentTitle(head.title, siteName);
@@ -114,7 +114,6 @@ export function escapeJson(json: string): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Writes head elements as HTML. */
 export function headHtml(elements: readonly HeadElement[]): string {
   return elements.map(elementHtml).join('');
 }

@@ -8,7 +8,7 @@ const cases: [what: string, given: LicenceDates, expected: Record<string, string
   ['twelve months from a leap day', { finished: '2028-02-29' }, { apply: '2029-02-28' }],
   ['one year to start at a unit', { issued: '2026-12-31' }, { start: '2027-12-31' }],
   ['a young candidate’s medical', { medical: '2026-03-31', born: '2001-05-02' }, { medical: '2028-03-31' }],
-  ['a medical that ends in a shorter month', { medical: '2026-02-28', born: '2001-05-02' }, { medical: '2028-02-28' }],
+  ['a medical that ends in a leap year', { medical: '2026-02-28', born: '2001-05-02' }, { medical: '2028-02-28' }],
   ['a medical on a leap day', { medical: '2028-02-29', born: '2001-05-02' }, { medical: '2030-02-28' }],
   [
     'a medical issued at 39, which ends at 41',
@@ -32,7 +32,7 @@ const cases: [what: string, given: LicenceDates, expected: Record<string, string
   ],
   ['a medical issued at 57', { medical: '2026-08-31', born: '1969-08-31' }, { medical: '2027-02-28' }],
   ['a medical without a birthday', { medical: '2026-03-10' }, {}],
-  ['a birthday after the medical', { medical: '2026-03-10', born: '2026-03-10' }, {}],
+  ['a birth on the day of the medical', { medical: '2026-03-10', born: '2026-03-10' }, {}],
   ['English, level 4', { english: '2026-06-30', level: '4' }, { language: '2029-06-30' }],
   ['English, level 5', { english: '2024-02-29', level: '5' }, { language: '2030-02-28' }],
   ['English, level 6', { english: '2026-06-30', level: '6' }, { language: '2035-06-30' }],

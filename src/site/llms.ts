@@ -6,8 +6,8 @@ import { isIndexed } from './routes.ts';
 const headings: Localized<string> = { es: 'Páginas en español', en: 'Pages in English' };
 
 /**
- * The list of pages for language models, which read it instead of the site's menus: every indexed page in both
- * languages, with its description (llmstxt.org).
+ * The list of pages for language models (llmstxt.org): the indexed pages in both languages, each with its description.
+ * Views of pages are left out.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function llmsText(siteUrl: string, siteName: string, drawn: readonly PageData[]): string {

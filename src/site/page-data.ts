@@ -37,7 +37,7 @@ export type PageData = {
   shell: Shell;
   content: unknown;
   /**
-   * Files of the pages that visitors most often open next: code and data, not styles, as one sheet serves all pages.
+   * Files of the pages that visitors most often open next: code and data, not styles, as these pages share one sheet.
    */
   ahead?: readonly string[];
 };
@@ -50,7 +50,7 @@ export function screenOf(page: PageId): Screen | 'not-found' {
   return page === 'notFound' ? 'not-found' : routes[page].screen;
 }
 
-/** The path of a page's data. Unknown addresses share one file. */
+/** The path of a page's data. Unknown addresses share one file; unknown articles and hidden courses have others. */
 export function dataPath(page: PageId, language: Language, params: RouteParams = {}): string {
   const name = [page, ...Object.values(params)].join('/');
   return `/data/${language}/${name}.json`;

@@ -1,8 +1,8 @@
 /** Lists the services that a centre may switch on beyond the site itself. */
 const services = ['google-analytics', 'google-ads', 'tally', 'webhook'] as const;
 /**
- * These conditions decide which parts of a legal page the server includes; each part is marked with one. A condition is
- * the name of a service that is switched on, or one of these:
+ * Conditions of marked parts of pages: the server removes a part whose condition is not met. A condition is the name of
+ * a service that is switched on, or one of these:
  *
  * - `google`: Analytics or Ads is on
  * - `no-google-analytics`: Analytics is off

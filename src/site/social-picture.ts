@@ -7,7 +7,7 @@ export const socialPictureSize = { width: 1200, height: 630 };
 
 /**
  * The path of the picture that social networks show for a page. Pages with the same canonical address share the
- * path, and so do the views of one page. It does not change with the picture, as networks cache pictures by address.
+ * path, and so do the views of one page. A new picture keeps the path, so that addresses cached by networks still work.
  */
 export function socialPicturePath(route: RouteId, language: Language, params: RouteParams): string {
   const name = routeRow(route).canonical ?? route;
@@ -24,6 +24,6 @@ export type SocialCard = {
   title: string;
   /** Smaller text below the title. */
   line: string;
-  /** Colour of the strip's edge, in this order for courses, advanced courses, campuses and all else. */
+  /** Colour of the left edge: blue for courses; see `socialFaces` for all other pages. */
   edge: 'blue' | 'buff' | 'magenta' | 'slate';
 };

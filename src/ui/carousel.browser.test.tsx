@@ -144,7 +144,7 @@ test('the slide is announced after a turn by the visitor, and at no other time',
   await expect.poll(() => said).toEqual(['1 de 3', '2 de 3']);
 });
 
-test('the slide that the keyboard reaches is in view, however busy the page is', async () => {
+test('the slide that the keyboard reaches is in view, even on a busy page', async () => {
   const { screen, carousel } = await show();
   const keepBusy = () => {
     const start = performance.now();
@@ -173,7 +173,7 @@ async function stops(count: () => string | null | undefined): Promise<void> {
   await expect.poll(() => stands(count)).toBe(true);
 }
 
-/** Waits until the carousel has turned by itself, however slow the machine is. */
+/** Waits until the carousel has turned by itself. */
 async function turns(count: () => string | null | undefined): Promise<void> {
   const before = count();
   await expect.poll(count).not.toBe(before);

@@ -5,7 +5,10 @@ import styles from './fold.module.css';
 
 type FoldProps = { summary: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** Folds a part behind a summary on phones. On wide screens and in print it is open, without the summary. */
+/**
+ * Folds a part behind a summary on phones. On wide screens and in print the part is open without the summary, in
+ * browsers with `::details-content`.
+ */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={classNames(styles.fold, className)} data-fold>

@@ -45,7 +45,7 @@ test('the natural size replaces a wrong one in the markup', async () => {
   await expect.poll(() => image.element().getAttribute('height')).toBe('300');
 });
 
-test('the markup is complete and has no style attribute', () => {
+test('the markup from the server has the sources and lazy loading, and no style attribute', () => {
   const sources = [{ type: 'image/avif', srcSet: 'a.avif 800w' }];
   const markup = renderToString(
     <Picture {...common} src="a.jpg" sources={sources} sizes="100vw" caption="Ilustración" />,

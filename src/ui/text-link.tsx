@@ -10,7 +10,7 @@ export type TextLinkProps =
   | (AnchorProps & { render?: undefined })
   | (Pick<AnchorProps, 'arrow' | 'className' | 'children'> & { render: RenderElement });
 
-/** A link on its own line: bold, with the route's magenta underline and an arrow. */
+/** A link on its own line: bold, underlined in magenta, and by default with an arrow. */
 export function TextLink({ arrow = 'forward', ...props }: TextLinkProps) {
   const className = classNames(styles.link, arrow === 'forward' && styles.forward, props.className);
   const children = (

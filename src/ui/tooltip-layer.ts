@@ -15,8 +15,8 @@ const gap = 8;
 
 /**
  * Shows tooltips, one at a time: for a resting pointer, for keyboard focus, and for touch. On touch the first tap on a
- * link shows its tooltip; the tooltip of a button needs a long press. The pointer can move onto a tooltip. Escape
- * closes it, and it stays while hovered or focused (WCAG 1.4.13).
+ * link shows its tooltip; the tooltip of a button needs a long press. The pointer can move onto a tooltip. A
+ * tooltip stays while hovered or focused (WCAG 1.4.13), until Escape or scrolling closes it.
  * @param targetOf finds the element with a tooltip: the given element or one around it
  * @param textOf loads the tooltip's content; null if it cannot be loaded
  * @returns `stop`, which removes the event listeners, and `handle`, which handles an event from before they were added
@@ -152,7 +152,7 @@ function fill(layer: HTMLElement, { title, text, link }: TooltipText): void {
   layer.replaceChildren(...parts);
 }
 
-/** Places the tooltip above its target, or below if there is no room, and inside the window. */
+/** Places the tooltip above its target, or below if there is no room, and between the sides of the window. */
 function place(layer: HTMLElement, target: Element): void {
   const around = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { width, height } = layer.getBoundingClientRect();

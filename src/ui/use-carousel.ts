@@ -45,8 +45,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     // The observer also reports the row's first layout, which is late in a section far below the window.
     const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
-    // Prefers `scrollend`, as a busy device may pause between two `scroll` events. Safari has `scrollend` since
-    // version 26.
+    // Prefers `scrollend`, as a busy device may pause between two `scroll` events. Older browsers do not have it.
     const restEvent = 'onscrollend' in window ? 'scrollend' : 'scroll';
     row.addEventListener(restEvent, readAtRest, { passive: true });
     // A focus may cancel a turn before the row has moved, without an event of the row.

@@ -65,12 +65,10 @@ export function useCombobox({ count, isOpen = true, onMark, onTake, onEscape }: 
   };
 }
 
-/** The id of the list of a combobox. */
 export function listId(field: string): string {
   return `${field}-list`;
 }
 
-/** The id of an option in the list. */
 export function optionId(field: string, index: number): string {
   return `${field}-${index}`;
 }

@@ -32,7 +32,7 @@ afterAll(() => site.stop());
 
 describe.each(engines)('$name', ({ isThere, start }) => {
   // `npm test` reports an engine that cannot be installed on a machine (scripts/system-packages.ts).
-  describe.skipIf(!isThere)('looks and behaves as Chromium does', () => {
+  describe.skipIf(!isThere)('shows pages and handles input', () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start();

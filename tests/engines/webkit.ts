@@ -14,7 +14,7 @@ export const webkitIsThere =
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER };
 
-/** Starts WebKitGTK, the engine of Safari, on an invisible display. */
+/** Starts WebKitGTK, a port of Safari's engine, on an invisible display. */
 export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   const service = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {

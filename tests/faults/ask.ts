@@ -4,8 +4,8 @@ export type Answer = { status: number; ms: number; text: string };
 export type Sending = { address?: string; body?: string; agent?: Agent };
 
 /**
- * Sends a request to a port of this machine as a visitor with the given address. Without an agent, the request has a
- * connection of its own.
+ * Sends a request to a port of this machine as a visitor with the given address. Without an agent, Node.js may reuse an
+ * open connection.
  */
 export async function ask(
   port: number,

@@ -6,7 +6,7 @@ import { startSmtpPeer } from '../smtp-peer.ts';
 
 const submissions = 50;
 
-/** Number of simultaneous deliveries. After a crash, those in progress stay locked for a quarter of an hour. */
+/** Number of simultaneous deliveries. After a crash, those in progress stay locked until their lease ends. */
 const deliveriesAtOnce = 4;
 
 for (const database of ['sqlite', 'postgres'] as const) {

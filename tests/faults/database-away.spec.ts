@@ -74,7 +74,7 @@ test('a database that restarts under load stops no server and loses no acknowled
   }
 });
 
-test('with PostgreSQL, an unusable data folder has no effect', async () => {
+test('with PostgreSQL, a server with an unusable data folder serves pages', async () => {
   const postgres = await startPostgres();
   const site = await startSite({ DATABASE_URL: postgres.url, DATA_DIR: 'package.json' });
   try {

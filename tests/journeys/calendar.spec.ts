@@ -58,7 +58,6 @@ test('in print a course’s label has the colour of text, the calendar link is h
   );
   expect(labelInk).toBe(ink);
   const edition = page.locator('#editions article').first();
-  // In print the link to the calendar file is hidden, and the tax is shown.
   await expect(edition.locator('p:has(> a[href$=".ics"])')).toBeHidden();
   await expect(edition.getByText(/impuestos: /)).toBeVisible();
 });

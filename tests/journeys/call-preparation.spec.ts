@@ -88,7 +88,7 @@ test('testimonials advance every 3 seconds until they are paused', async ({ page
   await expect(place).not.toHaveText(stopped ?? '');
 });
 
-test('without JavaScript all phases are below each other', async ({ browser, site }) => {
+test('without JavaScript all phases are visible', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url + path);

@@ -18,7 +18,7 @@ const live = (page: Page) => page.waitForSelector('html[data-live]');
 const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
 const scripts = '**/assets/entry-client-*.js';
 
-test('a page is hydrated without input soon after it has loaded', async ({ page, site }) => {
+test('a page is hydrated without input after it has loaded', async ({ page, site }) => {
   await page.goto(`${site.url}/exito`);
   await live(page);
 });
@@ -86,7 +86,7 @@ test('menu and search open before the page’s scripts have loaded, and the sear
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form opened before hydration is about the course that was pressed', async ({ page, site }) => {
+test('a form opened before hydration is about the course whose link was pressed', async ({ page, site }) => {
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`);
   const name = await page.locator('main article h3').first().textContent();
@@ -104,7 +104,7 @@ test('a form opened before hydration is about the course that was pressed', asyn
   ).toBeVisible();
 });
 
-test('a button pressed before hydration is pressed once after it', async ({ page, site }) => {
+test('a button pressed before hydration takes effect after it', async ({ page, site }) => {
   const release = await hold(page, scripts);
   await page.goto(site.url);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
@@ -113,7 +113,7 @@ test('a button pressed before hydration is pressed once after it', async ({ page
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('a link pressed before the scripts have loaded passes the origin of the visit', async ({ page, site }) => {
+test('a link pressed before the scripts have loaded keeps the campaign parameters', async ({ page, site }) => {
   await hold(page, scripts);
   await page.goto(`${site.url}/cursos?utm_source=forum`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Contacto' }).first().click({ noWaitAfter: true });

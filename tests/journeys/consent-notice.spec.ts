@@ -36,7 +36,7 @@ async function hasArrived(notice: Locator): Promise<void> {
   );
 }
 
-/** Every visual property that could favour one answer. */
+/** Visual properties that could favour one answer. */
 function looksOf(answer: Locator) {
   return answer.evaluate((element) => {
     const { color, backgroundColor, fontSize, fontWeight, borderTopColor, borderTopWidth, boxShadow, opacity } =
@@ -118,7 +118,7 @@ for (const [language, colorScheme] of [
   });
 }
 
-/** Checks that nothing is cropped or wider than the window, and that all of a part can be reached by scrolling. */
+/** Checks that nothing is cropped or wider than the window, and that a part scrolls or begins inside the window. */
 async function expectWhole(part: Locator): Promise<void> {
   const cropped = await part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]

@@ -173,7 +173,7 @@ test('a decision in one tab applies in the other', async ({ page, context, site 
   await expect.poll(last).toEqual(['consent', 'update', { analytics_storage: 'denied', ...denied }]);
 });
 
-test('refusing erases cookies on every level of the domain', async ({ site }) => {
+test('refusing erases tracking cookies on every level of the domain, and no others', async ({ site }) => {
   // A host name with two parent domains, which the browser resolves to this machine.
   const host = 'www.centro.example';
   const { args, ...launch } = headlessLaunch();

@@ -99,7 +99,7 @@ test('the build of a new edition removes no file in use', async () => {
   site = await startSite(project.settings, '/readyz', project.folder);
 });
 
-test('in October 2025 every page shows the courses of November', async () => {
+test('in October 2025 the pages show the courses of November', async () => {
   expect(await bannerOn('/')).toContain('Próximo curso: Bloque 2 (Aproximación y Ruta) comienza en noviembre 2025.');
   expect(await bannerOn('/?lang=en')).toContain('Next course: Block 2 (Approach and Route) starts in November 2025.');
   expect(await read('/')).not.toContain('Las fechas de los cursos son un ejemplo');
@@ -151,7 +151,7 @@ test('after the update a page opened by a link belongs to the build of the new d
   expect(build).toMatch(/\.2025-11-25$/);
 });
 
-test('in 2026 every page shows the new edition', async () => {
+test('in September 2026 pages and calendar files show the new edition', async () => {
   await project.setClock('2026-09-15T08:00:00Z');
   await expect.poll(() => bannerOn('/'), { timeout: longestDrawing }).toContain('24 de noviembre de 2026');
 

@@ -68,7 +68,7 @@ test('without JavaScript the form document accepts the enquiry and redirects to 
   await context.close();
 });
 
-test('a missing answer is shown beside its field, and the other answers stay', async ({ page }) => {
+test('the field of a missing answer is marked and focused, and the other answers stay', async ({ page }) => {
   await page.goto(`${site.url}/contacto`);
   const frame = await openFrame(page);
   await frame.getByRole('textbox', { name: /^Nombre/ }).fill('Ana');

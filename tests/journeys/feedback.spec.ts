@@ -121,7 +121,7 @@ for (const [width, height] of [
   });
 }
 
-test('ten instructors have a portrait with their initials, and seven have none', async ({ page, site }) => {
+test('ten instructors have a portrait with initials in its alt text, and seven have none', async ({ page, site }) => {
   await openLive(page, site, '/feedback');
   const drawn = instructors.filter(({ picture }) => picture);
   expect([everyone, drawn.length]).toEqual([17, 10]);

@@ -59,7 +59,7 @@ test('in the dialog, in a window 800 px high, the button is visible with the las
   await expect(frame.getByLabel(/Mensaje/)).toBeInViewport({ ratio: 1 });
 });
 
-test('the picture beside a form is as sharp as its size requires, and not the same on every page', async ({
+test('the picture beside a form is enlarged by at most 30 %, and not the same on every page', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 for (const language of languages) {
-  test(`the menu traps the focus and hides the page, by keyboard alone (${language})`, async ({ page, site }) => {
+  test(`the menu traps the focus and hides the page from screen readers (${language})`, async ({ page, site }) => {
     const t = await loadWords(language);
     await page.setViewportSize({ width: 1024, height: 768 });
     await openLive(page, site, language === 'es' ? '/contacto' : '/contact');

@@ -113,7 +113,7 @@ test('a chunk missing after a deployment reloads the document once', async ({ pa
   expect(await page.evaluate(() => sessionStorage.getItem('reloaded-for-build'))).toBe('newer');
 });
 
-test('the mobile menu opens, closes with Escape and on each page change', async ({ page }) => {
+test('the mobile menu opens, closes with Escape and on a page change', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/exito');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -128,7 +128,7 @@ test('the mobile menu opens, closes with Escape and on each page change', async 
   expect(await top(page)).toBe(0);
 });
 
-test('the student access opens two links in new tabs', async ({ page }) => {
+test('the student access shows two links that open in new tabs', async ({ page }) => {
   await openLive(page, '/exito');
   await page.getByRole('button', { name: 'Acceso alumnos' }).click();
   const links = page.locator('#student-access').getByRole('link');

@@ -63,7 +63,7 @@ test('a link creates a passkey, which signs in; the link works once; an idle ses
   expect((await get(page, '/api/people')).status).toBe(401);
 });
 
-test('the public site has no trace of the office, and each runs without the other', async ({ page, context }) => {
+test('the public site has no page or cookie of the office; each runs without the other', async ({ page, context }) => {
   await office.signIn(context, 'ana@example.com');
   await page.goto(office.url);
   expect(await personIn(page)).toEqual({ email: 'ana@example.com', role: 'office' });

@@ -7,7 +7,7 @@ import { openLive, test } from '../site-test.ts';
 const paths = ['/', '/courses', '/contacto', '/canarias', '/blog'];
 const words = (page: Page) => page.evaluate(() => document.body.innerText.length);
 
-test('without popovers nothing is lost or covered', async ({ page, browser, site }) => {
+test('without the Popover API text stays uncovered, and the contact panel opens', async ({ page, browser, site }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await withoutPopovers(page);
   for (const path of paths) {

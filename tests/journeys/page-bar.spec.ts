@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls as a visitor does, until the code that follows the scrolling is loaded. */
+/** Scrolls down as a visitor does, and waits until the bar marks the section in view. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 3000);

@@ -42,7 +42,7 @@ async function fillIn(form: FrameLocator | Page, email: string): Promise<void> {
   await form.locator('#field-email').fill(email);
 }
 
-test('by keyboard: a request is stored as a draft, summarised beside the form, sent with a document and shown in the office', async ({
+test('a request is kept as a draft, summarised beside the form, sent with a document and shown in the office', async ({
   page,
   context,
 }) => {

@@ -150,7 +150,7 @@ test('an article shows the blog’s spinner while it loads; after a failure it l
   await expect(page.locator('main article h1, main h1').first()).toBeVisible();
   await expect(page.locator('[data-spinner]')).toHaveCount(0);
 });
-test('a page that cannot be loaded has the shell of its address, and a button to retry', async ({ page, site }) => {
+test('a page that fails to load has the title and menu of its address and a retry button', async ({ page, site }) => {
   let broken = true;
   await page.route('**/data/*/courses.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, site, words.es);

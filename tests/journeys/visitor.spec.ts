@@ -30,7 +30,7 @@ async function expectEnquiry(page: Page, site: SiteServer, name: string, languag
   expect(enquiry).toMatchObject({ page: site.url + block1, course: 'block-1-tower', language });
 }
 
-/** Presses Tab until an element has the focus, in a frame too. Each element focused before must show its focus. */
+/** Presses Tab until an element has the focus, in a frame too. Every control on the way must show its focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 
-/** The duration of each test file in its last run, loading included, in milliseconds. */
+/** The duration of each test file in its last run without failures, loading included, in milliseconds. */
 const costs = new Map<string, number>();
 
 export const rememberCosts: Reporter = {

@@ -11,7 +11,7 @@ export type Behaviour =
   | 'is not ready for visitors'
   | 'stops being ready';
 
-/** The smallest possible server: it answers with its version and database, and its behaviour decides if it is ready. */
+/** A minimal server that answers with its version and database; `behaviour` decides whether it is ready. */
 const server = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

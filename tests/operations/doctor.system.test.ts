@@ -148,7 +148,7 @@ test('failed deliveries, and an enquiry dated tomorrow, are reported', async () 
   );
 });
 
-test('a certificate that browsers refuse is a problem: of an unknown authority, or expired', async () => {
+test('a certificate of an unknown authority, or an expired one, is a problem', async () => {
   const unknown = await doctor({ NODE_EXTRA_CA_CERTS: null }, ['--no-mail']);
   expect(unknown.of('certificate')).toMatchObject([
     { state: 'problem', finding: expect.stringContaining('browsers refuse it') },

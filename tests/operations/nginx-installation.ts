@@ -30,7 +30,7 @@ export type NginxInstallation = {
  * replaced. The settings of Debian's `nginx.conf` surround it. As behind a CDN, nginx reads the visitor's address from
  * a header: tests choose it by `X-Test-Address`.
  * @param servers ports of the site's servers on 127.0.0.1
- * @param name the name of the site
+ * @param name host name of the site
  */
 export async function installNginx(servers: readonly number[], name = host): Promise<NginxInstallation> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-installation-'));

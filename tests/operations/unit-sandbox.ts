@@ -55,9 +55,9 @@ export type Sandbox = {
 };
 
 /**
- * Applies the restrictions of the server's unit without systemd, as root. Folders, variables, mask and command line are
- * read from the unit file. Mounts make everything but the data folder and `/tmp` read-only. Only one system call
- * is filtered, and no limits are set.
+ * Applies the main restrictions of the server's unit without systemd, as root. Folders, variables, mask and command
+ * line are read from the unit file. Mounts make everything but the data folder and `/tmp` read-only. Only one system
+ * call is filtered, and no limits are set.
  * @param places the project; the record that replaces the one of the project's build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {

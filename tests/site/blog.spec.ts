@@ -142,7 +142,7 @@ test('the blog has structured data with its articles, a picture to share and lin
   );
 });
 
-test('feeds contain whole texts with absolute addresses, and the sitemap dates the last change of each article', async ({
+test('feeds contain the end of each article and only absolute addresses; the sitemap dates its last change', async ({
   request,
 }) => {
   const { articles } = (await data<ListData>('en/blog')).content;

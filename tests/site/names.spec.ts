@@ -70,7 +70,7 @@ for (const language of ['es', 'en'] as const) {
     }
   });
 
-  test(`the page of the Madrid campus names the category of specialised courses, and no preparation (${language})`, async ({
+  test(`the page of the Madrid campus names the category of specialised courses, but not preparation (${language})`, async ({
     page,
     site,
   }) => {

@@ -43,7 +43,7 @@ test('a crawler reads every page in the language of its address, and both langua
 
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
 
-/** The properties that search engines require for each type, according to their documentation. */
+/** The properties that a node of each type must have on this site. */
 const needed: Record<string, readonly string[]> = {
   WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
   EducationalOrganization: ['name', 'url'],

@@ -19,7 +19,7 @@ type Courses = SiteContent['courses'];
 const amount = (courses: Courses, id: string, language: Language) =>
   wholeNumber(courses[id]?.facts.price?.amount ?? 0, language);
 
-/** The most frequent questions of visitors, and the words that their answers must contain. */
+/** Questions of visitors, and the words that their answers must contain. */
 const answers: readonly (readonly [Language, string, (courses: Courses) => readonly string[]])[] = [
   ['es', 'precio', (courses) => [amount(courses, 'block-1-tower', 'es'), amount(courses, 'complete-rating', 'es')]],
   [

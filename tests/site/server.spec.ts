@@ -21,7 +21,7 @@ test('a page has headers for security and caches', async () => {
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(policy).toContain("frame-ancestors 'self'");
-  // The site under test is served over http: with this header, a browser would only use https from then on.
+  // The site under test is served over http; this header is for sites on https (RFC 6797, 7.2).
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -38,7 +38,7 @@ test('a page that the browser has cached is not sent again', async () => {
   expect((await get('/cursos', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('files with a hash in their name are cached for ever, and compressed', async () => {
+test('files with a hash in their name are cached as immutable, and compressed', async () => {
   const html = await (await get('/')).text();
   const script = / data-script="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await get(script, { 'accept-encoding': 'br' });
@@ -67,7 +67,7 @@ test('the documents of the tools fit into the first round trip', async () => {
   expect(heavy).toEqual([]);
 });
 
-test('every page allows its own inline scripts and styles, and no others', async () => {
+test('every page in the sitemap allows its own inline scripts and styles, and no others', async () => {
   const sitemap = await (await get('/sitemap.xml')).text();
   for (const [, path = ''] of sitemap.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)) {
     const answer = await get(path);

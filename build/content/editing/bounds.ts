@@ -2,7 +2,7 @@ import { bare, type Schema } from './schema-parts.ts';
 
 export type Bounds = { least?: number; most?: number };
 
-/** The limits of a schema: of a text's length, a list's length, or a number. */
+/** The limits of a schema: of a text's length, a list's length, or a whole number. */
 export function boundsOf(schema: Schema): Bounds {
   // oxlint-disable-next-line no-underscore-dangle -- Zod's core keeps the rules of all kinds of schemas in this one place
   const rules = (bare(schema)._zod.def.checks ?? []).map((check) => check._zod.def as Rule);

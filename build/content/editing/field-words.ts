@@ -27,7 +27,6 @@ export function writtenValue<Value>(schema: Schema, typed: Value): Value | strin
   return codesOf(schema).find(([, words]) => words === said)?.[0] ?? typed;
 }
 
-/** Whether a field is shown to the office. */
 export function isForOffice(schema: Schema): boolean {
   return wordsOf(schema).office === undefined;
 }

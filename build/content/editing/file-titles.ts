@@ -10,8 +10,8 @@ import { nameOfItem } from './item-names.ts';
 type Named = { title: string; pages: readonly RouteId[] };
 
 /**
- * The Spanish name of each kind of file, and the pages that show it. If a name is empty or ends with a colon, `titleOf`
- * adds the name of the single file.
+ * The Spanish name of each kind of file, and some pages that show it. If a name is empty or ends with a colon,
+ * `titleOf` adds the name of the single file.
  */
 const kinds: Readonly<Record<FileKind['name'], Named>> = {
   centre: { title: 'El centro: dirección, teléfonos y datos legales', pages: ['contact', 'home', 'legalNotice'] },
@@ -69,7 +69,7 @@ export function titleOf({ name, id, language }: FileKind, value: unknown): strin
   return title.endsWith(':') ? `${title} ${name === 'exam' ? id : text}` : title;
 }
 
-/** The paths of the pages that show a file. */
+/** The paths of the file's own page, if it has one, and of some pages that show it. */
 export function pagesOf({ name, id }: FileKind, value: unknown): Localized<string>[] {
   if (name === 'articles') return [fromKeys(languages, (language) => canonicalPath('article', language, { slug: id }))];
   const own = name === 'legal' ? legalTexts[id as LegalText] : name === 'campuses' ? id : childOf(value, 'route');

@@ -89,7 +89,7 @@ test('any text is read back as the same text, and nothing else changes', () => {
       expect('text' in undone && valueOf('x.yaml', undone.text)).toEqual(valueOf('x.yaml', written));
       for (const comment of ['# top', '# flow', '# above the list']) expect(changed.text).toContain(comment);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[['code', 'es'], 'Nota, *importante']] },
   );
 });
 

@@ -28,7 +28,9 @@ export function constantsOf(schema: z.ZodObject): [string, unknown][] {
   );
 }
 
-/** The option of a union for a value: the one that accepts it, or the one with most of its keys. */
+/**
+ * The option of a union for a value: the first that accepts it, or else the one with most of its constants and keys.
+ */
 export function optionOf(schema: z.ZodUnion, value: unknown): Schema {
   const accepted = schema.options.find((option) => z.safeParse(option, value).success);
   if (accepted) return accepted;

@@ -1,13 +1,13 @@
 import { parseDocument } from 'yaml';
 
-/** Characters that YAML can only represent as escapes. */
+/** Characters that are written as escapes, in double quotes. */
 // eslint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/u;
 
 /** The position of a text: whether inside brackets, and its indentation. */
 export type TextPlace = { inFlow: boolean; indent: number };
 
-/** A text on one line: plain if YAML then parses it to the same text, otherwise in quotes. */
+/** A text on one line: plain if YAML parses it to the same text and `isQuoted` is false, otherwise in quotes. */
 export function lineText(value: string, { inFlow }: Pick<TextPlace, 'inFlow'>, isQuoted = false): string {
   if (!isQuoted && !/^[&*]/.test(value) && !unprintable.test(value) && readsAs(value, value, inFlow)) return value;
   if (unprintable.test(value) || (value.includes("'") && !/["\\]/.test(value))) return doubleQuoted(value);
@@ -25,14 +25,19 @@ function readsAs(written: string, value: string, inFlow: boolean): boolean {
   const source = inFlow ? `{ a: ${written}, b: [${written}, 1] }` : `- a: ${written}\n  b:\n    - ${written}\n`;
   const document = parseDocument(source, { prettyErrors: false });
   if (document.errors.length > 0 || document.warnings.length > 0) return false;
-  const read: unknown = document.toJS();
-  return JSON.stringify(read) === JSON.stringify(inFlow ? { a: value, b: [value, 1] } : [{ a: value, b: [value] }]);
+  try {
+    const expected = inFlow ? { a: value, b: [value, 1] } : [{ a: value, b: [value] }];
+    return JSON.stringify(document.toJS()) === JSON.stringify(expected);
+  } catch {
+    // A word after an asterisk is an alias without an anchor: "Nota, *importante" in brackets.
+    return false;
+  }
 }
 
 /**
- * A text as a block below `>-` or `|-`, in which unchanged lines are kept.
+ * A text as a block below `>-` or `|-`. Unchanged lines are kept if the number of paragraphs is the same.
  * @param before the present block, beginning with its sign
- * @returns null if a block cannot represent the text
+ * @returns null if such a block cannot represent the text, or if the present block begins otherwise
  */
 export function blockText(value: string, before: string, indent: number): string | null {
   const [sign = '', ...lines] = before.trimEnd().split('\n');
@@ -44,7 +49,7 @@ export function blockText(value: string, before: string, indent: number): string
   return [sign, ...written.map((line) => (line === '' ? '' : ' '.repeat(indent) + line))].join('\n');
 }
 
-/** The lines of a folded text. In a changed paragraph the lines before and after the change are kept. */
+/** The lines of a folded text. */
 function foldedLines(value: string, old: readonly string[]): string[] {
   const before = paragraphsOf(old);
   const after = value.split('\n');

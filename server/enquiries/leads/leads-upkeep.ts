@@ -17,7 +17,6 @@ export type UpkeepRequest = Extract<
   { command: 'erase' | 'purge' | 'retry' | 'resend' | 'settle' | 'backup' | 'restore' }
 >;
 
-/** Carries out an upkeep command. */
 export async function upkeep(
   request: UpkeepRequest,
   store: EnquiryStore,

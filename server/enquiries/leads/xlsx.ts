@@ -33,9 +33,8 @@ export function toXlsx<Row>(...table: Parameters<typeof xlsxStream<Row>>): Promi
 }
 
 /**
- * Writes a table as an Excel workbook (ECMA-376), which every office program opens. Cells are texts, times or the
- * site's own numbers: a visitor's text is never read as a formula, a number or a date, and no separator splits it. The
- * title row stays visible and has filters.
+ * Writes a table as an Excel workbook (ECMA-376). Cells are texts, times or the site's own numbers: a visitor's text is
+ * never read as a formula, a number or a date, and no separator splits it. The title row stays visible and has filters.
  * @param batches rows as they are read: one batch is in memory at a time, and the first decides the column widths
  * @returns a stream of the file; it fails if reading fails, and destroying it ends the reading
  */

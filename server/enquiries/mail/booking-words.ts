@@ -15,7 +15,6 @@ type Words = {
   privacy: string;
 };
 
-/** The words of the mails about a booking. */
 export const bookingWords: Localized<Words> = {
   es: {
     letters: {

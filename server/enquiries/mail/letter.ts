@@ -17,7 +17,6 @@ export type Letter = {
   signature: string[];
 };
 
-/** A letter as plain text. */
 export function plainText({ opening, rows, action, closing, link, signature }: Letter): string {
   const table = rows.map(([label, value]) => {
     const lines = linesOf(value);

@@ -1,5 +1,5 @@
 /**
- * Removes line breaks, control characters and direction marks from a text, for use in a header, a table or a terminal.
+ * Replaces line breaks, control characters and direction marks by single blanks, for a header, a table or a terminal.
  */
 export function oneLine(text: string): string {
   return text

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { oneLine } from './one-line.ts';
 
-/** Longest wait for the mail server, in milliseconds: a person waits for the outcome. */
+/** Longest silence of the mail server, in milliseconds: a person waits for the outcome. */
 const limitMs = 20_000;
 
 export type PlainMail = { to: string; subject: string; text: string };
 
 /**
- * Sends one mail of plain text at once, without the outbox: its text has a secret that must not be stored.
+ * Sends one mail of plain text at once, without the outbox, because the text has a secret that must not be stored.
  * @throws Error of the mail server or the connection; its text may quote addresses
  */
 export async function sendPlainMail(

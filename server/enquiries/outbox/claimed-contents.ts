@@ -11,7 +11,7 @@ import type { ClaimedDelivery, DeliveryKind, WrittenAnswer } from './delivery.ts
 export type CancelledBooking = { booking: Booking; visit: VisitFacts };
 
 /**
- * Reads the enquiry, subscription or booking of each leased delivery.
+ * Adds the data that each leased delivery needs, such as its enquiry, subscription or booking.
  * @param interrupted ids of deliveries whose earlier lease ended without an outcome
  */
 export async function withContents(

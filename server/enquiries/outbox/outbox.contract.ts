@@ -91,7 +91,7 @@ export function outboxContract({ emptyDatabase, open, openWithClock }: OpenedSto
       expect((await store.list())[0]?.deliveries[0]).toMatchObject({ state: 'sent', sentAt: now(), lastError: null });
     });
 
-    test('returns when the next delivery is due', async () => {
+    test('returns the time at which the next delivery is due', async () => {
       const { store, now, pass } = await openWithClock();
       expect(await store.nextDue(mails)).toBeNull();
       await store.accept(sampleEnquiry());

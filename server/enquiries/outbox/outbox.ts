@@ -55,7 +55,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   async function carryOut(delivery: ClaimedDelivery): Promise<void> {
     const { kind, attempt } = delivery;
     const about = { ...leadOf(delivery), kind, attempt };
-    // Without the limit, a delivery at which the process ends each time would end it for ever.
+    // Without this limit, a delivery that crashes the process would be attempted for ever.
     const isOver = waitAfter(attempt - 1, firstWaitMs) === null;
     if (delivery.interrupted && (isSentOnce(delivery) || isOver))
       return recordFailure(delivery, new DeliveryError('uncertain', 'interrupted'), about);

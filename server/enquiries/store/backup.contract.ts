@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Tests for every store: backups, restores, and erasures made between them. */
 export function backupContract({ openWithClock }: OpenedStores): void {
   describe('backups', () => {
-    test('a backup restores everything into an empty database, except later erasures', async () => {
+    test('a backup restores everything into an empty database, except data erased later', async () => {
       const { store, now, pass } = await openWithClock();
       const kept = sampleEnquiry({ receivedAt: now(), message: '漢字' });
       const [erased, writesAgain] = [sampleEnquiry({ receivedAt: now() }), sampleEnquiry({ receivedAt: now() })];

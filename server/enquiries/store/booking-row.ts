@@ -55,7 +55,6 @@ export function newBookingRow(request: BookingRequest, state: BookingState, at: 
   };
 }
 
-/** The booking of a row. */
 export function fromBookingRow(row: BookingRow): Booking {
   const { id, visit, name, email, party, language, state, token } = row;
   return { id, visit, name, email, party, language, state, token };

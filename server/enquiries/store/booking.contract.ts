@@ -231,7 +231,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
   });
 }
 
-/** Books; repeats the booking if the database is busy. */
+/** Books; repeats a failed booking up to nine times, because the database may be busy. */
 async function bookPatiently(store: EnquiryStore, booking: ReturnType<typeof sampleBooking>): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,7 +4,7 @@ import { erasedBy, type ErasureSubject } from './erasure-queries.ts';
 import type { Tables } from './tables.ts';
 import { cancellationId } from './waiting-row.ts';
 
-/** How many rows an erasure deletes. */
+/** How many enquiries, events, subscriptions, bookings and deliveries an erasure deletes. */
 export type Erasable = Omit<ErasingPreview, 'backupsUntil'>;
 
 /** Counts the rows that an erasure would delete. */

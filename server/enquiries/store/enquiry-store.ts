@@ -13,7 +13,7 @@ import type { ErasureRow } from './tables.ts';
 
 /**
  * Stores enquiries, subscriptions and bookings. A failed method rejects with an `EnquiryStoreError`, which has no
- * personal data, and leaves the database unchanged.
+ * personal data, and leaves the database unchanged. Only `keepVisits` keeps the sessions that it has already updated.
  */
 export type EnquiryStore = {
   /**

@@ -44,7 +44,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.list()).map((stored) => stored.enquiry.name)).toEqual([enquiry.name]);
     });
 
-    test('stores an id once when it arrives twenty times at once, through two processes', async () => {
+    test('stores an id once when it arrives twenty times at once, through two connections', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       const enquiry = sampleEnquiry();
@@ -82,7 +82,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect((await store.outboxSummary())['visitor-mail'].waiting).toBe(5);
     });
 
-    test('keeps the limit for one mailbox when all enquiries arrive at once, through two processes', async () => {
+    test('keeps the limit for one mailbox when all enquiries arrive at once, through two connections', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       const sent = Array.from({ length: 30 }, (_, n) =>

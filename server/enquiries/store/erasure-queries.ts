@@ -15,7 +15,7 @@ export function erasedBy(whose: ErasureSubject): ['id' | 'email_key', string] {
 
 /**
  * The key under which an erasure is recorded: a hash. It identifies a restored row, so that the erasure can be
- * repeated, and reveals no address.
+ * repeated, and does not contain the address.
  */
 export function erasureKey(whose: ErasureSubject | { subscriber: string } | { leftMailbox: string }): string {
   return createHash('sha256')

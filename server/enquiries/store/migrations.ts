@@ -163,7 +163,7 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addColumn('changed_by', 'text')
-      // Rows are stored in the order of the office's list.
+      // SQLite stores the rows in the order of the office's list.
       .addPrimaryKeyConstraint('marks_order', ['received_at', 'enquiry_id'])
       .$call((table) => (database === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();

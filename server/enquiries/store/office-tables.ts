@@ -22,7 +22,7 @@ type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole
 /** A session, stored under the hash of its cookie's secret. */
 type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
 
-/** A line of the log. Lines are never changed; a purge deletes those older than the oldest enquiries. */
+/** A line of the log. Lines are never changed; a purge deletes lines as old as the enquiries that it deletes. */
 type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
 
 export type OfficeTables = {

@@ -7,7 +7,7 @@ import { whenFree } from './sqlite-busy.ts';
 import { StorageError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** With less free space than this, in bytes, the disk counts as full; some hundred enquiries still fit. */
+/** With less free space than this, in bytes, the disk counts as full; some enquiries may still fit. */
 const leastSpace = 1024 * 1024;
 
 /**

@@ -86,7 +86,7 @@ test('awaiting the store gives the store itself', async () => {
 test.each([
   ['works', (): Promise<EnquiryStore> => Promise.resolve(idleStore().store)],
   ['fails', (): Promise<EnquiryStore> => Promise.reject(new Error('away'))],
-])('a stop during an attempt that %s ends it, and nothing is logged', async (_, outcome) => {
+])('a stop during an attempt that %s ends the attempts, and nothing is logged', async (_, outcome) => {
   const { log, lines } = quietLog();
   const { promise: reached, resolve: goOn } = Promise.withResolvers<void>();
   const open = vi.fn(() => reached.then(outcome));

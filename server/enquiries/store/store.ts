@@ -157,7 +157,7 @@ async function timeOut(ms: number): Promise<never> {
   throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 }
 
-/** Describes the configured database for the server's operator; the password of an address is left out. */
+/** Describes the configured database for its operator, without PostgreSQL's address, which may contain a password. */
 export function databasePlace(env: EnquiryStoreEnv): string {
   return env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL (DATABASE_URL)';
 }

@@ -12,7 +12,7 @@ export type EnquiryPlace = { id: string; receivedAt: string };
 
 /**
  * Reads enquiries in batches, so that only one batch is in memory.
- * @param find finds the positions after the given one, at most `limit`; from the newest if it is null
+ * @param find finds at most `limit` positions after the given one; with null, the first positions
  */
 export async function* storedInBatches(
   db: Kysely<Tables>,

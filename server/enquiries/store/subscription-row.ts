@@ -1,7 +1,6 @@
 import type { Subscription } from '../../../src/schema/subscription.ts';
 import type { SubscriptionRow } from './tables.ts';
 
-/** The subscription of a row. */
 export function fromSubscriptionRow(row: SubscriptionRow): Subscription {
   return {
     id: row.id,

@@ -36,8 +36,8 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other ids are null. If a booking is deleted before its
- * mail is sent, the row of the mail has `contents` and `email_key` until then.
+ * A delivery about an enquiry, a subscription or a booking; the other ids are null. The mail about a cancelled booking
+ * has `contents` and `email_key` instead of an id, until it is sent.
  */
 export type OutboxRow = {
   id: string;

@@ -5,7 +5,7 @@ import type { FormDocumentProps } from './form-document-props.ts';
 /** Starts a form service for 65 courses. `state.drawn` counts how often it has drawn a form. */
 async function countingServer(keepDocuments: boolean) {
   const state = { drawn: 0 };
-  // Draws only the hidden fields of a form, as drawing hundreds of whole forms takes seconds.
+  // Draws only the hidden fields of a form, because drawing dozens of whole forms is slow.
   const renderFormDocument = ({ content }: FormDocumentProps) => {
     state.drawn += 1;
     const names = content.kind === 'form' ? Object.keys(content.hidden) : [];

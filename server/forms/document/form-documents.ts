@@ -56,7 +56,6 @@ export function documentHeaders(language: Language) {
   };
 }
 
-/** Renders a document and sends it. */
 export function sendFormDocument(reply: FastifyReply, parts: FormDocumentParts, drawn: Drawn): FastifyReply {
   return reply.headers(documentHeaders(drawn.language)).send(drawDocument(parts, drawn));
 }

@@ -179,7 +179,7 @@ test.each([
   ['multipart/form-data', 400],
   ['application/pdf', 415],
   ['text/plain', 415],
-])('a body of the type %s is refused with an explanation', async (type, status) => {
+])('a body of the type %s is refused with an HTML page', async (type, status) => {
   const { app } = await opened();
   const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
   const answer = await app.inject({ method: 'POST', url: address, headers, payload: '--x--' });

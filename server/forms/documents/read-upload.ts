@@ -23,7 +23,10 @@ export type Upload = {
   isBroken: boolean;
 };
 
-/** Limits of the parser. A value has at most 4,000 characters; documents beyond the limit are read and discarded. */
+/**
+ * Limits of the parser. A value has at most 4,000 characters; documents beyond `documentLimits.number` are read and
+ * discarded.
+ */
 const uploadLimits = {
   fields: 100,
   fieldNameSize: 100,

@@ -29,7 +29,7 @@ test.each([
   expect(senderKey(one, secret) === senderKey(other, secret)).toBe(same);
 });
 
-test('the address cannot be guessed without the secret', () => {
+test('the key of an address depends on the secret', () => {
   const key = senderKey('192.0.2.1', secret);
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(senderKey('192.0.2.1', Buffer.from('another'))).not.toBe(key);

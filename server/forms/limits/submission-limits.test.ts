@@ -68,7 +68,7 @@ describe('the limits of one sender', () => {
     expect((await enquire('192.0.2.1')).statusCode).toBe(429);
   });
 
-  it('IPv6 addresses of one /48 count as one sender, as one IPv4 address does', async () => {
+  it('IPv6 addresses of one /48 count as one sender; another /48 and an IPv4 address count as others', async () => {
     const { enquire } = await limited({ allowance: { enquiries: 2, others: 2, seconds: 60 } });
     const statuses: number[] = [];
     for (const address of [

@@ -54,7 +54,7 @@ export type SubmissionLimits = {
 };
 
 /**
- * Number of refusals in a row that show the form with its values; later ones get a line of text, which costs nothing.
+ * Number of refusals in a row that show the form with its values; later ones get a line of text, which costs little.
  */
 export const drawnRefusals = 5;
 
@@ -63,7 +63,7 @@ const tableName = 'form_limits';
 
 /**
  * Counts submissions by sender. Servers on one PostgreSQL share their counts; while it does not answer, each counts on
- * its own, so that forms can always be sent. Without PostgreSQL the counts are in memory.
+ * its own, so that forms can still be sent. Without PostgreSQL the counts are in memory.
  */
 export function openSubmissionLimits(
   changes: Partial<SubmissionAllowance>,

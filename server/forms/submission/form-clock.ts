@@ -8,8 +8,8 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /**
- * How long a form was being filled in. `soon`: as short as for a program or a very quick person. `old`: the form was
- * left open. `unknown`: the stamp is not signed for this submission, or is from the future.
+ * How long a form was being filled in. `soon`: less than `shortestFillMs`, as by a program or a very quick person.
+ * `old`: more than a day. `unknown`: the stamp is not signed for this submission, or is from the future.
  */
 type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
 

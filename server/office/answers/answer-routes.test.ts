@@ -37,7 +37,7 @@ const enquiry = sampleEnquiry({ language: 'en', name: 'Ana' });
 await store.accept(enquiry);
 const params = { id: enquiry.id.toUpperCase() };
 
-test('a draft is in the visitor’s language, for the enquiry’s present data', async () => {
+test('a draft is in the visitor’s language; an unknown template or enquiry is not found', async () => {
   const draft = {
     to: enquiry.email,
     subject: 'Hello Ana: our courses',

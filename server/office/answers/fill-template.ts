@@ -23,7 +23,7 @@ function fitOf({ form, course }: Pick<Enquiry, 'form' | 'course'>, template: Ans
   return conditions.includes(false) ? -1 : conditions.length;
 }
 
-/** Fills a template for an enquiry, in its visitor's language. Values that the site lacks are reported as cautions. */
+/** Fills a template for an enquiry, in its visitor's language. The cautions report missing and unconfirmed values. */
 export function fillTemplate(
   template: AnswerTemplate,
   enquiry: Pick<Enquiry, 'name' | 'course' | 'campus' | 'language'>,

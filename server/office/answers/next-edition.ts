@@ -11,7 +11,7 @@ type Asked = {
   course: Parameters<typeof editionPlaceText>[0];
   /** The editions of that course. */
   editions: readonly Edition[];
-  /** The campus that the visitor prefers; editions there are preferred. */
+  /** The campus that the visitor prefers; editions there and online are preferred. */
   campus: string | null;
   today: string;
   language: Language;

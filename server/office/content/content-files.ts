@@ -38,7 +38,7 @@ export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) 
   const checked = new Map<string, Promise<FieldProblem[]>>();
   const lastSeen = new Map<string, FieldProblem[]>();
 
-  /** Checks a draft. That takes a second of processor time, so results are cached by content. */
+  /** Checks a draft. The check is slow, so its results are cached by content. */
   async function problemsOf(draft: Draft): Promise<FieldProblem[]> {
     const state = draftState(draft, await draft.changed());
     const known = checked.get(state) ?? desk.check(draft.folder);

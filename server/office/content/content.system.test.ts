@@ -77,7 +77,7 @@ test('a price is changed, published in its author’s name, listed in the histor
   ]);
 });
 
-test('a publication that cannot be written to the log is shown, and the person learns that it is', async () => {
+test('a publication that cannot be written to the log is public, and the message to its author says so', async () => {
   const ana = await office.person('ana@example.com');
   await ana.set(tower, ['price'], 28000);
   await office.parts.db.schema.dropTable('office_log').execute();
@@ -324,7 +324,7 @@ test('an English text is outdated once only the Spanish one has changed; after p
   expect(await lagging(ana)).toEqual([0, undefined]);
 });
 
-test('a new article exists only in the draft until it is published, and can be discarded', async () => {
+test('a new article gets an unused name from its Spanish title, and can be discarded', async () => {
   const ana = await office.person('ana@example.com');
   const made = await ana.ask<{ file: string }>('/article', { title: { es: '¿Qué es la torre?', en: '{ evil: "x" }' } });
   expect(made.file).toBe('articles/que-es-la-torre/es.md');
@@ -353,7 +353,7 @@ test('discarding changes of pictures restores replaced pictures and deletes new 
   expect(readdirSync(join(draft, 'pictures'))).toEqual(['alba.webp']);
 });
 
-test('without a repository, a request for content names the missing setting', async () => {
+test('without a repository, the answer to a request for content names the missing setting', async () => {
   const plain = await openOfficeApp();
   const cookie = await plain.signIn('ana@example.com');
   const answer = await plain.ask('GET', '/api/content', { cookie });

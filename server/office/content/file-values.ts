@@ -40,7 +40,10 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return isCollection(value) && !Array.isArray(value);
 }
 
-/** Whether items of a list were added, removed or moved, so that its indexes have changed. */
+/**
+ * Whether the indexes of a list have changed: its length differs, or an item that is a map or a list was moved. Moved
+ * texts and numbers count as changed items.
+ */
 export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return true;
   return after.some(

@@ -10,8 +10,8 @@ export type Git = (...words: string[]) => Promise<string>;
 const longestSilence = 30_000;
 
 /**
- * The variables with which an operator configures git's key, credentials and connection. simple-git removes all others,
- * because they could redirect git.
+ * The variables with which an operator configures git's key, credentials and connection. simple-git removes git's other
+ * variables, because they could redirect git.
  */
 const allowedVariables = ['GIT_CONFIG_GLOBAL', 'GIT_SSH_COMMAND', 'GIT_SSL_CAINFO', 'GIT_TERMINAL_PROMPT'];
 

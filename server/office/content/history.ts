@@ -77,7 +77,7 @@ export function publicationHistory({ repository, desk }: { repository: Repositor
     return apart;
   }
 
-  /** Whether a publication of the office has this commit id. */
+  /** Whether one of the listed publications has this commit id. */
   async function isPublication(id: string): Promise<boolean> {
     return (await history()).some((publication) => publication.id === id);
   }

@@ -28,7 +28,7 @@ function partnerOf(file: string): { partner: string; language: Language } | null
 /**
  * Records texts that have changed in only one language. A record contains a hash of both texts, so it applies to every
  * draft with the same two texts. It no longer applies once either text has changed.
- * @param published the published file: a text with its published value is up to date
+ * @param published the published file: a text that is changed back to its published value gets no record
  */
 export async function noteLags(
   db: Kysely<Tables>,

@@ -7,7 +7,7 @@ import { fieldValue, hasFields, valuesOf } from './file-values.ts';
 import { gitIn } from './git.ts';
 import { mergeValues, setsBetween, type Clash } from './merge-values.ts';
 
-/** A file in three versions; null if it does not exist. */
+/** Three versions of a file; null for a version in which the file does not exist. */
 export type ThreeTexts = { base: string | null; mine: string | null; theirs: string | null };
 
 /**
@@ -64,7 +64,7 @@ function settle(
   return 'text' in changed ? changed.text : null;
 }
 
-/** Merges changes of different lines; null if both changed the same line. */
+/** Merges changes of different lines; null if both changed the same or neighbouring lines. */
 async function mergeLines(texts: { base: string; mine: string; theirs: string }): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'merge-'));
   try {

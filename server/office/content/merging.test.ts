@@ -115,7 +115,7 @@ test('paths of content stay inside its folder', () => {
   }
 });
 
-test('the lock for publishing can be taken only by one at a time', () => {
+test('only one holder at a time can take the lock for publishing', () => {
   const folder = emptyFolder();
   const first = takeLock(folder)!;
   expect(takeLock(folder)).toBeNull();

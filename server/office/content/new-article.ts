@@ -32,7 +32,7 @@ export async function newArticle(
       sources: [],
       draft: true,
     };
-    // JSON is valid YAML that quotes every text, so no text can be read as another type.
+    // JSON is valid YAML, and its quoted texts cannot be read as other types. Ids and days stay without quotes.
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${written(value)}`);
     await draft.write(`articles/${id}/${language}.md`, ['---', ...lines, '---', '', ''].join('\n'));
   }

@@ -16,7 +16,7 @@ export type Previews = {
   close: () => void;
 };
 
-/** Opens previews of drafts. Beyond the limit it closes the one that was used longest ago. */
+/** Opens previews of drafts. Beyond the limit, the preview used longest ago is closed. */
 export function draftPreviews(options: {
   dist: string;
   dataDir: string;

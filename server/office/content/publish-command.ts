@@ -5,7 +5,7 @@ import { RequestError } from '../office-route.ts';
 import { GitProblem } from './git.ts';
 import { PublishingFailure } from './publishing-failure.ts';
 
-/** Shows the head of the branch on this machine, and prints the outcome. */
+/** Publishes the head of the content branch on this machine, and prints the outcome. */
 export async function publishContent(
   { content }: Pick<OfficeParts, 'content'>,
   { out, err }: Pick<Surroundings, 'out' | 'err'>,

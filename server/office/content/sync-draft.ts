@@ -7,8 +7,8 @@ import type { Repository } from './repository.ts';
 
 /**
  * Rebases a draft on a newer head. Files that were changed in both are merged field by field. A field that was changed
- * in both gets the published value, as a conflict for the person to resolve. The base commit changes last, so that
- * calling this function again completes an interrupted run.
+ * in both gets the published value, as a conflict for the person to resolve. A conflict is recorded before its file
+ * is written, and the base commit changes last, so that calling this function again completes an interrupted run.
  */
 export async function syncDraft(
   draft: Draft,
@@ -18,7 +18,12 @@ export async function syncDraft(
   const published = await repository.changedBetween(draft.base, head);
   const own = new Map((await draft.changed()).map((change) => [change.file, change]));
   const others = published.filter(({ file }) => !own.has(file));
-  const conflicts: FileConflict[] = [];
+  let { conflicts } = draft;
+  const record = async (found: readonly FileConflict[]) => {
+    if (found.length === 0) return;
+    conflicts = withNew(conflicts, found);
+    await draft.keepConflicts(conflicts);
+  };
   for (const { file, before, after } of published.filter((change) => own.has(change.file))) {
     const mine = own.get(file)!.after;
     if (mine !== null && after !== null && (await isBlob(draft, file, after))) continue;
@@ -27,14 +32,12 @@ export async function syncDraft(
     const [base, theirs] = [await textOf(before), await textOf(after)];
     const merged = await mergeTexts(file, { base, mine: mine?.toString('utf8') ?? null, theirs }, desk);
     if (!merged) {
-      conflicts.push({ file, path: [], label: 'todo el texto', mine: null, theirs: null, by, isWhole: true });
+      await record([{ file, path: [], label: 'todo el texto', mine: null, theirs: null, by, isWhole: true }]);
       continue;
     }
-    const clashes = merged.clashes.map((clash) => conflictOf(desk, { file, text: merged.text!, by }, clash));
-    conflicts.push(...clashes);
+    await record(merged.clashes.map((clash) => conflictOf(desk, { file, text: merged.text!, by }, clash)));
     await draft.write(file, merged.text);
   }
-  if (conflicts.length > 0) await draft.keepConflicts(withNew(draft.conflicts, conflicts));
   const present = others.filter(({ after }) => after !== null).map(({ file }) => `content/${file}`);
   if (present.length > 0) await draft.git('checkout', '-q', head, '--', ...present);
   for (const { file } of others.filter(({ after }) => after === null)) await draft.write(file, null);

@@ -15,7 +15,7 @@ type UndoParts = { repository: Repository; desk: ContentDesk };
 /**
  * Reverts a commit in a work tree: the changed fields get their earlier values, and later changes of other fields are
  * kept.
- * @throws PublishingFailure if a later publication changed the same field
+ * @throws PublishingFailure if a later publication changed the same field, or its changes cannot be merged
  */
 export async function takeBack(
   parts: UndoParts,
@@ -47,7 +47,7 @@ export async function takeBack(
   return describeFiles({ repository, desk }, described);
 }
 
-/** The present file without one earlier change; null if later changes overlap it. */
+/** The present file without one earlier change; null if later changes cannot be merged. */
 export async function mergedWithout(
   { repository, desk }: UndoParts,
   { file, before, after }: ChangedBlob,

@@ -7,10 +7,10 @@ import type { EnquiryRow, OutboxRow, Tables } from '../../enquiries/store/tables
 import { readLines } from './enquiry-lines.ts';
 import { eventOf } from './events.ts';
 
-/** Most other enquiries of the same person in the view. */
+/** Greatest number of other enquiries of the same person in the view. */
 const mostOthers = 50;
 
-/** Reads one enquiry with everything known about it; null if it does not exist. */
+/** Reads one enquiry with its events, and the other enquiries of its address; null if it does not exist. */
 export async function readDetail(
   db: Kysely<Tables>,
   id: string,

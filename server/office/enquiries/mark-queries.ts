@@ -9,8 +9,8 @@ type Change = MarkRequest & { by: string; at: Date; database: 'sqlite' | 'postgr
 
 /**
  * Changes state or assignee of enquiries, or state and amount of a proposal, as a part of a transaction. An enquiry
- * that somebody else has changed since `revision` is left unchanged and returned as refused; a deleted one is ignored.
- * Repeating a request changes nothing.
+ * that has changed since `revision` is left unchanged and returned as refused; a deleted one is ignored. A request that
+ * the same person repeats changes nothing.
  */
 export async function changeMarks(transaction: Transaction<Tables>, change: Change): Promise<MarkOutcome> {
   const ids = change.enquiries.map(({ id }) => id);

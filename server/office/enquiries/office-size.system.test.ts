@@ -10,7 +10,7 @@ const all = { after: null, limit: 50 };
 
 /**
  * Times with 100,000 enquiries are in docs/decisions/0022-office.md. This test has a tenth of them, on a machine that
- * may be busy. A query that exceeds the limit reads several rows for each enquiry.
+ * may be busy. A query that exceeds the limit probably reads several rows for each enquiry.
  */
 test.each(bothDatabases())('on %s many enquiries are listed and searched in a second', async (_, emptyDatabase) => {
   const database = await openDatabase(await emptyDatabase());

@@ -42,7 +42,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
   }
 
   describe(`the office on ${name}`, () => {
-    test('lists the newest first, in pages without gaps and repetitions', async () => {
+    test('lists the newest first, in pages without gaps or repetitions', async () => {
       const { office, accept, pass } = await openOffice();
       const sent: string[] = [];
       // Two enquiries of the same moment are in the order of their ids.

@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-/** Everything that a request could change. */
+/** All rows of the office's tables and of the main tables of enquiries, as JSON. */
 async function stored(): Promise<string> {
   const tables = ['office_people', 'office_keys', 'office_invitations', 'office_sessions', 'office_log'] as const;
   const enquiries = ['enquiries', 'outbox', 'marks', 'events', 'erasures', 'announcements'] as const;

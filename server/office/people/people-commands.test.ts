@@ -87,7 +87,7 @@ test.each([
   expect(await office(words)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
 });
 
-test('without a build, or with invalid settings, a command reports what is missing', async () => {
+test('a command reports a missing build, and names an invalid setting', async () => {
   const told: string[] = [];
   const surroundings = { variables, out: () => {}, err: (text: string) => void told.push(text) };
   expect(await runPeople(['people'], surroundings, emptyFolder())).toBe(1);

@@ -11,7 +11,7 @@ const invitationMs = 24 * 60 * 60_000;
 /**
  * Invites a person, and invalidates earlier invitations to the address. For a known person the new key replaces the old
  * ones once the link is used.
- * @param role null keeps the role of a known person; a new one gets `office`
+ * @param role null keeps the role of a known person; a new person gets `office`
  * @returns the token of the link, which is stored only as a hash
  */
 export async function invite(
@@ -77,7 +77,7 @@ export async function useInvitation(
   return { email, role };
 }
 
-/** Finds a person by address, in upper or lower case; null if nobody with that address was invited. */
+/** Finds a person by address, in upper or lower case; null if the address is unknown. */
 export async function findPerson(
   db: Kysely<Tables> | Transaction<Tables>,
   email: string,
@@ -90,7 +90,7 @@ export async function findPerson(
   return row ?? null;
 }
 
-/** Everybody who may sign in or is invited, sorted by address. */
+/** All invited people who have not been removed, sorted by address. */
 export async function listPeople(db: Kysely<Tables>): Promise<OfficeAccount[]> {
   const rows = await db
     .selectFrom('office_people')

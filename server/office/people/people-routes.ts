@@ -40,7 +40,7 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
         const asked = removal.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');
         const email = emailKey(asked.email);
-        // This also ensures that an owner always remains.
+        // This also ensures that a removal leaves an owner.
         if (email === person.email) throw new RequestError(409, 'yourself');
         if (!(await removePerson(parts.db, email))) throw new RequestError(404, 'gone');
         await writeLog(parts.db, { at: parts.now(), by: person.email, action: 'removed', subject: email });

@@ -8,7 +8,7 @@ import { averageColor } from './average-color.ts';
 export type CutMaster = { width: number; height: number; color: string };
 
 /**
- * Crops a photograph to its master: a JPEG without colour subsampling, at most as wide as the widest file on pages.
+ * Crops a photograph to its master: a JPEG without colour subsampling, at most `longestSide` in width and height.
  * @param path a picture written by `takePicture`
  * @param output the file to write
  * @throws RequestError if the crop is too small for a page

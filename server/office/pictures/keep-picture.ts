@@ -33,7 +33,7 @@ export async function keepPicture(
 
 /**
  * Removes a picture from a draft.
- * @throws RequestError if the picture is used on a page
+ * @throws RequestError if the picture does not exist, or is used on a page
  */
 export async function removePicture(draft: PictureDraft, id: string, desk: PictureContent['desk']): Promise<void> {
   const [{ text, manifest }, uses] = await Promise.all([readManifest(draft), pictureUses(draft.folder)]);

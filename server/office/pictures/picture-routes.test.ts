@@ -183,7 +183,7 @@ test('an upload needs a session and the office’s origin, is limited to 20 MB, 
   expect([text.statusCode, text.json()]).toEqual([413, { problem: 'too-large' }]);
 });
 
-test('each picture is decoded in its own process; a crash counts as a damaged file', async () => {
+test('the process that decodes a picture passes on refusals; any other failure counts as a damaged file', async () => {
   const { take } = decodingApart();
   const path = join(folder, 'stay.webp');
   cpSync('content/pictures/instructor-alba-r.webp', path);

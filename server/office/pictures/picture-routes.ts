@@ -39,7 +39,7 @@ export function pictureRoutes({
   const oneThumbnail = inTurn();
   const folders = new Map<string, string>();
 
-  /** The folder of a draft, for reading only: later calls do not bring the draft to the newest head. */
+  /** The folder of a person's draft, for reading only: after the first call, the draft is not updated. */
   async function folderOf(person: string): Promise<string> {
     const known = folders.get(person);
     if (known !== undefined) return known;

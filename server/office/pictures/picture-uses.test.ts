@@ -33,7 +33,7 @@ test('every field of the content with a picture’s id is known, with its place'
   expect(said.length).toBeGreaterThan(50);
 });
 
-test('a picture without a use is not named anywhere', async () => {
+test('a picture without a use is named neither in the content nor in the code of pages and site', async () => {
   const unused = ids.filter((id) => !uses[id]);
   expect(unused.length).toBeLessThan(5);
   const files = (await Promise.all(['content', 'src/pages', 'src/site'].map(filesOf))).flat();

@@ -7,7 +7,7 @@ import { RequestError } from '../office-route.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Most pixels of a picture; larger ones are refused before decoding. Phones make 12 to 50 million. */
+/** Most pixels of a picture; larger ones are refused before decoding. Most phones make 12 to 50 million. */
 const mostPixels = 64_000_000;
 
 /** Memory limit, in bytes, for formats that cannot be decoded line by line. */
@@ -24,7 +24,8 @@ function reading(path: string) {
 /**
  * Reads an uploaded file and writes it as an upright JPEG in sRGB, on a white background, without metadata.
  * @returns its size in pixels
- * @throws RequestError for a file that is not a complete JPG, PNG or WebP of at most 64 megapixels
+ * @throws RequestError for a file that is not a complete JPG, PNG or WebP of at most 64 megapixels, or that needs too
+ * much memory
  */
 export async function takePicture(path: string, output: string): Promise<{ width: number; height: number }> {
   const problem = pictureProblem(await firstBytes(path));

@@ -13,7 +13,7 @@ import type { PictureDecoding } from './picture-decoding.ts';
 /** How long an uploaded file is kept, in milliseconds. */
 const waitingMs = 60 * 60_000;
 
-/** Most uploaded files; beyond that the oldest is deleted. */
+/** Most files that are kept when another is uploaded; the oldest beyond that are deleted. */
 const mostWaiting = 20;
 
 /** Folder of uploaded files, to which only the office writes. */
@@ -80,7 +80,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
     /**
      * Crops an uploaded picture.
      * @returns the values and the bytes of the crop
-     * @throws RequestError if the crop is too small
+     * @throws RequestError if the crop is too small or the upload has expired
      */
     async cut(upload: string, cut: PictureCut): Promise<CutMaster & { bytes: Buffer }> {
       const output = join(folder, `${upload}.cut`);

@@ -17,10 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The headers of the office's responses, unless a route replaces them: not cached, not indexed, not framed by other
- * sites.
- */
+/** The headers of the office's responses, unless a route replaces them: not cached, not indexed, not framed. */
 export function officeHeaders(officeUrl: string): Record<string, string> {
   return {
     'content-security-policy': policy,

@@ -29,7 +29,7 @@ test('every address of the screen returns its document, which is not cached, ind
   }
 });
 
-test('hashed files are cached for ever; unknown addresses are 404', async () => {
+test('hashed files are cached for a year; unknown addresses are 404', async () => {
   const { headers } = await office.ask('GET', '/assets/office-1.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const [method, address] of [

@@ -14,7 +14,6 @@ export type Challenges = {
   spend(challenge: string, purpose: string): boolean;
 };
 
-/** Creates an empty list of challenges. */
 export function createChallenges(now: () => Date): Challenges {
   const open = new Map<string, { purpose: string; until: number }>();
   return {

@@ -27,7 +27,7 @@ export async function openSession(db: Kysely<Tables> | Transaction<Tables>, emai
 
 /**
  * The person of a session, and when it expires; null if the session is unknown or has expired.
- * @param counts whether this request extends the session, unlike those of a timer
+ * @param counts whether this request extends the session, unlike polls of an unused screen
  */
 export async function sessionPerson(
   db: Kysely<Tables>,

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RequestError } from '../office-route.ts';
 
-/** Duration of every refusal in milliseconds, longer than any check takes. */
+/** Shortest duration of a refusal, in milliseconds: longer than checks usually take. */
 const refusalMs = 150;
 
 /**
- * Runs a check. Refuses with the same response after the same time, whatever was wrong: an unknown passkey, a used
- * link, a forged signature. So a refusal does not reveal which addresses, passkeys or links exist.
+ * Runs a check. Refuses with the same response, whatever was wrong: an unknown passkey, a used link, a forged
+ * signature. Unless a check takes longer than `refusalMs`, the time of the refusal reveals nothing either.
  * @throws RequestError 403 if `work` resolves to null
  */
 export async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {

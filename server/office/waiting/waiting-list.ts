@@ -1,7 +1,7 @@
 import type { WaitingGroup, WaitingList } from '../../../src/schema/office-waiting.ts';
 import type { StoredSubscription } from '../../enquiries/store/enquiry-filter.ts';
 
-/** Counts subscribers by course and campus; the list with the most confirmed subscribers comes first. */
+/** Counts subscribers by course and campus; the group with the most confirmed subscribers comes first. */
 export function waitingList(stored: readonly StoredSubscription[]): WaitingList {
   const subscriptions = stored.map(({ subscription }) => subscription);
   const groups = [...Map.groupBy(subscriptions, nameOf).values()].map((some): WaitingGroup => {

@@ -55,7 +55,7 @@ async function openRoutes(said: EditionsRecord = record) {
   return { store, ask, wait, announce };
 }
 
-test('subscribers are counted by course and campus, the list with the most confirmed ones first', async () => {
+test('subscribers are counted by course and campus, the group with the most confirmed ones first', async () => {
   const { ask, wait } = await openRoutes();
   await wait(false, { campus: 'canarias', at: new Date('2026-03-01T08:00:00Z') });
   await wait(true, { campus: 'madrid', at: new Date('2026-02-27T08:00:00Z') });
@@ -115,7 +115,7 @@ test('the mail can be previewed in both languages, without a link of a subscribe
   await expect(mail('other')).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
 });
 
-test('sample dates are evaluated on their own day', async () => {
+test('an edition with a sample date cannot be announced, and the response has the sample day', async () => {
   const { ask } = await openRoutes({ ...record, asOf: '2027-01-01' });
   expect(await ask('/api/waiting/editions')).toMatchObject({
     sampleDay: '2027-01-01',

@@ -6,7 +6,7 @@ const longestWait = 10_000;
 
 const dayMs = 86_400_000;
 /**
- * With fewer days left a certificate counts as not renewed: certificates of 90 days are renewed a month before their
+ * With fewer days left, a certificate counts as not renewed: certificates of 90 days are renewed a month before their
  * end.
  */
 const soon = 20;

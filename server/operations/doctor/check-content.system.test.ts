@@ -5,7 +5,7 @@ import { checkContent } from './check-content.ts';
 
 const { emptyFolder } = temporaryFolders('doctor-content');
 
-test('a repository that accepts pushes is ok; any other is reported with a remedy', async () => {
+test('a repository that accepts a trial push is ok; one that is missing is reported with a remedy', async () => {
   const { address } = contentRepository(emptyFolder());
   const found = async (variables: Record<string, string>) => {
     const [finding] = await checkContent(variables);

@@ -14,7 +14,8 @@ const remedies: Record<GitProblem['kind'], string> = {
 };
 
 /**
- * Checks that the office can publish content: git is installed, the repository responds, and its branch accepts pushes.
+ * Checks what publishing needs: git is installed, the repository responds, and a trial push (`--dry-run`) succeeds. The
+ * protection of a branch shows only in a real push.
  */
 export async function checkContent(variables: Record<string, string | undefined>): Promise<Finding[]> {
   let settings: ContentSettings | null;

@@ -8,7 +8,7 @@ import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 /** The oldest PostgreSQL with security fixes, https://www.postgresql.org/support/versioning/, in November 2026. */
 const oldestPostgres = 15;
 
-/** Network file systems, by their statfs(2) numbers: NFS, SMB, CIFS, SMB2. SQLite's locks do not work on them. */
+/** Network file systems, by their statfs(2) numbers: NFS, SMB, CIFS, SMB2. SQLite's locks are unreliable there. */
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
 const minuteMs = 60_000;

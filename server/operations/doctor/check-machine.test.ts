@@ -43,7 +43,7 @@ function inInstallation<Found>(
   }
 }
 
-/** Replaces `timedatectl` by a script that runs `words`, if it is called with the expected arguments. */
+/** Replaces `timedatectl` by a script that runs `words` if the arguments are the expected ones. */
 function withTimedatectl(words: string): void {
   const programs = emptyFolder();
   const asked = 'show --property=NTPSynchronized --value';

@@ -63,6 +63,6 @@ test.each([
   [{ code: 'ESOCKET' }, 'Port and kind must fit'],
   [{ code: 'ETLS' }, 'Port and kind must fit'],
   [{ code: 'ECONNECTION' }, 'Can this machine reach'],
-])('the error %o has its own remedy', (error, words) => {
+])('the error %o leads to the remedy “%s”', (error, words) => {
   expect(remedyOf(error)).toContain(words);
 });

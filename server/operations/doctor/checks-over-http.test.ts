@@ -45,7 +45,7 @@ const believes = (headers: IncomingHttpHeaders) => {
   return { body: JSON.stringify({ country }) };
 };
 
-test('a running server serves pages and accepts enquiries', async () => {
+test('a server that serves pages and accepts enquiries is ok', async () => {
   const env = readEnv({ HOST: '127.0.0.1' });
   expect(summary(await checkServer(env, port, null))).toEqual([`server ${port} ok serves pages and takes enquiries`]);
 });

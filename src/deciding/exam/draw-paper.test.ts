@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { answerText, drawnAgain, drawPaper, type Choice } from './draw-paper.ts';
 import { examUnits, knowledgeUnits, type ExamQuestion, type ExamUnit } from './exam-bank.ts';
 
-/** A bank with the same number of questions of each unit. */
+/** A bank with a given number of questions of each unit. */
 function bankOf(counts: Partial<Record<ExamUnit, number>>): ExamQuestion[] {
   return Object.entries(counts).flatMap(([unit, count]) =>
     Array.from({ length: count }, (_, index) => ({

@@ -41,7 +41,6 @@ export function drawnAgain(ids: readonly string[], seed: number, bank: readonly 
   });
 }
 
-/** The text of an answer. */
 export function answerText({ right, wrong }: ExamQuestion, choice: Choice): string {
   return [right, ...wrong][choice] ?? '';
 }

@@ -27,7 +27,7 @@ export type SheetRequest = {
   places: (number | null)[];
   /** Whether the sheet has been handed in. */
   isDone: boolean;
-  /** `answers`: the address has an answer or a `done` that no sheet has. */
+  /** `answers`: an answer or `done` in the address is invalid. */
   problems: { part?: Problem; seed?: Problem; answers?: true };
 };
 

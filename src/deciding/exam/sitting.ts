@@ -3,7 +3,7 @@ import { examParts, type ExamPart } from './exam-bank.ts';
 import type { Given } from './mark-paper.ts';
 
 /**
- * A sitting of a paper, running or handed in. It stores the ids of its questions, so that changes of the bank do not
+ * A sitting of a paper, running or handed in. It stores the ids of its questions, so that additions to the bank do not
  * change the sitting.
  */
 export type Sitting = {

@@ -4,9 +4,8 @@ import { track } from './track.ts';
 let started = false;
 
 /**
- * Counts visitors' actions on every page, with listeners on the document and the window: links and forms need no code
- * for it. Clicks on phone links and on the language toggle count, and a form whose frame gets the focus for the first
- * time.
+ * Counts clicks on phone links and on the language toggle, and the first focus of each form's frame. Listeners on the
+ * document and the window count them on every page: links and forms need no code of their own.
  */
 export function trackInteractions(): void {
   if (started) return;

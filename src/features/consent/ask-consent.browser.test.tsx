@@ -39,7 +39,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test.each([
     ['only necessary', refuse, none, toasts.refused],
     ['everything', accept, { necessary: true, analytics: true, marketing: true }, toasts.accepted],
-  ])('the answer “%s” is stored and announced; a button can change it', async (_answer, button, expected, said) => {
+  ])('the answer “%s” is stored and announced; a floating button appears', async (_answer, button, expected, said) => {
     // On a phone the floating button is in the panel of the contact button.
     await page.viewport(1024, 700);
     const screen = await renderSite(language);

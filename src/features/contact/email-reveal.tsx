@@ -5,6 +5,9 @@ import { useWords } from '../../i18n/provider.tsx';
 import { revealEmail } from '../../site/shell.ts';
 import styles from './email-reveal.module.css';
 
+/** Stays the same function, so that React calls it only when the link appears. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
 /**
  * The centre's e-mail address behind a button, so that harvesters do not find it in the page. Without JavaScript, a
  * link to the contact page.
@@ -18,7 +21,7 @@ export function EmailReveal({ concealed }: { concealed: string }) {
   }
   if (email) {
     return (
-      <a className={styles.email} href={`mailto:${email}`} ref={(link) => link?.focus()}>
+      <a className={styles.email} href={`mailto:${email}`} ref={takeFocus}>
         {email}
       </a>
     );

@@ -22,7 +22,7 @@ type ExamRunProps = {
   onLeave: () => void;
 };
 
-/** A sitting that fills the window: only a question and its four answers. */
+/** A sitting that fills the window: one question at a time, with its four answers. */
 export function ExamRun({ language, part, drawn, first, onKeep, onEnd, onLeave }: ExamRunProps) {
   adoptSheet(css);
   const words = examWords[language];

@@ -14,8 +14,8 @@ export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'ca
 };
 
 /**
- * A form of the configured form service, in a frame that is loaded near the window. Without JavaScript, or if that
- * service fails, the site's own form service takes the enquiry.
+ * A form of the configured form service, in a frame that loads once it is near the viewport. Without JavaScript, or if
+ * that service fails, the site's own form service takes the enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const [attempt, retry] = useReducer((before: number) => before + 1, 0);

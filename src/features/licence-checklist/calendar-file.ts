@@ -4,7 +4,6 @@ import { addDays } from '../../site/days.ts';
 /** A date with a reminder. `id` does not change with the date, so that calendars replace their entry. */
 export type Reminder = { id: string; day: string; summary: string; description: string };
 
-/** The name of the calendar file. */
 export const calendarFileName: Localized<string> = { es: 'licencia-atco.ics', en: 'atco-licence.ics' };
 
 /**

@@ -20,7 +20,7 @@ export function isAtAddress({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }
 
-/** The name of a page in the menus; for a page outside them, the title of the failure. */
+/** The name of a page in the menus, for an article that of the blog; for other pages, the title of the failure. */
 export function nameOf(page: PageId, t: Translate): string {
   const header = headerMenu.find((id) => id === (page === 'article' ? 'blog' : page));
   if (header) return t(`nav.${header}`);

@@ -4,7 +4,7 @@ import { PageFailure } from './page-failure.tsx';
 
 type Props = { children: ReactNode };
 
-/** Shows that a part of the page failed, in place of the page; the shell stays usable. */
+/** Replaces a page whose rendering fails by an error message; the shell stays usable. */
 export class PageBoundary extends Component<Props, { thrown: Error | null }> {
   override state = { thrown: null };
 

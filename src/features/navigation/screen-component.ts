@@ -19,6 +19,5 @@ export type PageSource = {
   build: string;
   /** Loaded and requested data of pages, by address, with the time of the request in milliseconds. */
   memory: Map<string, { data: Promise<PageData>; askedAt: number }>;
-  /** Loads the component of a screen. */
   loadScreen: LoadScreen;
 };

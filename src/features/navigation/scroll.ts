@@ -57,7 +57,7 @@ export function arrivalAt({ hash, key, kind }: Place): Arrival {
  * Scrolls and moves the focus for an arrival. Back and forward restore the entry's position and focus. Otherwise it
  * scrolls to the anchor, or to the top. The focus goes to the anchor or to the page's heading, which screen readers
  * then read.
- * @param moved whether page or query changed, or the anchor disappeared: otherwise only an anchor scrolls
+ * @param moved whether page or query changed, or the anchor was removed: if not, only an anchor is scrolled to
  */
 export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => void) | undefined {
   const anchor = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps the markup that the server wrote, with its links and forms, where its components fail. */
+/** Shows the served markup, with its links and forms, in place of children that fail. */
 export class ServedMarkup extends Component<Props, { thrown: Error | null }> {
   override state: { thrown: Error | null } = { thrown: null };
   markup: string | undefined;

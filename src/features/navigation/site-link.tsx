@@ -8,7 +8,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   params?: RouteParams | undefined;
   /** Query and fragment, as in `?course=block-1#contact-section`. */
   suffix?: string | undefined;
-  /** Whether it changes a choice on the open page: nothing then scrolls, and the focus stays on the link. */
+  /** Whether the link changes a choice on the open page: nothing then scrolls, and the focus stays on the link. */
   stay?: boolean;
 };
 

@@ -35,7 +35,7 @@ export function useShownPage(first: LoadedPage): Shown & { journey: Journey | nu
   useEffect(() => {
     // The page is hydrated: later work waits for this attribute.
     document.documentElement.dataset.live = '';
-    // React hydrates the pressed part first, but finishes the part that it has begun.
+    // The repeated press makes React hydrate the pressed part next, after the part that it has begun.
     setTimeout(repeatPress);
     return keepScrollPositions();
   }, []);

@@ -1,4 +1,3 @@
-/** A controller's headset. */
 export function HeadsetIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.6">

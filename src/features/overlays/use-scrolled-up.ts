@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Scrolling by fewer pixels does not change the direction, as fingers are never quite still. */
 const least = 8;
 
-/** Whether the visitor last scrolled up. False until then, and at the top of the page. */
+/** Whether the visitor last scrolled up. False before any scrolling, and at the top of the page. */
 export function useScrolledUp(): boolean {
   const [isUp, setUp] = useState(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ test('a jump to an anchor does not show the header, but scrolling up does', asyn
   expect(dataset['header']).toBe('shown');
 });
 
-test('the header follows the input that scrolls, however late the page scrolls', async () => {
+test('the header follows the direction of the last touch or key, even if the page scrolls later', async () => {
   page();
   const { dataset } = document.documentElement;
   history.replaceState(null, '', '#');
@@ -74,7 +74,7 @@ test('a page that moves because its height changes does not show the header', as
   expect(dataset['header']).toBe('shown');
 });
 
-test('a page that scrolls without the visitor does not show the header', async () => {
+test('scrolling that the visitor did not cause does not show the header', async () => {
   page();
   const { dataset } = document.documentElement;
   history.replaceState(null, '', '#');

@@ -4,14 +4,14 @@ const intent = 8;
 const keysUp = new Set(['ArrowUp', 'PageUp']);
 const keysDown = new Set(['ArrowDown', 'PageDown', 'End']);
 
-/** Root margin of the line near the top of the viewport: the section that crosses it is the current one. */
+/** Root margin of the line near the top of the viewport: the last section that begins above it is the current one. */
 const readingLine = '1000000px 0px -85%';
 
 /**
  * Tracks the scroll position on a long page. It marks the section being read in the page's bar, and shows the header
  * while the visitor scrolls up. The root's `data-header` has its state: none while the header is at the top of the
  * page, then `away`, `shown` or `hidden`.
- * @param scope stops this when it is aborted
+ * @param scope ends the tracking when it is aborted
  */
 export function followScroll(bar: HTMLElement, scope: AbortSignal): void {
   if (scope.aborted) return;

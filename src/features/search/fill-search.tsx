@@ -15,6 +15,8 @@ export async function fillSearch(dialog: HTMLDialogElement, language: Language):
   const form = dialog.querySelector('form');
   if (isFilled || !form?.parentElement) return;
   const words = await loadWords(language);
+  // The dialog may have been opened again meanwhile.
+  if (isFilled) return;
   isFilled = true;
   const typed = form.querySelector('input')?.value ?? '';
   createRoot(form.parentElement).render(

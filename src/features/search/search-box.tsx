@@ -19,7 +19,7 @@ type SearchBoxProps = {
   onChoose: (path: string) => void;
 };
 
-/** The number of results that fit on a small screen; the results page lists all. */
+/** The number of results that fit on a small screen; the results page lists more. */
 const mostShown = 7;
 
 /**

@@ -7,8 +7,8 @@ import styles from './search-dialog.module.css';
 import { searchDialogId } from './start-search.ts';
 
 /**
- * The search over the page, in every document: a form that leads to the results page. Once the dialog is open
- * and the page's scripts have loaded, a field with suggestions replaces the form.
+ * The search dialog of every document: a form that leads to the results page. Once the dialog is open and the page's
+ * scripts have loaded, a field with suggestions replaces the form.
  */
 export function SearchDialog() {
   const language = useLanguage();

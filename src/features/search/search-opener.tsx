@@ -3,7 +3,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { searchDialogId } from './start-search.ts';
 
-/** A link that opens the search over the page. Without scripts, the link leads to the results page. */
+/** A link that opens the search dialog. Without scripts, the link leads to the results page. */
 export function SearchOpener({ className }: { className?: string | undefined }) {
   const t = useWords();
   return (

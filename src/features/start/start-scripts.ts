@@ -23,7 +23,7 @@ function addLink(attributes: Record<string, string>): void {
  * notice is due soon after the load: its own module is requested at once when the page has loaded.
  */
 export function startScripts(): void {
-  // If this module cannot be loaded, the visitor is not asked, and nothing is stored.
+  // If this module cannot be loaded, the visitor is not asked, and nothing that needs consent is stored.
   whenLoaded(() => void import(/* @vite-ignore */ html.dataset.consentScript ?? '').catch(() => undefined));
   whenIdle(start);
   for (const input of inputs) addEventListener(input, start, { once: true, capture: true, passive: true });

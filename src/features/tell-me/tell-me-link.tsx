@@ -12,7 +12,10 @@ type TellMeLinkProps = {
   children: string;
 };
 
-/** A link to the form for notices of the next intake: a document of its own, the same without JavaScript. */
+/**
+ * A link to the form for notices of the next intake. The form is a document of its own, so the link works without
+ * JavaScript.
+ */
 export function TellMeLink({ course, campus, about, children }: TellMeLinkProps) {
   const language = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatsPath } from '../../schema/visit-address.ts';
 import { answerElement, seatsAttribute } from '../../site/answer-place.ts';
 
-/** The places left by session. */
+/** The places left in each session, by its id. */
 export type Seats = Readonly<Record<string, number>>;
 
 const follow = () => () => {};

@@ -12,7 +12,7 @@ type SeenMailProps = {
   language: Language;
 };
 
-/** A mail as it will be sent. */
+/** Preview of a mail: its recipient, subject and text. */
 export function SeenMail({ ref, to, draft, language }: SeenMailProps) {
   const t = useWords();
   return (

@@ -21,7 +21,7 @@ export function Bar({ place, unread, showKeys }: BarProps) {
   const { centre, person } = useFacts();
   const current = useRef<HTMLAnchorElement>(null);
   const hasCount = unread > 0;
-  // On a phone the links scroll: the current one stays visible, also after a change of the count.
+  // On a phone the links scroll: the current one stays visible, also when the count appears or disappears.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps

@@ -49,7 +49,7 @@ export function SearchField({ place }: { place: Place }) {
         onSubmit={(event) => {
           event.preventDefault();
           search();
-          // Enter moves the focus to the first result.
+          // Enter moves the focus to the first line of the list that is shown.
           document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
         }}
       >

@@ -96,8 +96,8 @@ function isLeaving({ events }: EnquiryDetail): boolean {
 }
 
 /**
- * Loads one enquiry. The log records every request as a reading. The enquiry is therefore reloaded in three cases only:
- * its line in the list has changed, this screen changed it, or an answer is being sent.
+ * Loads one enquiry, which the log records as a reading. The enquiry is therefore reloaded in three cases only: its
+ * line in the list has changed, this screen changed it, or an answer is being sent.
  */
 export function useEnquiry(id: string) {
   return useQuery({
@@ -112,7 +112,7 @@ export function useEnquiry(id: string) {
   });
 }
 
-/** Changes the state or assignee of enquiries, and reloads them. */
+/** Changes the state, assignee or proposal of enquiries, and reloads them. */
 export function useMark() {
   const client = useQueryClient();
   return useMutation({
@@ -130,8 +130,8 @@ export const marksInTurn = { id: 'marks' };
 const own = ownRevisions();
 
 /**
- * Changes enquiries, and shows the changes at once. Enquiries that another person has changed meanwhile are refused and
- * stay unchanged. A change chosen while the person's own previous change is under way builds on that change.
+ * Changes enquiries, and shows the changes before the list is reloaded. Enquiries that have changed meanwhile are
+ * refused and stay unchanged. A change chosen while this screen's previous change is under way builds on that change.
  */
 export async function markEnquiries(client: QueryClient, request: MarkRequest): Promise<MarkOutcome> {
   const enquiries = request.enquiries.map(({ id, revision }) => ({ id, revision: own.newest(id, revision) }));

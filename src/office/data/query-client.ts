@@ -5,8 +5,8 @@ import { Refusal } from './call.ts';
 export const pollEvery = 20_000;
 
 /**
- * Caches answers of the server. Repeats queries that failed on the way or in the server, but no refused queries and no
- * changes.
+ * Caches answers of the server. After a failure of the network or the server, a query is repeated up to three times;
+ * refused queries and changes are not repeated.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

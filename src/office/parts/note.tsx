@@ -3,7 +3,7 @@ import styles from './note.module.css';
 
 type NoteProps = { tone?: 'error' | 'success' | 'notice'; title?: string; children?: ReactNode };
 
-/** A framed message about the last action; screen readers announce it. */
+/** A framed message; screen readers announce it. */
 export function Note({ tone = 'notice', title, children }: NoteProps) {
   return (
     <div className={styles.note} data-tone-of={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -9,7 +9,7 @@ import { SignIn } from './sign-in.tsx';
 
 /**
  * Covers the screen once the session has ended. The screen beneath stays mounted, so that unfinished texts are kept. If
- * another person signs in, everything is reset.
+ * another person signs in, the office is loaded anew.
  */
 export function SignInAgain() {
   const t = useWords();

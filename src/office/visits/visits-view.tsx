@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import { VisitList } from './visit-list.tsx';
 import { useVisitWords } from './visit-words.ts';
 
-/** The sessions with their bookings, and the changes about which people have not been mailed yet. */
+/** The sessions with their bookings, and the changes that have not been mailed to people yet. */
 export function VisitsView() {
   const t = useWords();
   const say = useVisitWords();

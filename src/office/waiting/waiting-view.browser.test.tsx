@@ -34,7 +34,7 @@ function server() {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('the number of mails is shown after an announcement, although its edition moves to the others', async () => {
+test('the number of mails is shown after an announcement, even if no edition is left to announce', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(server());
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

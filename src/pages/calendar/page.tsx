@@ -6,7 +6,7 @@ import { UndatedCourses } from '../../sections/calendar/undated-courses.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CalendarContent } from './content.ts';
 
-/** Every edition that starts in the next months, and ways to subscribe to the calendar. */
+/** The editions of the next months, the visits, the courses without dates, and the subscription to the calendar. */
 export function CalendarPage({ hero, subscribe, undated, visits, ...board }: CalendarContent) {
   return (
     <>

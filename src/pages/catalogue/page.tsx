@@ -5,7 +5,7 @@ import { CourseCatalogue } from '../../sections/course-catalogue/course-catalogu
 import { InformationRequest } from '../../sections/information-request/information-request.tsx';
 import type { CatalogueContent } from './content.ts';
 
-/** Every course of the centre. */
+/** The courses of the categories that are shown in the language of the page. */
 export function CataloguePage({ hero, categories, information, modal }: CatalogueContent) {
   return (
     <>

@@ -6,7 +6,6 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type ContactContent = ReturnType<typeof contactContent>['content'];
 
-/** Picks the contact page's content. */
 export function contactContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, panel, centres } = inLanguage(content.contact, language);

@@ -131,7 +131,7 @@ export function pointsOf({ title, intro, items, link }: Points) {
 
 type HeadTexts = { head: { title: string; description: string; keywords: string[] }; faq: ShellTexts['faq'] };
 
-/** The head of a course's page, with the structured data of the course and its breadcrumbs. */
+/** The head of a course's page, with the structured data of the course and of the page's questions. */
 function courseHead(request: ContentRequest, id: string, course: Course, { head, faq }: HeadTexts): PageHead {
   const { content, language, page, siteUrl } = request;
   const { centre } = content;

@@ -15,7 +15,7 @@ type DetailsTexts = {
   note?: string | undefined;
 };
 
-/** A course's details card: every fact of its file as text, then the page's own rows. */
+/** A course's details card: the facts of its file as text, then the page's own rows. */
 export function courseDetails(request: ContentRequest, id: string, { title, rows, note }: DetailsTexts): CourseDetails {
   const { language, t } = request;
   const course = courseOf(request.content, id);

@@ -5,7 +5,7 @@ import type { RouteId } from '../../site/routes.ts';
 type Courses = Pick<SiteContent, 'courses' | 'hiddenCourses'>;
 
 /**
- * The course with an id, including hidden ones: other courses consist of them, and texts name them.
+ * The course with an id, hidden or not: other courses may consist of hidden ones, and texts may name them.
  * @throws Error for an id that the content check would have refused
  */
 export function courseOf({ courses, hiddenCourses }: Courses, id: string): Course {

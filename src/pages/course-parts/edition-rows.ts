@@ -125,7 +125,10 @@ function campusOf({ campus }: Edition) {
   return campus === 'online' ? undefined : campus;
 }
 
-/** The number of places, and the number left unless enrolment is closed or dates are samples. */
+/**
+ * The number of places, and the number left unless enrolment is closed or dates are samples. If the number of places is
+ * unknown, only the number left.
+ */
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');

@@ -6,8 +6,8 @@ import { nextCampus, startAndPlaces } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /**
- * The facts that answer a visitor's first questions: start, length, price with tax, place and places. Facts without a
- * value are merged. A page of several courses shows only the facts that they share.
+ * The facts that answer a visitor's first questions: start, length, price with tax, location or format, and number of
+ * places. Facts without a value are merged. A page of several courses shows only the facts that they share.
  */
 export function heroFacts(request: ContentRequest, [first = '', ...others]: readonly string[]): HeroFact[] {
   const shared = factsOf(request, first).filter((fact) =>

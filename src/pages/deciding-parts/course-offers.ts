@@ -18,7 +18,7 @@ const courses = {
 
 const offerIds = Object.keys(courses) as OfferId[];
 
-/** A course as the tools show it: its offer, and its price's tax as text; null without a published price. */
+/** A course as the tools show it: its offer, and the tax on its price as text; null without a price. */
 export type ShownOffer = Offer & {
   course: string;
   category: 'initial' | 'preparation' | 'advanced' | 'specialized';

@@ -3,7 +3,6 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type FeedbackContent = ReturnType<typeof feedbackContent>['content'];
 
-/** Picks the feedback page's content. */
 export function feedbackContent({ content, language, picture }: ContentRequest) {
   const { head, hero, search, card, instructors, empty, sample } = inLanguage(content.feedback, language);
   return {

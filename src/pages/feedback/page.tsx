@@ -2,7 +2,7 @@ import { InstructorDirectory } from '../../sections/instructor-directory/instruc
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { FeedbackContent } from './content.ts';
 
-/** The page on which students review their instructors: internal, and not indexed by search engines. */
+/** The page on which students review their instructors; search engines must not index it. */
 export function FeedbackPage({ hero, ...directory }: FeedbackContent) {
   return (
     <>

@@ -13,7 +13,7 @@ test('ten of the seventeen instructors have a picture', () => {
   expect(portraits).toHaveLength(10);
 });
 
-test('each portrait has its own colour and the instructor’s initials', () => {
+test('each portrait has its own colour, and the instructor’s initials in its Spanish alternative text', () => {
   const colors = new Set(portraits.map(({ picture }) => pictures[picture]?.color));
   expect(colors.size).toBe(portraits.length);
   for (const { name, picture } of portraits) {

@@ -17,7 +17,7 @@ export function newcomerFacts(request: ContentRequest) {
       const said = say(facts, course);
       return said ? [`${name}: ${said}`] : [];
     });
-  // The law requires the tax beside a price; both courses have the same.
+  // The law requires the tax beside a price; a tax that all courses have is stated once.
   const taxes = new Set(ways.flatMap(({ facts }) => (facts.price ? [priceText(facts.price, request).tax] : [])));
   return [
     forWhom,

@@ -16,7 +16,6 @@ const ServiceList = lazySection(() => below().then((module) => module.ServiceLis
 const Taste = lazySection(() => below().then((module) => module.Taste));
 const WhoWeAre = lazySection(() => below().then((module) => module.WhoWeAre));
 
-/** The home page. */
 export function HomePage(content: HomeContent) {
   return (
     <>

@@ -21,7 +21,7 @@ export function mockExamContent({ content, language }: ContentRequest) {
     content: {
       hero,
       rules,
-      /** The name of each part, the number of its questions, and the number that they are drawn from. */
+      /** The name of each part, the number of its questions, and the number of questions in its bank. */
       parts: fromKeys(examParts, (part) => ({
         name: part === 'paper' ? form.paper : units[part],
         questions: Math.min(lengthOf(part, rules), inBank(part)),

@@ -5,7 +5,6 @@ import { servicesStructuredData } from './structured-data.ts';
 
 export type ServicesContent = ReturnType<typeof servicesContent>['content'];
 
-/** Picks the services page's content. */
 export function servicesContent(request: ContentRequest) {
   const { content, language, picture } = request;
   const { head, hero, services, programmes, offer, references, proposal, why, closing } = inLanguage(

@@ -14,8 +14,8 @@ export type Errors<Name extends string = string> = Partial<Record<Name, ErrorKey
 
 /**
  * Checks a form, in the browser before sending and on the server before storing. Values are trimmed, normalised to
- * Unicode NFC and stripped of invisible direction marks. A value that cannot be stored as it is gives an error and is
- * never changed silently. Errors are in the order of the form.
+ * Unicode NFC and stripped of invisible direction marks. A value that then has forbidden characters, or is malformed or
+ * too long, gives an error and is not changed. Errors are in the order of the form.
  */
 export function checkFields<Name extends string>(
   asked: readonly AskedField<Name>[],

@@ -24,7 +24,6 @@ export const choicesNames = fieldNames.filter((name): name is ChoicesName => fie
 export const pageChoiceNames = choiceNames.filter((name): name is PageChoiceName => choiceField(name).fromPage);
 export const answerNames = fieldNames.filter((name): name is AnswerName => fieldOf(name).type !== 'consent');
 
-/** The definition of a field. */
 export function fieldOf(name: FieldName): Field {
   return fields[name];
 }

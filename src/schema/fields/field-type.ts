@@ -123,7 +123,7 @@ function isPhone(value: string): boolean {
   return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
 }
 
-/** Matches a calendar day as ISO 8601 and browsers write it: 2027-03-01. */
+/** Matches a calendar day from 2000 to 2099 as ISO 8601 and browsers write it: 2027-03-01. */
 function isDay(value: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

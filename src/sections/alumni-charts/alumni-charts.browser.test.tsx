@@ -72,7 +72,7 @@ test('an order that is already in the viewport stays', async () => {
   const next = page.querySelector<HTMLElement>('button:last-of-type');
   const stop = () => page.querySelector('[aria-hidden="true"]')?.textContent;
   const first = stop();
-  // A press that is answered shows that the band is live.
+  // Once a press turns the carousel, the band is hydrated.
   await expect.poll(() => (next?.click(), stop())).not.toBe(first);
   expect(shownIn(page)).toEqual(prerendered);
   root.unmount();

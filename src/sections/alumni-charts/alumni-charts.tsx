@@ -26,9 +26,9 @@ export type Alumnus = {
 type AlumniChartsProps = { title: string; intro: string; alumni: readonly Alumnus[] };
 
 /**
- * Former students with the aerodrome charts of their airports, in another order at each load. Hydration uses the
- * prerendered order. The next render, before the browser paints, shuffles it. A band in the viewport by then keeps its
- * order, so that no text moves under the reader. Without alumni the band is left out.
+ * Former students with the aerodrome charts of their airports, in a random order. Hydration uses the prerendered order.
+ * The next render, before the browser paints, shuffles it. A band in the viewport by then keeps its order, so that no
+ * text moves under the reader. Without alumni the band is left out.
  */
 export function AlumniCharts({ title, intro, alumni }: AlumniChartsProps) {
   const words = useCarouselWords();

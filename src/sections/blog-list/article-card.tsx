@@ -10,7 +10,7 @@ import { TagList } from './tag-list.tsx';
 /** Number of tags on an ordinary card: more would wrap on a phone. */
 const tagCount = 3;
 
-/** One article in the list, on a card 320 px wide. */
+/** One article in the list, as a card. */
 export function ArticleCard({ article: { id, title, cover, date, tags, sample } }: { article: ArticleSummary }) {
   return (
     <ChartCard

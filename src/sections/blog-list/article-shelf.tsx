@@ -6,14 +6,14 @@ import { ArticleCard } from './article-card.tsx';
 import styles from './article-shelf.module.css';
 import { FeaturedArticle } from './featured-article.tsx';
 
-/** Maximum number of articles in the grid; if there are more besides the featured one, they are in a carousel. */
+/** Maximum number of articles without a carousel, besides the featured one. */
 const mostInGrid = 3;
 /** Number of articles in the grid above the carousel, if at least as many are left for the carousel. */
 const newestInGrid = 6;
 
 /**
  * The newest article is large; the others are in a carousel, or in a grid if they are few. If there are many, the next
- * newest are in a grid too, as the carousel shows only four at a time. They are also the last in the carousel.
+ * newest are in a grid too, as the carousel shows only a few at a time. The carousel repeats them at its end.
  */
 export function ArticleShelf({ articles: [newest, ...others] }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();

@@ -15,7 +15,7 @@ type ContactPanelProps = {
   hours: { title: string; days: string; weekend: string; zone: string; office: OfficeHours; status: OfficeWords };
 };
 
-/** Every way to reach the centre without the form. */
+/** The centre's e-mail address and phones, its response time and its office hours. */
 export function ContactPanel({ title, email, phones, answer, hours }: ContactPanelProps) {
   const shell = useShell();
   return (

@@ -13,7 +13,7 @@ type PayBackLineProps = {
 const row = 72;
 const axis = 28;
 
-/** The years of the course and the range of years of paying back, on a line for each employer. It is decorative. */
+/** A decorative line for each employer: the years of the course, and the range of years of paying back. */
 export function PayBackLine({ result: { payBack, months }, texts, most }: PayBackLineProps) {
   const step = most > 20 ? 5 : most > 10 ? 2 : 1;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);

@@ -9,7 +9,7 @@ import type { CatalogueCourse } from './catalogue-course.ts';
 import { FoldedPart } from '../folded/folded-part.tsx';
 import styles from './catalogue-strip.module.css';
 
-/** A course as a strip with all its facts; the strip links to its page. */
+/** A course as a strip with all its facts; the strip links to the course's page, if there is one. */
 export function CatalogueStrip({
   id,
   link,

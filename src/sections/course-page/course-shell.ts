@@ -9,7 +9,6 @@ import type { NamedEdition } from '../enquiry-band/enquiry-band.tsx';
 import type { PageBarSection } from '../page-bar/page-bar.tsx';
 import type { FaqItem } from '../faq-list/faq-list.tsx';
 
-/** The hero of a course's page. */
 export type CourseHeroContent = {
   title: string;
   lead: string;

@@ -6,7 +6,7 @@ import type { Cell } from '../../ui/cells.tsx';
 import type { VisitLine } from '../visits/visit-lines.tsx';
 import type { StripProps } from '../../ui/strip.tsx';
 
-/** An edition as a strip, as text. */
+/** The texts of an edition's strip. */
 export type EditionRow = {
   /** Also the id of its strip in the page. */
   id: string;

@@ -16,7 +16,7 @@ export type GlossaryGroup = {
     before: string | null;
     /** Null if the explanation is the centre's own. */
     source: { label: string; url: string } | null;
-    /** Pages with more about it. */
+    /** Pages with more about the term. */
     links: readonly { to: RouteId; params: RouteParams; label: string }[];
   }[];
 };

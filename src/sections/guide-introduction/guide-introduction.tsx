@@ -3,8 +3,9 @@ import styles from './guide-introduction.module.css';
 
 type GuideIntroductionProps = {
   paragraphs: readonly string[];
-  /** Names the authority whose rules prevail, and the day of the last comparison. */
+  /** Names the authority whose rules prevail. */
   note: string;
+  /** States the day of the last comparison, or that there was none. */
   compared?: string | undefined;
 };
 

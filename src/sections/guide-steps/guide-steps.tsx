@@ -14,7 +14,7 @@ export type GuideStep = {
   details?: string | undefined;
 };
 
-/** The steps in order, along one route, with links to the offices for each. */
+/** The steps in order, along one route, with official links for each. */
 export function GuideSteps({ id: anchor, title, items }: { id: string; title: string; items: readonly GuideStep[] }) {
   const t = useWords();
   return (

@@ -23,7 +23,7 @@ const DonePapers = lazy(() => import('./exam-progress.tsx').then((parts) => ({ d
 type Paper = { sitting: Sitting; drawn: readonly DrawnQuestion[] };
 type Loaded = Awaited<ReturnType<typeof loadExam>>;
 
-/** The choice of a paper, the sitting and the result. Questions and code are loaded when a sitting begins. */
+/** The choice of a paper, the sitting and the result. Questions and code are loaded for a sitting or a review. */
 export function ExamDesk({ request, ...content }: MockExamToolContent & { request: SheetRequest }) {
   const { words, rules, parts } = content;
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { ExamResult } from './exam-result.tsx';
 import styles from './exam-sheet.module.css';
 import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
-/** Ten questions on a page, submitted natively, and their marks. The server renders it from the address. */
+/** A sheet of questions, submitted natively, or its result. The server renders the sheet from the address. */
 export function ExamSheet({ request, ...content }: ExamSheetProps) {
   // During hydration the served markup stays until the questions have been loaded.
   const bank = content.bank ?? use(loadBank());

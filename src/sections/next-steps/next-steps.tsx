@@ -1,7 +1,6 @@
 import { SectionBand } from '../../ui/section-band.tsx';
 import styles from './next-steps.module.css';
 
-/** The next steps, in order. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <SectionBand title={title}>

@@ -8,8 +8,8 @@ type Answer = { title: string; text: string; sample: boolean };
 type OfferAnswersProps = { title: string; text: string; answers: readonly Answer[] };
 
 /**
- * Answers to a training manager's questions before asking for a proposal, ruled like a form. Unconfirmed answers come
- * last, with one mark. Without answers the band is left out.
+ * Answers to questions that training managers have before they ask for a proposal, ruled like a form. Unconfirmed
+ * answers come last, with one mark. Without answers the band is left out.
  */
 export function OfferAnswers({ title, text, answers }: OfferAnswersProps) {
   const t = useWords();

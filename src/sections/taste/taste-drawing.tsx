@@ -6,10 +6,10 @@ import styles from './taste.module.css';
  */
 export type Drawn = { tracks: readonly string[]; told: string; distance: string; isKept: boolean };
 
-/** Half the separation of 3 NM, in the drawing's units: rings that touch mean a loss of separation. */
+/** Half the separation of 3 NM, in the drawing's units: rings that overlap mean a loss of separation. */
 const halfSeparation = 63;
 
-/** The labels' texts, and their position beside the target. */
+/** The call signs in the labels, and the position of each label beside its target. */
 const labels = [
   { sign: 'SIM214', x: -10, y: -20, anchor: 'end' },
   { sign: 'SIM307', x: 12, y: -2, anchor: 'start' },

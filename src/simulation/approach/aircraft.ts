@@ -3,7 +3,7 @@ import * as rules from './rules.ts';
 
 /** The values that an aircraft was instructed to fly. */
 export type Assigned = {
-  /** Degrees; with the direction of the turn if it was instructed, otherwise the shorter one. */
+  /** Degrees; without an instructed `turn`, the aircraft takes the shorter one. */
   heading: number;
   turn?: 'left' | 'right' | undefined;
   /** Feet. */

@@ -104,7 +104,7 @@ describe('an instruction', () => {
     expect(parseInstruction(text, ['SIM1K', 'SIM2K'])).toMatchObject({ refusal });
   });
 
-  test('is read back unchanged after it is written', () => {
+  test('is parsed unchanged after it is written', () => {
     const instructions = fc.record(
       {
         callSign: fc.constant('SIM34K'),
@@ -207,7 +207,7 @@ describe('a run', () => {
     );
   });
 
-  test('has the recorded end on every machine', () => {
+  test('of the solved example ends at the recorded second and positions', () => {
     const run = replayRun(example.seed, example.log);
     expect(run.second).toBe(824);
     const ends = run.aircraft.map(({ callSign, x, y }) => [callSign, x.toFixed(9), y.toFixed(9)].join(' '));

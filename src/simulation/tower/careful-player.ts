@@ -7,9 +7,7 @@ import { isOnRunway, wakeLack } from './runway.ts';
 /** Safety margin of a careful player before an arrival crosses the threshold, in seconds. */
 const margin = 10;
 
-/**
- * The next instruction of a careful controller, if one is due. Its instructions never lead to a conflict on the runway.
- */
+/** The next instruction of a careful controller, if one is due. Such a controller avoids conflicts on the runway. */
 export function carefulInstruction(run: TowerRun): Instruction | undefined {
   const { traffic, second } = run;
   const nextLanding = Math.min(...traffic.filter(isComing).map(thresholdSecond));
@@ -53,8 +51,8 @@ function mayEnter(traffic: readonly Movement[]): boolean {
 }
 
 /**
- * The second from which the runway is free for a movement, as far as it is known; infinite while another movement is
- * stopped on it.
+ * The second from which the runway is free for a movement, as far as known; infinite while another movement lines up or
+ * waits on the runway.
  */
 function freeFrom({ traffic, second }: TowerRun, whom: Movement): number {
   return Math.max(

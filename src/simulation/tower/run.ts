@@ -29,7 +29,7 @@ export type TowerRun = {
   said: readonly (Instruction & { at: number })[];
 };
 
-/** Begins a run: the seed draws its traffic. */
+/** Begins a run, with the traffic drawn from the seed. */
 export function beginRun(seed: number): TowerRun {
   return { second: 0, traffic: drawTraffic(seed).map((movement) => moveOn(movement, 0)), events: [], said: [] };
 }

@@ -9,7 +9,6 @@ export type Conflict = readonly [first: number, second: number];
 
 const runwayPhases = new Set<Phase>(['landed', 'entering', 'lined up', 'rolling', 'inspecting', 'leaving']);
 
-/** Whether a movement is on the runway. */
 export function isOnRunway({ phase }: Movement): boolean {
   return runwayPhases.has(phase);
 }

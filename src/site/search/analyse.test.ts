@@ -81,7 +81,7 @@ test.each([
   expect(termsOf(word, language)).toEqual([expected]);
 });
 
-test('no word is a synonym of itself, and equal queries have equal results', () => {
+test('no word is a synonym of itself, even in a repeated query, and a word without synonyms stays alone', () => {
   for (let round = 0; round < 2; round += 1)
     for (const group of queryTerms('ADI torre', 'es')) expect(new Set(group).size).toBe(group.length);
   expect(queryTerms('', 'es')).toEqual([]);

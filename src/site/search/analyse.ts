@@ -29,8 +29,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Removes a word's ending, and unifies letters that are often confused: doubled letters, in Spanish also b and v, and
- * h.
+ * Removes a word's ending, and unifies letters that are often confused: a doubled letter becomes single. In Spanish, v
+ * becomes b, and h is dropped except in “ch”.
  */
 function termOf(each: string, language: Language): string {
   const bare = stem(each, language);

@@ -122,7 +122,7 @@ export function openSearchIndex({ shown, index, asked }: SearchIndexFile, langua
       }
     }
     const ranked = [...scores]
-      // Documents with every word of the query come before those that repeat one of its words.
+      // Each word of the query that a document lacks lowers the document's score.
       .map(([id, { score, groups: found }]) => ({
         id,
         score: score * (found / groups.length) ** 2 * weightOf(shown[id], query),
@@ -135,7 +135,7 @@ export function openSearchIndex({ shown, index, asked }: SearchIndexFile, langua
   };
 }
 
-/** The entry of a typed acronym comes first; otherwise a page comes before its sections, questions and terms. */
+/** Favours the entry of a typed acronym, otherwise pages over their sections, questions and terms. */
 function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: string): number {
   if (!shown) return 1;
   const [kind, path] = shown;

@@ -36,7 +36,7 @@ const outcome = (attempt: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-test('on a full disk enquiries are refused and the server is not ready, with the reason, until there is space again', async (context) => {
+test('on a full disk, enquiries are refused and the readiness check gives the reason, until there is space again', async (context) => {
   const disk = mountSmallDisk();
   if (disk === null) return context.skip('this account may not mount a file system to fill');
   const store = await openStore(disk);

@@ -19,8 +19,8 @@ const tones: Readonly<Record<TellMeStep, 'success' | 'notice' | 'error'>> = {
 };
 
 /**
- * The page of a step of subscribing to news of an intake, or of unsubscribing. Only buttons change anything, links do
- * not.
+ * The page of a step of subscribing to news of an intake, or of unsubscribing. Only buttons change anything; links
+ * change nothing.
  */
 export function TellMeNoteView({ language, centre, note: { step, values, button, isCall } }: TellMeNoteProps) {
   return (

@@ -116,7 +116,7 @@ function beginProposal(): void {
   if (restoreDraft(form)) showKept(true);
   fillSummary(document);
   const board = document.querySelector<HTMLElement>('.summary');
-  if (board && framed) followPage(board, window.parent);
+  if (board && framed) followPage(board, window.parent, life.signal);
 }
 
 /** Shows or hides the note that the browser stores the text, with its button to delete it. */

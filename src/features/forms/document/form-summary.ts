@@ -36,7 +36,7 @@ function dayText({ valueAsDate }: HTMLInputElement): string {
  * Keeps the summary visible while the surrounding page scrolls. The frame itself is as high as its form and does not
  * scroll. The page has the same origin.
  */
-export function followPage(board: HTMLElement, page: Window): void {
+export function followPage(board: HTMLElement, page: Window, signal: AbortSignal): void {
   const { frameElement } = window;
   if (!frameElement) return;
   const clearance = 120;
@@ -46,7 +46,6 @@ export function followPage(board: HTMLElement, page: Window): void {
     const isBeside = board.offsetLeft > 0;
     board.style.translate = isBeside ? `0 ${Math.max(0, Math.min(hidden, room))}px` : '';
   }
-  page.addEventListener('scroll', place, { passive: true });
+  page.addEventListener('scroll', place, { passive: true, signal });
   window.addEventListener('resize', place);
-  window.addEventListener('pagehide', () => page.removeEventListener('scroll', place));
 }

@@ -16,7 +16,6 @@ export function keepDraft(form: HTMLFormElement): void {
   writeStore('localStorage', key, Object.keys(values).length > 0 ? JSON.stringify(draft) : null);
 }
 
-/** Removes the draft. */
 export function forgetDraft(): void {
   writeStore('localStorage', key, null);
 }

@@ -25,7 +25,7 @@ export function tellSubmission(submission: string): void {
   if (framed) tell({ type: messageTypes.submitted, form, submission });
 }
 
-/** Only pages of this site can frame the document (CSP `frame-ancestors`), so messages go only to its origin. */
+/** Messages go only to the site's origin, as only its pages can frame the document (CSP `frame-ancestors`). */
 function tell(message: object): void {
   window.parent.postMessage(message, location.origin);
 }

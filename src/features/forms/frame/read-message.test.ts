@@ -25,7 +25,6 @@ type Contract = {
   provider: FormProvider;
   id: string;
   origin: string;
-  /** Messages, each with the result of reading it. */
   says: readonly (readonly [said: unknown, understood: FormMessage | null])[];
 };
 

@@ -19,7 +19,7 @@ export function takeSubmission(): FormSubmission | null {
   return taken;
 }
 
-/** Returns the id of the last submission, counted or not; null if the document has none. */
+/** Returns the id of the last submission, counted or not; null if there was none since the document loaded. */
 export function latestSubmission(): string | null {
   return latestId;
 }

@@ -1,7 +1,8 @@
 import { nearMargin } from '../widget/embed-contract.ts';
 
 /**
- * Calls `change`, now and at every change, with whether a form is near enough to the window to load its frame.
+ * Reports to `change` whether a form is near enough to the window to load its frame: first the present state, then
+ * every change.
  * @returns a function that stops watching
  */
 export function watchNearness(form: Element, change: (isNear: boolean) => void): () => void {

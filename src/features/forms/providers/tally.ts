@@ -61,7 +61,7 @@ function parse(data: unknown): TallyMessage {
   }
 }
 
-/** Passes the page and the origin of the visit to a form, by the names of its hidden fields. */
+/** The values of a form's hidden fields, by name: facts of the page, and the origin of the visit. */
 function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
   const { clickId, referrer, campaign } = attribution;
   const fields = {

@@ -3,8 +3,8 @@ import { readMessage } from '../frame/read-message.ts';
 import { builtinMessages } from '../providers/builtin-messages.ts';
 import { initDelay, nearMargin, scanEvent } from './embed-contract.ts';
 
-// The widget script of the form service. Of the page, it reads only the frames' attributes, the language and the
-// address without its query.
+// The widget script of the form service. It reads only the frames' attributes, the page's language, and the page's
+// address without the query.
 
 /** The `data-…` attributes of a frame with its form's parameters; the type check fails if one is missing. */
 const told: Record<Exclude<keyof FormAddress, 'form' | 'language' | 'page' | 'message'>, true> = {

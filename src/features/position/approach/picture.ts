@@ -13,7 +13,7 @@ export type Track = MapPoint & {
   history: readonly MapPoint[];
   isLost: boolean;
   isSelected: boolean;
-  /** Its assigned heading, while it is selected. */
+  /** The assigned heading, while the aircraft is selected and under vectors. */
   assigned?: number | undefined;
 };
 

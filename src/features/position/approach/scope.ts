@@ -19,7 +19,7 @@ const reach = 22;
 
 const colourNames = ['deep', 'rule-dark', 'ui', 'mist', 'yellow', 'error-bright', 'magenta-bright', 'fog'] as const;
 
-/** Draws the scope on a canvas at the screen's own pixel density, in the colours of the tokens. */
+/** Draws the scope on a canvas at the screen's own pixel density, in the colours of the design tokens. */
 export function openScope(canvas: HTMLCanvasElement): Scope {
   const context = canvas.getContext('2d');
   const style = getComputedStyle(canvas);

@@ -21,7 +21,7 @@ export type ReadbackWords = {
   moments: Record<'missed' | 'not corrected' | 'false alarm', (control: string, pilot: string) => string>;
   heard: (said: string) => string;
   unanswered: (count: number) => string;
-  /** Announces the right answer; without `next`, that the readback was right. */
+  /** The right reaction to a readback: to say `next`; without it, to say nothing. */
   say: (next?: string) => string;
 };
 

@@ -24,7 +24,7 @@ export function phaseText({ traffic, second }: TowerRun, movement: Movement, lan
 
 type Shown = Exclude<Movement['phase'], 'expected' | 'vacated' | 'airborne' | 'inspected' | 'gone around'>;
 
-/** Describes the whole position in sentences, the runway first. */
+/** Describes the traffic in sentences, the runway first. */
 export function positionInWords(run: TowerRun, language: Language): string[] {
   const word = towerWord(language);
   const signs = run.traffic.filter(isOnRunway).map(({ callSign }) => callSign);

@@ -26,7 +26,7 @@ describe('the debriefing', () => {
     expect(moments[0]?.prevention).toMatch(/^autorizar a SIM\w+ para aterrizar/);
   });
 
-  test('names both breaches, their second and how to prevent them', () => {
+  test('names both breaches, their times and how to prevent them', () => {
     const run: TowerRun = {
       ...beginRun(7),
       events: [

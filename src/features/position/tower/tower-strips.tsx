@@ -15,7 +15,10 @@ type TowerStripsProps = {
   onGive?: ((instruction: Instruction) => void) | undefined;
 };
 
-/** The board: arrivals, then departures and the vehicle. A strip keeps its place until its movement is done. */
+/**
+ * The board: arrivals, then departures and the vehicle, in the order of the traffic. Expected and finished movements
+ * have no strip.
+ */
 export function TowerStrips({ run, language, word, hint, onGive }: TowerStripsProps) {
   const strips = (title: string, isHere: (movement: Movement) => boolean) => {
     const here = [...run.traffic.entries()].filter(

@@ -25,7 +25,7 @@ type EditionFormProps = {
 
 /**
  * The form for the dates and places of an edition. Without entries, the last day follows from the length, and the
- * places are the course's. The price is always the course's.
+ * places are the course's. The price shown is the course's.
  */
 export function EditionForm({ label, course, before, action, isBusy, onKeep, onLeave, children }: EditionFormProps) {
   const t = useWords();

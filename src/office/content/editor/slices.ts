@@ -10,8 +10,8 @@ const few = 8;
 export type Slice = { group: ContentGroup; depth: number; above: string };
 
 /**
- * Divides the groups of a file into slices that fit on a screen. Larger groups inside a group with many fields become
- * slices of their own. A list is one slice, as its items are folded.
+ * Divides the groups of a file into slices. Larger groups inside a group with many fields become slices of their own.
+ * A list is one slice, as its items are folded.
  */
 export function slicesOf(groups: readonly ContentGroup[], depth = 0, above = ''): Slice[] {
   return groups.flatMap((group) => {

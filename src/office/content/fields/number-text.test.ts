@@ -16,7 +16,7 @@ test.each([
   expect(numberOf(text)).toBe(number);
 });
 
-test('numbers are written in the form in which they are read', () => {
+test('a written number is read as the same number', () => {
   for (const number of [0, 16, 950, 27_000, 7.5]) expect(numberOf(numberText(number))).toBe(number);
   expect(numberText(27_000)).toBe('27.000');
   expect(numberText(null)).toBe('');

@@ -7,7 +7,7 @@ function line(file: string, more: Partial<ContentFileLine> = {}): ContentFileLin
   return { file, ...plain, ...more };
 }
 
-test('the two language files of an article or legal text are one line with the open points of both', () => {
+test('the two language files of a legal text are one line with the open points of both', () => {
   const lines = [
     line('pages/home.yaml'),
     line('legal/privacy.en.md', { problems: 1, isChanged: true }),
