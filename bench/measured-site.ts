@@ -7,6 +7,6 @@ import { startSite, type SiteServer } from '../tests/site-server.ts';
  */
 export async function startMeasuredSite(): Promise<SiteServer> {
   if ((await readBuildRecord('dist')).quick)
-    throw new Error('Pictures are those of a first look: run `npm run build` first.');
+    throw new Error('The build is a quick one (`--quick`), with larger pictures: run `npm run build` first.');
   return startSite();
 }

@@ -11,7 +11,7 @@ const littleMemory = {
 /**
  * Bundles the browsers' code, then the server's, each in a separate process. The bundler occupies 400 MB until its
  * process ends, too much beside the rendering of pages on a machine of 1 GB.
- * @throws Error if the bundler fails; its message is on standard error
+ * @throws Error if the bundler fails; its message is on standard error, unless it was killed
  */
 export async function bundleApart(folder: string): Promise<ClientBundles> {
   const bundles = await runBundler('client', folder);
@@ -25,8 +25,9 @@ function runBundler(part: 'client' | 'server', folder: string): Promise<unknown>
     let bundles: unknown;
     child.on('message', (message) => (bundles = message));
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve(bundles) : reject(new Error('The code could not be bundled: see above.')),
-    );
+    child.on('exit', (code, signal) => {
+      const reason = signal === null ? 'see above' : `the bundler was ended by ${signal}`;
+      return code === 0 ? resolve(bundles) : reject(new Error(`The code could not be bundled: ${reason}.`));
+    });
   });
 }

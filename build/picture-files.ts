@@ -102,6 +102,7 @@ function widthsUpTo(master: number, wanted: readonly number[]): number[] {
 
 /** The data of a picture for a page in one language. */
 export function pictureSet(
+  id: string,
   { width, height, color }: Picture,
   masters: readonly (MasterVariant & { files: readonly PictureFile[] })[],
   language: Language,
@@ -112,7 +113,7 @@ export function pictureSet(
   const sources = [sourceOf(light)];
   if (night) sources.unshift({ ...sourceOf(night), media: darkTheme });
   const fallback = light.at(-1);
-  if (!fallback) throw new Error('Every picture has a file; this one has none.');
+  if (!fallback) throw new Error(`The picture "${id}" has no file in "${language}".`);
   return { sources, src: pictureAddress + fallback.name, width, height, color };
 }
 

@@ -60,7 +60,7 @@ export async function readPictures(manifest: PictureManifest, settings: PictureS
         ? variants.map((one) => ({ ...one, encoding: null, files: [originalFile(id, entry, one)] }))
         : encoded;
     masters.set(id, own);
-    sets[id] = fromKeys(languages, (language) => pictureSet(entry, own, language));
+    sets[id] = fromKeys(languages, (language) => pictureSet(id, entry, own, language));
   }
   return { manifest, sets, masters, cache };
 }

@@ -15,6 +15,6 @@ test('screens in `toolScreens` must have styles of tools, and other screens must
   const tool = join(import.meta.dirname, '../src/sections/costs/cost-bar.module.css');
   expect(() => checkToolScreen('costs', [tool])).not.toThrow();
   expect(() => checkToolScreen('home', [])).not.toThrow();
-  expect(() => checkToolScreen('home', [tool])).toThrow('belongs into toolScreens');
-  expect(() => checkToolScreen('costs', [])).toThrow('does not belong into toolScreens');
+  expect(() => checkToolScreen('home', [tool])).toThrow('belongs in toolScreens');
+  expect(() => checkToolScreen('costs', [])).toThrow('does not belong in toolScreens');
 });

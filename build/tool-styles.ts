@@ -25,5 +25,5 @@ export function checkToolScreen(screen: string, modules: readonly string[]): voi
     (file) => file.endsWith('.module.css') && readFileSync(file, 'utf8').includes(`@layer ${layer} {`),
   );
   if (hasTools !== [...toolScreens].some((one) => one === screen))
-    throw new Error(`The screen "${screen}" ${hasTools ? 'belongs' : 'does not belong'} into toolScreens.`);
+    throw new Error(`The screen "${screen}" ${hasTools ? 'belongs' : 'does not belong'} in toolScreens.`);
 }

@@ -9,8 +9,10 @@ folder=${1:?"which folder?"}
 mkdir -p "$folder"
 file="$folder/enquiries-$(date -u +%Y-%m-%dT%H%M%S).sqlite"
 node_modules/node/bin/node --env-file-if-exists=.env server/enquiries/leads/leads.ts backup "$file"
+# A draft that cannot be read ends the script with an error, but only after the rest.
+code=0
 if [ -d "${DATA_DIR:-data}/office-content/drafts" ]; then
-  node_modules/node/bin/node --env-file-if-exists=.env server/office/main.ts save-drafts "$folder/drafts-$(date -u +%Y-%m-%dT%H%M%S).json"
+  node_modules/node/bin/node --env-file-if-exists=.env server/office/main.ts save-drafts "$folder/drafts-$(date -u +%Y-%m-%dT%H%M%S).json" || code=$?
 fi
 erasures="${DATA_DIR:-data}/erasures.log"
 if [ -f "$erasures" ]; then cp "$erasures" "$folder/erasures.log"; fi
@@ -19,3 +21,4 @@ if [ -n "${BACKUP_COPY_TO:-}" ]; then
   rclone copy "$folder" "$BACKUP_COPY_TO"
   rclone delete --min-age 31d --include '{enquiries-*.sqlite,drafts-*.json}' "$BACKUP_COPY_TO"
 fi
+exit "$code"

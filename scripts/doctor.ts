@@ -18,24 +18,29 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-try {
-  const { values } = parseArgs({ options, allowNegative: true });
-  const ports = values.port ?? [];
-  const wrong = ports.find((port) => !/^\d{1,5}$/.test(port));
-  if (wrong !== undefined) throw new TypeError(`--port expects a number, not ${wrong}`);
-  if (values.help) process.stdout.write(help);
-  else {
-    const findings = await examine({
-      variables: process.env,
-      settingsFile: process.env['SETTINGS_FILE'] ?? '.env',
-      ports: ports.map(Number),
-      sendsMail: values.mail ?? true,
-    });
-    process.stdout.write(values.json ? `${JSON.stringify(findings, null, 2)}\n` : findingsText(findings));
-    process.exitCode = findings.some(({ state }) => state === 'problem') ? 1 : 0;
+const asked = readWords();
+if (asked?.help) process.stdout.write(help);
+else if (asked) {
+  const findings = await examine({
+    variables: process.env,
+    settingsFile: process.env['SETTINGS_FILE'] ?? '.env',
+    ports: (asked.port ?? []).map(Number),
+    sendsMail: asked.mail ?? true,
+  });
+  process.stdout.write(asked.json ? `${JSON.stringify(findings, null, 2)}\n` : findingsText(findings));
+  process.exitCode = findings.some(({ state }) => state === 'problem') ? 1 : 0;
+}
+
+/** The options of the command line; undefined after reporting wrong ones. */
+function readWords() {
+  try {
+    const { values } = parseArgs({ options, allowNegative: true });
+    const wrong = values.port?.find((port) => !/^\d{1,5}$/.test(port) || Number(port) > 65_535);
+    if (wrong !== undefined) throw new TypeError(`--port expects a number up to 65535, not ${wrong}`);
+    return values;
+  } catch (error) {
+    console.error(`doctor: ${(error as Error).message}\nSee npm run doctor -- --help`);
+    process.exitCode = 2;
+    return undefined;
   }
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  console.error(`doctor: ${error.message}\nSee npm run doctor -- --help`);
-  process.exitCode = 2;
 }

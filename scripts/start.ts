@@ -7,7 +7,7 @@ import { memorySettings } from './memory-settings.ts';
 
 // Without a build, the first start makes one.
 if (!existsSync('dist/server/site.json')) {
-  console.log('First start: the site is built, with pictures as they were drawn. `npm run build` makes them small.');
+  console.log('First start: the site is built. Its pictures are not reduced in size yet; `npm run build` does that.');
   const { status } = spawnSync(process.execPath, [memorySettings.flag, 'build/build.ts', '--quick'], {
     stdio: 'inherit',
     env: { ...process.env, ...memorySettings.environment },

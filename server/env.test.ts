@@ -33,7 +33,7 @@ test('each value that cannot be used is named', () => {
 
 test('a mailbox of an unknown form is refused, and the message lists the known ones', () => {
   expect(() => readEnv({ MAIL_TO_ORGANIZATION: 'companies@example.com' })).toThrow(
-    /MAIL_TO_ORGANIZATION: not a form's mailbox, as MAIL_TO_CONTACT, .*MAIL_TO_PROPOSAL are/,
+    /MAIL_TO_ORGANIZATION: not a form's mailbox; those are MAIL_TO_CONTACT, .*MAIL_TO_PROPOSAL$/,
   );
   expect(readEnv({ MAIL_TO_ORGANISATION: 'companies@example.com', MAIL_TO_OTHER: '' })).toMatchObject({
     MAIL_TO_ORGANISATION: 'companies@example.com',

@@ -119,7 +119,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (!result.success || misspelt.length > 0) {
     const lines = [
       ...(result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
-      ...misspelt.map((name) => `  ${name}: not a form's mailbox, as ${Object.keys(formMailboxes).join(', ')} are`),
+      ...misspelt.map((name) => `  ${name}: not a form's mailbox; those are ${Object.keys(formMailboxes).join(', ')}`),
     ];
     throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`);
   }

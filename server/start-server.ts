@@ -32,12 +32,13 @@ async function openSite(env: Env, log: Logger): Promise<SiteBuild> {
   if (development) return (await import('../build/dev-site.ts')).openDevSite(pageSettings(env));
   const places = { dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) };
   const { from, refused } = await shownContent(places);
-  if (refused !== null) log.error({ reason: refused }, 'published content cannot be shown: the build has its own');
+  if (refused !== null)
+    log.error({ reason: refused }, 'published content cannot be shown: the build’s own is shown instead');
   try {
     return await readSiteBuild({ ...places, from }, pageSettings(env));
   } catch (error) {
     if (from === places.dist) throw error;
-    log.error({ err: error }, 'published content cannot be shown: the build has its own');
+    log.error({ err: error }, 'published content cannot be shown: the build’s own is shown instead');
     return readSiteBuild({ ...places, from: places.dist }, pageSettings(env));
   }
 }

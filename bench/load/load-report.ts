@@ -31,7 +31,7 @@ export function loadReport({ rate, seconds, seen, memory, enquiries, overload, f
   const peak = Math.round((rate * 3600) / busiestHour);
   return `# Load
 
-${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, embedded database.
+${new Date().toISOString().slice(0, 16)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, embedded database.
 Server, visitors and database shared this machine, so a separate server does better.
 
 **${rate} visits a second** for ${seconds} s: ${(rate * 86_400).toLocaleString('en')} visits in a day of even hours, or
@@ -41,7 +41,7 @@ ${peak.toLocaleString('en')} in a day whose busiest hour has a tenth of them. On
 | --- | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-Memory ${Math.round(early)} MB in the first half, ${Math.round(late)} MB in the second. ${enquiries} enquiries were
+Memory ${Math.round(early)} MiB in the first half, ${Math.round(late)} MiB in the second. ${enquiries} enquiries were
 acknowledged in all. ${overload.sent} more were sent at once while the disk
 did not respond: ${overload.refused} got 503 and were sent again. Meanwhile ${overload.pages}
 pages were served, the slowest in ${Math.round(overload.slowestPage)} ms.

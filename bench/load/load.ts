@@ -105,7 +105,7 @@ async function measureOverload(): Promise<LoadResult['overload']> {
   if (pages.some(({ status }) => status !== 200)) failures.push('under too many enquiries a page was not served');
   if (busy.length === 0) failures.push('too many enquiries at once were no overload: nothing was measured');
   if (busy.some(({ retryAfter }) => retryAfter === undefined)) failures.push('a 503 does not say when to come back');
-  if (odd.length > 0) failures.push(`an enquiry too many was answered with ${odd[0]!.status}`);
+  if (odd.length > 0) failures.push(`an enquiry in the overload got ${odd[0]!.status}`);
   for (let round = 0; round < 20 && load.filling.length > 0; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await visitors.sendDue(Infinity);

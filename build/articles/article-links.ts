@@ -48,7 +48,7 @@ function resolve(address: string, targets: LinkTargets): Resolved {
   if (address.startsWith('tell-me:')) return tellMeAddress(address.slice('tell-me:'.length), targets);
   if (/^#\S+$/.test(address) || /^(?:mailto|tel):[^\s<>"]+$/.test(address)) return { href: address };
   if (address.startsWith('https://') && URL.canParse(address)) return { href: address, rel: ['external', 'noopener'] };
-  return { message: 'a link is written route:contact within the site, or begins with https://, mailto: or tel:' };
+  return { message: 'a link begins with route:, tell-me:, #, https://, mailto: or tel:, such as route:contact' };
 }
 
 function siteAddress(address: string, { language, articles }: LinkTargets): Resolved {

@@ -32,7 +32,7 @@ test.each<[string, Partial<Question>, RegExp]>([
   [
     'repeats its right answer',
     { wrong: ['50 kilometros', '5 km', '1 km'] },
-    /wrong > 0: the answer "50 kilometros" stands/,
+    /wrong > 0: the answer "50 kilometros" is given twice/,
   ],
   [
     'has a long right answer',

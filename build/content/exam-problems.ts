@@ -80,7 +80,7 @@ function answerProblems({ question: { id, right, wrong }, unit, at }: Placed): F
   folded.forEach((answer, index) => {
     if (folded.indexOf(answer) === index) return;
     const path = [...at, 'wrong', String(index - 1)];
-    found.push({ unit, path, message: `the answer "${wrong[index - 1]}" stands there twice` });
+    found.push({ unit, path, message: `the answer "${wrong[index - 1]}" is given twice` });
   });
   const message = standsOut(right, wrong);
   if (message) found.push({ unit, path: [...at, 'right'], message });

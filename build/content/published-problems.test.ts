@@ -67,7 +67,7 @@ test.each([
 
 test('a lost edition is reported', () => {
   expect(told({}, withEdition({ id: 'block-2-2026-02' }))).toEqual([
-    expect.stringContaining('"block-2-2025-11" was published and stands in no course now'),
+    expect.stringContaining('"block-2-2025-11" was published and is in no course now'),
   ]);
 });
 
@@ -80,6 +80,6 @@ test('a text with the former name of a campus is reported with file and place', 
   expect(
     told({ campuses: { ...now.campuses, canarias: { es: 'Las Palmas', en: 'Gran Canaria' } } }, {}, texts),
   ).toEqual([
-    'content/pages/home.yaml lead: the campus "Las Palmas" is called "Gran Canaria" now; where the old name means something else, "npm run content:published" accepts what stands',
+    'content/pages/home.yaml lead: the campus "Las Palmas" is called "Gran Canaria" now; where the old name means something else, "npm run content:published" accepts the present texts',
   ]);
 });

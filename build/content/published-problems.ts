@@ -53,7 +53,7 @@ function changedEditions(
   return Object.entries(published.editions).flatMap(([id, before]) => {
     const edition = now.editions[id];
     if (!edition) {
-      const message = `the edition "${id}" was published and stands in no course now: calendars hold it, so keep it, as "cancelled: true" if it will not be held (or take it out here if nobody was told of it)`;
+      const message = `the edition "${id}" was published and is in no course now: calendars hold it, so keep it, as "cancelled: true" if it will not be held (or take it out here if nobody was told of it)`;
       return [{ file, line: 1, place: `editions > ${id}`, message }];
     }
     if (edition.says === before.says || edition.sequence > before.sequence) return [];
@@ -72,7 +72,7 @@ function formerCampusNames(published: Published, now: Published, texts: readonly
     texts.flatMap(({ file: name, line, place, language, text }) => {
       const [before, after] = [names[language], now.campuses[id]?.[language]];
       if (before === undefined || after === undefined || before === after || !text.includes(before)) return [];
-      const message = `the campus "${before}" is called "${after}" now; where the old name means something else, "npm run content:published" accepts what stands`;
+      const message = `the campus "${before}" is called "${after}" now; where the old name means something else, "npm run content:published" accepts the present texts`;
       return [{ file: name, line, place, message }];
     }),
   );

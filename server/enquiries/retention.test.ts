@@ -42,7 +42,9 @@ test.each([
 /** A store with settings, in which `old` of `stored` enquiries can be purged. */
 function fakeStore(found = { old: 3, stored: 100 }) {
   const settings = new Map<string, string>();
-  const purge = vi.fn<EnquiryStore['purge']>().mockResolvedValue({ enquiries: 3, deliveries: 6, unsent: 1 });
+  const purge = vi
+    .fn<EnquiryStore['purge']>()
+    .mockResolvedValue({ enquiries: 3, bookings: 2, deliveries: 8, unsent: 1 });
   const store = {
     purge,
     purgeable: async () => found,
@@ -177,21 +179,25 @@ async function told(changes: Partial<EnquiryStore>) {
 
 test('deletions are logged as numbers; without any, nothing is logged', async () => {
   expect(await told({ purgeSubscriptions: async () => 2 })).toEqual([
-    { level: 'info', facts: { enquiries: 3, months: 12 }, message: 'old enquiries deleted' },
+    {
+      level: 'info',
+      facts: { enquiries: 3, bookings: 2, months: 12 },
+      message: 'old enquiries and bookings of visits deleted',
+    },
     {
       level: 'warn',
       facts: { unsent: 1 },
-      message: 'deliveries that had never been sent were deleted with their old enquiries',
+      message: 'deliveries that had never been sent were deleted with their old enquiries and bookings',
     },
     { level: 'info', facts: { subscriptions: 2, months: 24 }, message: 'old subscriptions deleted' },
   ]);
-  expect(await told({ purge: async () => ({ enquiries: 0, deliveries: 0, unsent: 0 }) })).toEqual([]);
+  expect(await told({ purge: async () => ({ enquiries: 0, bookings: 0, deliveries: 0, unsent: 0 }) })).toEqual([]);
 });
 
 test('a purge that is not carried out is logged with the remedy', async () => {
   const many = async () => ({ old: 90, stored: 100 });
   const message = (what: string) =>
-    `more old ${what} than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them`;
+    `more old ${what} than a purge usually finds: if the clock is right, "leads -- purge --yes" deletes them`;
   expect(await told({ purgeable: many, purgeableSubscriptions: many })).toEqual([
     { level: 'error', facts: { old: 90, stored: 100, months: 12 }, message: message('enquiries') },
     { level: 'error', facts: { old: 90, stored: 100, months: 24 }, message: message('subscriptions') },

@@ -103,9 +103,11 @@ export function startRetention({
 
   async function purge({ received, erasures }: Bounds): Promise<void> {
     if (refuses(await store.purgeable(received), 'enquiries', months.enquiries)) return;
-    const { enquiries, unsent } = await store.purge(received, erasures);
-    if (enquiries > 0) log.info({ enquiries, months: months.enquiries }, 'old enquiries deleted');
-    if (unsent > 0) log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries');
+    const { enquiries, bookings, unsent } = await store.purge(received, erasures);
+    if (enquiries + bookings > 0)
+      log.info({ enquiries, bookings, months: months.enquiries }, 'old enquiries and bookings of visits deleted');
+    if (unsent > 0)
+      log.warn({ unsent }, 'deliveries that had never been sent were deleted with their old enquiries and bookings');
   }
 
   async function purgeSubscriptions({ confirmed, requested }: Bounds): Promise<void> {
@@ -123,7 +125,7 @@ export function startRetention({
     if (isPlausible(found)) return false;
     log.error(
       { ...found, months: age },
-      `more old ${what} than a purge ever finds: if the clock is right, "leads -- purge --yes" deletes them`,
+      `more old ${what} than a purge usually finds: if the clock is right, "leads -- purge --yes" deletes them`,
     );
     return true;
   }

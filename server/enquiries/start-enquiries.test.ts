@@ -95,6 +95,14 @@ test('a server that is about to stop accepts enquiries, and is no longer ready',
   expect(await store.accept(sampleEnquiry())).toBe('stored');
 });
 
+test('a server that stops while the database is being opened starts no work on it', async () => {
+  const { log, lines } = quietLog();
+  const env = readEnv({ DATA_DIR: emptyFolder(), SITE_URL: sampleCentre.siteUrl });
+  await startEnquiries(env, () => site, log).stop();
+  // The outbox would log that there is no mail server.
+  expect(lines).toEqual([]);
+});
+
 test('a retention setting that differs from the policy is logged at the start', async () => {
   const { lines } = await started({ RETENTION_MONTHS: '6' });
   expect(lines.find(({ message }) => message.startsWith('RETENTION_MONTHS differs'))?.facts).toEqual({

@@ -58,6 +58,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
   let retention: { stop(): void } | null = null;
   let report: { stop(): void } | null = null;
   let visits: { stop(): void } | null = null;
+  let isStopped = false;
 
   /** Writes erasures and unsubscriptions to a file; a restore repeats them. */
   async function keepErasures(opened: EnquiryStore): Promise<void> {
@@ -76,6 +77,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
       await store.close();
       throw error;
     }
+    if (isStopped) return store;
     const running = startOutbox({ store, deliverers, log });
     outbox = running;
     retention = startRetention({ store, months, log });
@@ -121,6 +123,7 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     firstAttempt,
     drain,
     async stop() {
+      isStopped = true;
       retention?.stop();
       report?.stop();
       visits?.stop();

@@ -31,7 +31,7 @@ export function startVisits({
     } catch (error) {
       log.error(
         { reason: (error as Error).message },
-        'reminders of visits could not be queued: tried again in minutes',
+        'moves from waiting lists and reminders of visits could not all be queued: tried again in five minutes',
       );
     }
   }

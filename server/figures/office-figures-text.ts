@@ -10,7 +10,8 @@ export function figuresText(figures: OfficeFigures): string {
   const { since, weeks, waits, firstAnswer, unansweredInAll } = figures;
   const total = weeks.reduce((sum, { enquiries }) => sum + enquiries, 0);
   const all = `${counted(total, 'enquiry', 'enquiries')} since ${since}`;
-  if (total === 0) return `${all}\n`;
+  const deliveries = deliveriesText(waits.filter(isUsed));
+  if (total === 0) return [`${all}\n`, ...deliveries].join('\n');
   return [
     `${all}, by the Monday of their week in Madrid\n`,
     table(figures, 'form'),
@@ -20,19 +21,24 @@ export function figuresText(figures: OfficeFigures): string {
     list(figures, 'source'),
     `From arrival to the first answer: median ${duration(firstAnswer.median)}, 90 % ${duration(firstAnswer.ninetieth)}, of ${firstAnswer.number}`,
     `Unanswered for more than two working days: ${unansweredInAll}\n`,
-    'From arrival to the mail server’s yes (a webhook’s receiver)\n',
+    ...deliveries,
+  ].join('\n');
+}
+
+function deliveriesText(waits: readonly WaitFigure[]): string[] {
+  if (waits.length === 0) return [];
+  return [
+    'Deliveries: time from the enquiry’s arrival (other mails: from queuing) until the receiver accepted them\n',
     textTable([
       ['DELIVERY', 'SENT', 'MEDIAN', '90 %', 'LONGEST', 'WAITING', 'GIVEN UP', 'UNCERTAIN'],
-      ...waits
-        .filter(isUsed)
-        .map((wait) => [
-          wait.kind,
-          String(wait.sent),
-          ...[wait.median, wait.ninetieth, wait.longest].map(duration),
-          ...[wait.waiting, wait.failed, wait.uncertain].map(String),
-        ]),
+      ...waits.map((wait) => [
+        wait.kind,
+        String(wait.sent),
+        ...[wait.median, wait.ninetieth, wait.longest].map(duration),
+        ...[wait.waiting, wait.failed, wait.uncertain].map(String),
+      ]),
     ]),
-  ].join('\n');
+  ];
 }
 
 /** Enquiries by week and by each counted property, as CSV for programs. */

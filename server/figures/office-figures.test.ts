@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { figuresCsv, figuresText } from './office-figures-text.ts';
 import { storedFigures, weeksBefore } from './office-figures.ts';
+import { reportLetter } from './report-letter.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -144,6 +145,20 @@ test('as text the figures are tables with totals', () => {
   expect(text).not.toContain('webhook  ');
 });
 
+test.each([
+  [59, 119, '1 minuto', '2 minutos'],
+  [40 * 60, 5 * 3600, '40 minutos', '5 horas'],
+  [47 * 3600, 72 * 3600, '47 horas', '3 días'],
+])('in the weekly mail first answers after %d and %d seconds are %s and %s', async (median, ninetieth, half, most) => {
+  const firstAnswer = { number: 2, median, ninetieth };
+  const { rows } = reportLetter({ ...figures, firstAnswer }, { name: 'Centro', titles: { courses: [], campuses: [] } });
+  expect(rows).toContainEqual([
+    'Primera respuesta',
+    `la mitad antes de ${half}, nueve de cada diez antes de ${most} (2 en 3 semanas)`,
+  ]);
+  expect(rows).toContainEqual(['Por procedencia', 'desconocida: 2\ngoogle / cpc: 1']);
+});
+
 test('as CSV the figures have a line for each number except zero', () => {
   const csv = figuresCsv(figures);
   expect(csv).toContain('week,by,value,enquiries\r\n');
@@ -151,7 +166,11 @@ test('as CSV the figures have a line for each number except zero', () => {
   expect(csv).not.toContain(',0\r\n');
 });
 
-test('a period without enquiries has no tables', async () => {
+test('a period without enquiries has no tables of enquiries, but one of deliveries', async () => {
+  const mails = await storedFigures(storeOf([], [failed]), at('2026-11-08T23:00:00Z'), at('2026-11-17T00:00:00Z'));
+  expect(figuresText(mails)).toMatch(
+    /^0 enquiries since 2026-11-09\n\nDeliveries: .*\n\nDELIVERY .*\nanswer-mail .*\n$/,
+  );
   const none = await storedFigures(storeOf([]), at('2026-11-08T23:00:00Z'), at('2026-11-10T00:00:00Z'));
   expect(figuresText(none)).toBe('0 enquiries since 2026-11-09\n');
   expect(figuresCsv(none)).toBe('\ufeffweek,by,value,enquiries\r\n');

@@ -16,7 +16,7 @@ export function watchOutbox(registry: Registry, store: EnquiryStore): () => Prom
   });
   const oldest = new Gauge({
     name: 'centro_atco_outbox_oldest_seconds',
-    help: 'How long ago the enquiry came whose delivery of this kind has waited longest; 0 if none waits.',
+    help: 'Age of the oldest waiting delivery of this kind, from the arrival of its enquiry or, without one, from queuing; 0 if none waits.',
     labelNames: ['kind'],
     registers: [registry],
   });

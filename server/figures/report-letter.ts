@@ -26,7 +26,7 @@ export function reportLetter(figures: OfficeFigures, { name, titles }: Centre): 
     ['Por campus', 'campus', (value) => titleOf(value, titles.campuses) ?? 'sin preferencia'],
     ['Por formulario', 'form', (value) => Object.entries(topics).find(([id]) => id === value)?.[1].es ?? ''],
     ['Por página', 'page', (value) => value ?? 'desconocida'],
-    ['Por procedencia', 'source', (value) => value ?? 'desconocida o sin permiso'],
+    ['Por procedencia', 'source', (value) => value ?? 'desconocida'],
   ];
   const tables = subjects.map(([label, subject, nameOf]): [string, string] => {
     const values = figures.shares[subject]
@@ -67,10 +67,16 @@ function titleOf(id: string | null, choices: ChoiceTitles['courses']): string | 
   return choices.find((choice) => choice.id === id)?.title.es ?? id;
 }
 
-/** «40 minutos», «5 horas», «3 días». */
+/** «1 minuto», «40 minutos», «5 horas», «3 días». */
 function duration(seconds: number): string {
-  if (seconds < 2 * 3600) return `${Math.max(1, Math.round(seconds / 60))} minutos`;
-  return seconds < 48 * 3600 ? `${Math.round(seconds / 3600)} horas` : `${Math.round(seconds / 86_400)} días`;
+  if (seconds < 2 * 3600) return inUnits(Math.max(1, Math.round(seconds / 60)), 'minute');
+  return seconds < 48 * 3600
+    ? inUnits(Math.round(seconds / 3600), 'hour')
+    : inUnits(Math.round(seconds / 86_400), 'day');
+}
+
+function inUnits(number: number, unit: 'minute' | 'hour' | 'day'): string {
+  return new Intl.NumberFormat(locales.es, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
 }
 
 /** «del 30 de marzo al 5 de abril de 2026». */

@@ -26,7 +26,7 @@ test.each([
   ['one language missing', all.replace('campus=', 'campus.es='), /no id for campus\.en$/],
   ['an unknown form', `${all},kontakt=abcd`, /no form “kontakt”/],
   ['an unknown language', `${all},contact.de=abcd`, /“contact\.de”/],
-  ['a malformed id', `${all},campus=a/b`, /“a\/b” is no id/],
+  ['a malformed id', `${all},campus=a/b`, /“a\/b” is no id of a form in Tally/],
   ['an id that is missing', `${all},campus`, /TALLY_FORMS/],
 ])('a setting with %s is refused, and the error names the fault', (_what, forms, message) => {
   expect(() => read(forms)).toThrow(message);

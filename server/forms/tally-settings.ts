@@ -14,7 +14,7 @@ export function tallyForms(text: string, complain: (message: string) => void): T
   if (ids.size === 0) return null;
   for (const [form, id] of ids) {
     if (!known.has(form)) complain(`the site has no form “${form}”`);
-    else if (!/^\w{4,20}$/.test(id)) complain(`“${id}” is no id of a form there`);
+    else if (!/^\w{4,20}$/.test(id)) complain(`“${id}” is no id of a form in Tally`);
   }
   const idOf = (form: FormId, language: Language) => ids.get(`${form}.${language}`) ?? ids.get(form) ?? '';
   const missing = versions.filter(([form, language]) => !idOf(form, language)).map((version) => version.join('.'));

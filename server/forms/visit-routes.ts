@@ -34,9 +34,16 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
     return send(request, reply.code(503).header('retry-after', 60), 'unavailable');
   });
 
-  app.get(seatsPath, { onRequest: limitSenders({ requests: 120, seconds: 60 }) }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await seatsLeft(store, visits)),
-  );
+  app.get(seatsPath, { onRequest: limitSenders({ requests: 120, seconds: 60 }) }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      return await seatsLeft(store, visits);
+    } catch (error) {
+      const { name, code } = error as FastifyError;
+      request.log.error({ kind: name, code }, 'the places left of the visits could not be read');
+      return reply.code(503).header('retry-after', 60).send();
+    }
+  });
 
   app.get<TokenRoute>(cancelPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.findBooking(tokenOf(request));

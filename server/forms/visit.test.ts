@@ -175,6 +175,12 @@ test('without the database, the form can be opened and keeps its text, and a lin
   expect([sent.statusCode, sent.body.includes('¿Hay aparcamiento?')]).toEqual([503, true]);
   const link = await server.app.inject('/forms/visit/cancel?lang=es&token=x');
   expect([link.statusCode, link.body.includes('tu reserva sigue como estaba')]).toEqual([503, true]);
+  const seats = await server.app.inject('/forms/visit/seats');
+  expect([seats.statusCode, seats.headers['retry-after'], seats.body]).toEqual([503, '60', '']);
+  expect(server.said.map(({ msg }) => msg).slice(-2)).toEqual([
+    'a booking could not be read or cancelled',
+    'the places left of the visits could not be read',
+  ]);
 });
 
 test('the places left can be requested, without personal data', async () => {

@@ -33,7 +33,8 @@ const environment = z
           .filter(Boolean),
       )
       .refine((addresses) => addresses.every((address) => isIP(address) !== 0), {
-        error: 'single addresses separated by commas, such as 127.0.0.1: whoever may send the header may be anybody',
+        error:
+          'single addresses separated by commas, such as 127.0.0.1: anyone who can send the header can sign in as anybody',
       }),
   })
   .transform((env) => ({ ...env, OFFICE_URL: env.OFFICE_URL ?? `http://localhost:${env.OFFICE_PORT}` }))

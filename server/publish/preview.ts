@@ -154,18 +154,23 @@ function drawingProgram(parameters: readonly string[]) {
       waiting.delete(id);
     });
     const fail = () => {
-      if (child !== started) return;
-      child = null;
-      for (const { reject } of waiting.values()) reject(new Error('The program that draws previews ended.'));
-      waiting.clear();
+      if (child === started) forget();
     };
     started.on('exit', fail).on('error', fail);
     return started;
   }
 
+  /** Rejects the unanswered requests; the next one starts another process. */
+  function forget(): void {
+    child = null;
+    for (const { reject } of waiting.values()) reject(new Error('The program that draws previews ended.'));
+    waiting.clear();
+  }
+
   function end(): void {
     clearTimeout(idle);
     child?.kill();
+    forget();
   }
 
   async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {

@@ -79,6 +79,9 @@ test('if a newer build was put in place, the old pages stay until the next start
   vi.setSystemTime('2025-11-25T08:00:00Z');
   const { said, current, drawnOn } = watched(() => false);
   await minutes(1);
-  expect([said, drawnOn()]).toEqual([['a newer build waits for the next start'], '2025-10-30']);
+  expect([said, drawnOn()]).toEqual([
+    ['pages were not drawn for a new day, as a newer build has replaced the running one: restart the server'],
+    '2025-10-30',
+  ]);
   current.stop();
 });

@@ -53,7 +53,12 @@ export function keepCurrent({ site, log, now = () => new Date(), draw = redrawPa
       if (drawn) await pages.reread(today);
       else rest = restAfterFailure;
       const ms = Math.round(performance.now() - start);
-      log.info({ day: today, ms }, drawn ? 'pages are drawn for a new day' : 'a newer build waits for the next start');
+      log.info(
+        { day: today, ms },
+        drawn
+          ? 'pages are drawn for a new day'
+          : 'pages were not drawn for a new day, as a newer build has replaced the running one: restart the server',
+      );
     } catch (error) {
       rest = restAfterFailure;
       log.error({ err: error }, 'pages could not be drawn for a new day: the old ones stay');

@@ -99,7 +99,7 @@ const moved = 'office:moved';
 
 /** Goes to a place. `replace` adds no history entry. */
 export function goTo(place: Place, how: 'push' | 'replace' = 'push'): void {
-  const openedHere = place.enquiry !== null && (how === 'push' || cameFromList());
+  const openedHere = place.enquiry !== null && (how === 'push' || (cameFromList() && keepsList(place)));
   history[how === 'push' ? 'pushState' : 'replaceState']({ openedHere }, '', addressOf(place));
   dispatchEvent(new Event(moved));
 }
@@ -112,6 +112,11 @@ export function closeEnquiry(place: Place): void {
 
 function cameFromList(): boolean {
   return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
+}
+
+/** Whether a place has the filters of the present one: with others, the list before it in the history is outdated. */
+function keepsList({ selection }: Place): boolean {
+  return `${queryOf(selection)}` === `${queryOf(readPlace(location.pathname + location.search).selection)}`;
 }
 
 function follow(changed: () => void): () => void {

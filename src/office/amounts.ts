@@ -5,12 +5,13 @@ export function euros(amount: number, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)}\u00a0EUR`;
 }
 
-/**
- * Reads an amount typed in whole euros. Points, commas and blanks are ignored; null unless one to eight digits remain.
- */
+/** Whole euros, plain or with a point, comma or blank before each group of three digits; «,00» may follow. */
+const wholeEuros = /^(?<whole>\d+|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,]00)?$/;
+
+/** Reads an amount typed in whole euros; null for anything else, such as an amount with cents. */
 export function readEuros(typed: string): number | null {
-  const digits = typed.replaceAll(/[\s.,]|EUR|€/gi, '');
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : null;
+  const whole = wholeEuros.exec(typed.replaceAll(/EUR|€/gi, '').trim())?.groups?.['whole'];
+  return whole === undefined ? null : Number(whole.replaceAll(/\D/g, ''));
 }
 
 /** The size of a document, in megabytes. */

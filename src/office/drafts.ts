@@ -1,4 +1,4 @@
-import { readStored, storedNames, writeStore } from '../browser/storage.ts';
+import { readStore, readStored, storedNames, writeStore } from '../browser/storage.ts';
 
 /** A begun answer. Its `submission` id is created once, so that a repeated request sends one mail. */
 export type Draft = { submission: string; template: string; subject: string; text: string };
@@ -11,16 +11,17 @@ export const noteDrafts = keptDrafts<BegunNote>('office-note:');
 
 /** Drafts by enquiry, stored in this browser: they outlast the session and the window. */
 function keptDrafts<Kept>(prefix: string) {
-  // Used if the browser refuses storage: a draft is then kept until the document is unloaded.
+  // Holds the drafts that the browser refused to store, until the document is unloaded.
   const inMemory = new Map<string, Kept>();
   return {
     read(enquiry: string): Kept | null {
-      return (readStored('localStorage', prefix + enquiry) ?? inMemory.get(enquiry) ?? null) as Kept | null;
+      return (inMemory.get(enquiry) ?? readStored('localStorage', prefix + enquiry)) as Kept | null;
     },
     /** Stores a draft; null deletes it. */
     keep(enquiry: string, draft: Kept | null): void {
-      writeStore('localStorage', prefix + enquiry, draft && JSON.stringify(draft));
-      if (draft === null) inMemory.delete(enquiry);
+      const text = draft && JSON.stringify(draft);
+      writeStore('localStorage', prefix + enquiry, text);
+      if (draft === null || readStore('localStorage', prefix + enquiry) === text) inMemory.delete(enquiry);
       else inMemory.set(enquiry, draft);
     },
     /** The enquiries with a draft. */

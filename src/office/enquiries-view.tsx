@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeEnquiry, goTo, queryOf, type Place } from './address.ts';
 import { announce } from './data/announce.ts';
 import { useMark, type EnquiryList as Enquiries } from './data/enquiries.ts';
+import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { EnquiryPane } from './enquiry/enquiry-pane.tsx';
 import { nextState } from './enquiry/next-state.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { focusedLine, focusLine, lineBeside } from './list/list-keys.ts';
 import { ChoiceDialog } from './parts/choice-dialog.tsx';
+import { Note } from './parts/note.tsx';
 import { stateChoices } from './parts/state-choices.ts';
 import { useEscape, useKeys } from './parts/use-keys.ts';
 import type { EnquiryLine, EnquiryState } from '../schema/office.ts';
@@ -19,11 +21,13 @@ type EnquiriesViewProps = { place: Place; enquiries: Enquiries };
 /** The list and the open enquiry, beside it or over it. */
 export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   const t = useWords();
+  const language = useLanguage();
   const { lines } = enquiries;
   const isWide = useIsWide();
   const isOpen = place.enquiry !== null;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [asksState, setAsksState] = useState<EnquiryLine | null>(null);
+  const mark = useMark();
   useForgottenPicks(place, () => setPicked(new Set()));
   useReturnedFocus(place.enquiry);
 
@@ -54,6 +58,20 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
     if (line) goTo({ ...place, enquiry: line.id }, isOpen ? 'replace' : 'push');
   }
 
+  function change({ id, revision }: EnquiryLine, state: EnquiryState): void {
+    mark.mutate(
+      { enquiries: [{ id, revision }], state },
+      {
+        onSuccess: ({ refused }) =>
+          announce(
+            refused.length > 0
+              ? counted(t, 'picked.refused', refused.length)
+              : t('enquiry.changed', { state: stateName(state, language) }),
+          ),
+      },
+    );
+  }
+
   useKeys({
     j: () => move(1),
     k: () => move(-1),
@@ -67,6 +85,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   return (
     <main className={styles.panes} data-open={isOpen || undefined}>
       <section className={styles.list} inert={isOpen && !isWide}>
+        {mark.error && <Note tone="error">{problemWords(mark.error, t)}</Note>}
         <EnquiryList
           place={place}
           enquiries={enquiries}
@@ -78,36 +97,17 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
       {/* The list's heading is inert beneath an enquiry. */}
       {isOpen && !isWide && <h1 className="visually-hidden">{t('view.enquiries')}</h1>}
       {place.enquiry !== null && <EnquiryPane key={place.enquiry} id={place.enquiry} place={place} />}
-      {asksState && <AskedState line={asksState} close={() => setAsksState(null)} />}
+      {/* Changes the state of an enquiry in the list, without opening it. */}
+      {asksState && (
+        <ChoiceDialog
+          title={t('enquiry.stateOf', { name: asksState.name })}
+          choices={stateChoices(language)}
+          likely={nextState(asksState.state)}
+          onChoose={(state) => change(asksState, state as EnquiryState)}
+          onClose={() => setAsksState(null)}
+        />
+      )}
     </main>
-  );
-}
-
-/** Asks for the new state of an enquiry in the list, without opening it. */
-function AskedState({ line, close }: { line: EnquiryLine; close: () => void }) {
-  const t = useWords();
-  const language = useLanguage();
-  const mark = useMark();
-  return (
-    <ChoiceDialog
-      title={t('enquiry.stateOf', { name: line.name })}
-      choices={stateChoices(language)}
-      likely={nextState(line.state)}
-      onChoose={(state) =>
-        mark.mutate(
-          { enquiries: [{ id: line.id, revision: line.revision }], state: state as EnquiryState },
-          {
-            onSuccess: ({ refused }) =>
-              announce(
-                refused.length > 0
-                  ? counted(t, 'picked.refused', refused.length)
-                  : t('enquiry.changed', { state: stateName(state as EnquiryState, language) }),
-              ),
-          },
-        )
-      }
-      onClose={close}
-    />
   );
 }
 

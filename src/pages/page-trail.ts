@@ -53,7 +53,7 @@ export function pageName({ content, language, params, t }: ContentRequest, route
     case 'homeAlternative2':
     case 'thanks':
     case 'thanksEnglish':
-      throw new Error(`Nobody goes up from the page "${route}".`);
+      throw new Error(`The page "${route}" has no breadcrumb.`);
   }
 }
 

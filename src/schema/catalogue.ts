@@ -52,9 +52,9 @@ export const catalogue = z.strictObject({
     .array(category)
     .refine(
       (categories) => new Set(categories.map(({ id }) => id)).size === courseCategories.length,
-      `every category stands here once: ${courseCategories.join(', ')}`,
+      `every category must be listed once: ${courseCategories.join(', ')}`,
     )
-    .refine((categories) => categories.length === courseCategories.length, 'a category stands here twice')
+    .refine((categories) => categories.length === courseCategories.length, 'a category is listed twice')
     .meta({ title: 'Categorías' }),
   /** The block at the end of the page, whose button opens the dialog. */
   information: closing.meta({ title: 'Pedir información' }),
@@ -63,6 +63,6 @@ export const catalogue = z.strictObject({
   ratings: z
     .array(rating)
     .length(ratingCodes.length + endorsementCode.options.length)
-    .refine((ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length, 'a rating stands here twice')
+    .refine((ratings) => new Set(ratings.map(({ code }) => code)).size === ratings.length, 'a rating is listed twice')
     .meta({ title: 'Habilitaciones' }),
 });

@@ -24,10 +24,10 @@ export const contactPage = z.strictObject({
       hours: z
         .strictObject({
           title: localizedText.meta({ title: 'Título' }),
-          /** Placeholders: `{first}` and `{last}` day, `{opens}` and `{closes}` time. */
+          /** Placeholders: `{days}`, `{opens}` and `{closes}`. */
           days: localizedText.meta({
             title: 'Días y horas',
-            description: '{first} y {last} son los días; {opens} y {closes}, las horas.',
+            description: '{days} son los días, con mayúscula inicial; {opens} y {closes}, las horas.',
           }),
           weekend: localizedText.meta({ title: 'Fin de semana' }),
           zone: localizedText.meta({ title: 'Hora de Canarias' }),

@@ -95,8 +95,10 @@ export const decidingFacts = z
           const found = id === undefined ? undefined : sources[id];
           if (id !== undefined && !found)
             context.addIssue({ code: 'custom', path, message: `there is no source "${id}"` });
-          if (kind === 'hiring' && found && !isFresh(found, found.read))
-            context.addIssue({ code: 'custom', path, message: `the source "${id}" is older than ${freshYears} years` });
+          if (kind === 'hiring' && found && !isFresh(found, found.read)) {
+            const fault = found.dated === 'unknown' ? 'has no known date' : `is older than ${freshYears} years`;
+            context.addIssue({ code: 'custom', path, message: `the source "${id}" ${fault}` });
+          }
         }
   });
 

@@ -123,6 +123,7 @@ export const mockExam = z
       running: 'A medias',
       resume: 'Seguir',
       left: 'Tiempo que queda',
+      gone: 'Si ya no se puede seguir',
       done: 'Entregadas',
       see: 'Repasar',
       kept: 'Dónde se guardan',

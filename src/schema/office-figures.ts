@@ -22,7 +22,7 @@ export type EnquiryFigures = {
   since: string;
   /** Every week, including those without an enquiry, oldest first. The last one has not ended. */
   weeks: { week: string; enquiries: number }[];
-  /** The most frequent values first. Sources are known only with consent. */
+  /** The most frequent values first. Without consent a source is not kept from one document to the next. */
   shares: Record<FigureSubject, FigureShare[]>;
   /** From the arrival of an enquiry to its first answer. */
   firstAnswer: DurationFigure;

@@ -40,7 +40,7 @@ export const readback = z
           radio: localized(radio)
             .refine(
               ({ es, en }) => (es.next === undefined) === (en.next === undefined),
-              'the readback is wrong in both languages of the radio, or in none',
+              'both languages of the radio have "next", or neither has it',
             )
             .meta({ title: 'Radio' }),
           because: localizedText.meta({ title: 'Por qué' }),

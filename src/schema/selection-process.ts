@@ -4,21 +4,15 @@ import { localizedText } from './localized.ts';
 const count = z.int().positive();
 
 /** A test of a selection phase. A test without a minimum is passed or failed. */
-const selectionTest = z
-  .strictObject({
-    name: localizedText.meta({ title: 'Nombre' }),
-    text: localizedText.optional().meta({ title: 'Texto' }),
-    questions: count.optional().meta({ title: 'Preguntas' }),
-    /** Points needed to pass. */
-    minimum: count.optional().meta({ title: 'Puntos para aprobar' }),
-    /** The highest possible mark, if the provider states it. */
-    outOf: count.optional().meta({ title: 'Puntuación máxima' }),
-    passFail: z.literal(true).optional().meta({ title: 'Apto o no apto' }),
-  })
-  .refine(
-    ({ minimum, passFail }) => minimum === undefined || passFail === undefined,
-    'a test has a minimum or is passed or failed',
-  );
+const selectionTest = z.strictObject({
+  name: localizedText.meta({ title: 'Nombre' }),
+  text: localizedText.optional().meta({ title: 'Texto' }),
+  questions: count.optional().meta({ title: 'Preguntas' }),
+  /** Points needed to pass. */
+  minimum: count.optional().meta({ title: 'Puntos para aprobar' }),
+  /** The highest possible mark, if the provider states it. */
+  outOf: count.optional().meta({ title: 'Puntuación máxima' }),
+});
 
 /** The national provider's selection process of one year, phase by phase, as on the tabs of the page. */
 export const selectionProcess = z.strictObject({

@@ -35,7 +35,7 @@ const phase = z.strictObject({
           .meta({ title: 'Estado' }),
       }),
       z.strictObject({
-        by: day.meta({ title: 'Antes del día' }),
+        by: day.meta({ title: 'Hasta el día' }),
         status: z
           .enum(['provisional', 'final'])
           .meta({ choices: { provisional: 'provisional', final: 'definitiva' } })

@@ -120,13 +120,13 @@ const refusals: readonly (readonly [
   [
     'a duplicate of a category',
     'catalogue',
-    /^categories: a category stands here twice$/,
+    /^categories: a category is listed twice$/,
     (d) => d.categories.push({ ...d.categories[0] }),
   ],
   [
     'a list without one category',
     'catalogue',
-    /^categories: every category stands here once: /,
+    /^categories: every category must be listed once: /,
     (d) => {
       d.categories[1] = { ...d.categories[0] };
     },
@@ -134,7 +134,7 @@ const refusals: readonly (readonly [
   [
     'a duplicate of a rating',
     'catalogue',
-    /^ratings: a rating stands here twice$/,
+    /^ratings: a rating is listed twice$/,
     (d) => (d.ratings[1] = { ...d.ratings[0] }),
   ],
   [

@@ -144,6 +144,17 @@ test('the slide is announced after a turn by the visitor, and at no other time',
   await expect.poll(() => said).toEqual(['1 de 3', '2 de 3']);
 });
 
+test('a press that turns nothing announces no later slide', async () => {
+  const { screen, carousel, next, count } = await show();
+  const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();
+  row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+  await expect.poll(count).toBe('3/3');
+  await next.click({ force: true });
+  row.scrollTo({ left: 0, behavior: 'instant' });
+  await expect.poll(count).toBe('1/3');
+  expect(screen.getByRole('status').element().textContent).toBe('');
+});
+
 test('the slide that the keyboard reaches is in view, even on a busy page', async () => {
   const { screen, carousel } = await show();
   const keepBusy = () => {

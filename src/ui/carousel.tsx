@@ -53,8 +53,7 @@ export function Carousel(props: CarouselProps) {
   const [said, setSaid] = useState('');
   const asked = useRef(false);
   const turnAndSay = (way: 'previous' | 'next') => {
-    asked.current = true;
-    turn(way);
+    asked.current = turn(way);
   };
   useEffect(() => {
     if (!asked.current) return;

@@ -77,10 +77,10 @@ export function startTooltips(
     if (layer.contains(element)) return clearTimeout(timer);
     const target = targetOf(element);
     if (target && target === shown) return clearTimeout(timer);
-    // Leaves time to move the pointer onto the tooltip.
-    if (shown && document.activeElement !== shown) later(hide, gap * 20);
-    if (target) later(() => void show(target), performance.now() - hiddenAt < skipDelay ? 0 : delay);
-    else if (!shown) clearTimeout(timer);
+    // Leaves time to move the pointer onto the tooltip; then shows that of the next target, or none.
+    if (shown && document.activeElement !== shown) later(() => (target ? void show(target) : hide()), gap * 20);
+    else if (target) later(() => void show(target), performance.now() - hiddenAt < skipDelay ? 0 : delay);
+    else clearTimeout(timer);
   }
 
   function press({ pointerType, target }: PointerEvent): void {

@@ -58,16 +58,18 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     };
   }, [slides]);
 
-  const turn = (way: 'previous' | 'next') => {
+  /** Turns to a neighbouring stop; returns whether there is one. */
+  const turn = (way: 'previous' | 'next'): boolean => {
     const row = viewport.current;
     const wanted = selected + (way === 'next' ? 1 : -1);
     const stop = loop ? (wanted + stops) % stops : wanted;
-    if (!row || stop < 0 || stop >= stops) return;
+    if (!row || stop < 0 || stop >= stops) return false;
     // Sets the stop before the row has arrived there, as the next press may come earlier. A pending reading is
     // cancelled: it would give the old stop.
     clearTimeout(rest.current);
     setPlace({ selected: stop, stops });
     row.scrollTo({ left: stop * slidePitch(row), behavior: reducedMotion ? 'instant' : 'smooth' });
+    return stop !== selected;
   };
 
   // The visitor's choice decides whether the carousel turns by itself; without one, `prefers-reduced-motion` does.

@@ -130,8 +130,6 @@ test('a language chosen before the scripts have loaded is saved', async ({ page,
 
 test('a page in another language than the saved one is redirected to the saved language', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('site-language', 'en'));
-  const titles: string[] = [];
-  page.on('framenavigated', () => titles.push(page.url()));
   await page.goto(`${site.url}/contacto`);
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator('h1')).toBeVisible();

@@ -79,7 +79,7 @@ test('a correct installation has no problem, and a test mail is in the mailbox',
   expect(of('proxy').map(({ state }) => state)).toEqual(['ok', 'ok']);
   expect(of(`server ${settings['PORT']}`)).toMatchObject([{ state: 'ok' }]);
   // The certificate of the test expires tomorrow.
-  expect(of('certificate')).toMatchObject([{ state: 'warning', finding: 'it ends in 1 days' }]);
+  expect(of('certificate')).toMatchObject([{ state: 'warning', finding: 'it ends in 1 day' }]);
   expect(mailbox.messages.map(({ to }) => to)).toEqual([['office@example.com']]);
 });
 
@@ -88,7 +88,7 @@ test('--no-mail logs in to the mail server and sends nothing; an unknown option 
   const { of } = await doctor({}, ['--no-mail']);
   expect(of('mail')).toMatchObject([{ state: 'ok', finding: expect.stringContaining('no mail was sent') }]);
   expect(mailbox.messages).toHaveLength(before);
-  expect((await doctor({}, ['--nonsense'])).code).toBe(2);
+  for (const words of [['--nonsense'], ['--port', '99999']]) expect((await doctor({}, words)).code).toBe(2);
 });
 
 test('settings that the server would refuse are named', async () => {
@@ -141,7 +141,7 @@ test('failed deliveries, and an enquiry dated tomorrow, are reported', async () 
   const { of } = await doctor({ DATA_DIR }, ['--no-mail']);
   rmSync(DATA_DIR, { recursive: true });
   expect(of('outbox')).toMatchObject([
-    { state: 'warning', finding: expect.stringContaining('1 deliveries were given up') },
+    { state: 'warning', finding: expect.stringContaining('1 delivery was given up') },
   ]);
   expect(of('clock')).toContainEqual(
     expect.objectContaining({ state: 'problem', finding: expect.stringContaining('newest enquiry') }),

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,7 +98,7 @@ test.each([
     await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
     expect(erasures.toString()).not.toContain('@');
     expect(await leads(fresh, 'restore', file)).toContain(
-      'Restored 57 enquiries; 0 were there already, 3 had been erased.',
+      'Restored 57 enquiries.\nOf the enquiries in the backup, 0 were there already, and 3 had been erased.',
     );
 
     expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
@@ -105,7 +114,9 @@ test.each([
     expect(await store.claim({ kinds: ['centre-mail', 'visitor-mail'], limit: 500, leaseMs: 1000 })).toEqual([]);
     await store.close();
     // A second restore changes nothing.
-    expect(await leads(fresh, 'restore', file)).toContain('Restored 0 enquiries; 57 were there already');
+    expect(await leads(fresh, 'restore', file)).toContain(
+      'Restored 0 enquiries.\nOf the enquiries in the backup, 57 were there already',
+    );
   },
   90_000,
 );
@@ -162,7 +173,7 @@ test('the nightly script writes a backup and the list of erasures, and deletes b
   expect(names).not.toContain(first);
 });
 
-test('a backup is copied to another place, and a copy that fails is reported', async () => {
+test('a backup is copied to another place, even if drafts cannot be saved; any failure is reported', async () => {
   const place = await emptyPlace('sqlite');
   const programs = mkdtempSync(join(folder, 'programs-'));
   const copies = mkdtempSync(join(folder, 'copies-'));
@@ -177,6 +188,11 @@ test('a backup is copied to another place, and a copy that fails is reported', a
   expect(readdirSync(copies)).toEqual([expect.stringMatching(/^enquiries-.*\.sqlite$/)]);
   expect(stdout).toContain(`delete --min-age 31d --include {enquiries-*.sqlite,drafts-*.json} ${copies}`);
   await expect(backup(join(copies, 'none'))).rejects.toThrow();
+  // Drafts that cannot be saved: the repository is not set.
+  mkdirSync(join(place.DATA_DIR, 'office-content', 'drafts'), { recursive: true });
+  const others = mkdtempSync(join(folder, 'copies-'));
+  await expect(backup(others)).rejects.toMatchObject({ code: 1 });
+  expect(readdirSync(others)).toHaveLength(1);
 });
 
 test.each(['sqlite', 'postgres'] as const)(
@@ -194,7 +210,7 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(stdout).toContain('Restored 60 enquiries');
     expect(stderr).toContain(`\u001B[31m${join(fresh.DATA_DIR, 'erasures.log')} is missing`);
     await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
-    expect(await leads(fresh, 'restore', file)).toContain('Erased 3 that were there and had been erased before.');
+    expect(await leads(fresh, 'restore', file)).toContain('Erased once more: 3 entries.');
     expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
   },
   60_000,

@@ -191,6 +191,23 @@ test('describes the changed words of a long text, and a new file', async () => {
   expect(contentDesk.describe(file, null, before)).toMatchObject([{ field: 'archivo', to: 'nuevo' }]);
 });
 
+test.each(['2025-26', '2023-13', '2023-04-31', '0000-00'])(
+  'describes %s, which is no date, as it is written',
+  (text) => {
+    const [line] = contentDesk.describe(block1, "nav: { es: 'a' }\n", `nav: { es: '${text}' }\n`);
+    expect(line?.to).toBe(text);
+  },
+);
+
+test('names a removed item without words by its place in the list', () => {
+  const [line] = contentDesk.describe(
+    block1,
+    'editions: [{ id: a }, { id: b }, { id: c }]\n',
+    'editions: [{ id: a }, { id: b }]\n',
+  );
+  expect(line).toMatchObject({ field: 'ediciones · 3', to: 'retirado' });
+});
+
 test('the check reports the field and the problem in plain Spanish', async () => {
   const source = await readFile(join(folder, block1), 'utf8');
   const changed = contentDesk.change(block1, source, [

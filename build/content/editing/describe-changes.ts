@@ -105,9 +105,10 @@ function listDifferences(before: unknown[], after: unknown[], schema: Schema | n
       differencesOf({ schema: element, before: before[index], after: item, labels: place(before[index], index) }),
     );
   }
-  const gone = before.filter((_, index) => !now.includes(old[index] ?? ''));
   const differences = [
-    ...gone.map((item, index) => ({ labels: place(item, index), from: 'estaba', to: 'retirado' })),
+    ...before.flatMap((item, index): Difference[] =>
+      now.includes(old[index] ?? '') ? [] : [{ labels: place(item, index), from: 'estaba', to: 'retirado' }],
+    ),
     ...after.flatMap((item, index): Difference[] => {
       const at = old.indexOf(now[index] ?? '');
       if (at < 0) return [{ labels: place(item, index), from: '', to: newItemWords(element, item) }];

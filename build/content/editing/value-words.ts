@@ -26,9 +26,11 @@ export function wordsOfValue(schema: Schema | null, value: unknown): string {
   return mapWords(schema, value as Record<string, unknown>);
 }
 
+/** The words of a day or month; null for other texts, such as “2025-26” or “2023-04-31”. */
 function dateWords(value: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day.format(new Date(`${value}T00:00Z`));
-  return /^\d{4}-\d{2}$/.test(value) ? month.format(new Date(`${value}-01T00:00Z`)) : null;
+  const isDay = (text: string) => z.iso.date().safeParse(text).success;
+  if (isDay(value)) return day.format(new Date(value));
+  return isDay(`${value}-01`) ? month.format(new Date(value)) : null;
 }
 
 /** The words of a literal in a union, such as “por anunciar”. */

@@ -93,7 +93,7 @@ async function announce(
   }
   const state = editionState(edition, today);
   if (!isOpen(edition, today)) {
-    err(`Nobody can be told of ${id}: it is ${state}, and only what has places is announced.\n`);
+    err(`Nobody can be told of ${id}: it is ${state}, and only editions with places are announced.\n`);
     return 1;
   }
   return tell(announcedEdition(edition, record), state, { confirmed, json }, { store, env, out, err });

@@ -71,10 +71,10 @@ test.each([
   ['list --since x2026-01-31', '--since expects a date'],
   ['list --form kontakt', '--form expects one of contact, '],
   ['list --state done', '--state expects one of new, in-hand, '],
-  ['list --limit 0', '--limit expects a whole number from 1, not 0'],
+  ['list --limit 0', '--limit expects a whole number from 1 to 1,000,000, not 0'],
   ['list --limit 1.5', '--limit expects a whole number'],
-  ['list --limit 1000001', '--limit expects a whole number'],
-  ['purge --months x1', '--months expects a whole number from 1, not x1'],
+  ['list --limit 1000001', '--limit expects a whole number from 1 to 1,000,000, not 1000001'],
+  ['purge --months x1', '--months expects a whole number from 1 to 1,000,000, not x1'],
   ['purge --months 1x', '--months expects a whole number'],
 ])('leads %s is refused with “%s”', (line, message) => {
   expect(() => read(line)).toThrow(UsageError);

@@ -132,7 +132,7 @@ function readForm(value: string): FormId {
 function readNumber(value: string, option: string): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < 1 || number > 1_000_000) {
-    throw new UsageError(`${option} expects a whole number from 1, not ${value}`);
+    throw new UsageError(`${option} expects a whole number from 1 to 1,000,000, not ${value}`);
   }
   return number;
 }

@@ -13,11 +13,13 @@ npm run leads -- <command> [options]
                      nothing in it leads to a person
   erase <e-mail|id>  delete what a person sent, or one enquiry, and whatever intakes they wait for; needs --yes
   purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
-                     once a day, those who waited too long too; asks for --yes when that is more than a purge ever finds
+                     once a day: enquiries, bookings of visits and, without --months, those who waited too long; asks
+                     for --yes when that is more than a purge usually finds
   retry              send now what was given up or waits for a later attempt
-  resend <id|all>    send once more what is uncertain: handed over whole, but never answered
+  resend <id|all>    send once more what is uncertain: it may have been sent, but was never confirmed
   settle <id|all>    take what is uncertain for sent
-  backup <file>      write everything into a new SQLite file, also from PostgreSQL, while the server goes on
+  backup <file>      copy the database into a new SQLite file, while the server goes on; from PostgreSQL too, but then
+                     without the people of the office and their passkeys
   restore <file>     add what a backup holds and the database does not, without what was erased since
 
 For list and export:

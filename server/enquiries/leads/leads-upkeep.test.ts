@@ -100,11 +100,30 @@ test('purge asks for confirmation before it deletes nearly everything', async ()
     await earlier.confirmSubscription((await earlier.subscriptions({ email }))[0]!.subscription.token);
   }
   await earlier.close();
-  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 subscriptions. If today is ');
+  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 confirmed subscriptions. If today is ');
   expect(await leads('purge', '--yes')).toMatchObject({
     code: 0,
     out: expect.stringContaining('Deleted 12 enquiries and 2 subscriptions.'),
   });
+});
+
+test('purge and restore count bookings, and purge counts unsent mails of bookings', async () => {
+  const old = new Date(Date.now() - 800 * 86_400_000);
+  const earlier = await openEnquiryStore({ DATA_DIR: stage.dataDir }, { now: () => old });
+  const days = { startsAt: '2099-03-14T10:00:00.000Z', endsAt: '2099-03-14T12:00:00.000Z', bookUntil: '2099-03-13' };
+  for (let number = 0; number < 11; number += 1) await earlier.book(sampleBooking({ visit: sampleVisit(days) }));
+  await earlier.close();
+  const backup = join(folder, 'visits.backup');
+  await leads('backup', backup);
+  expect(await leads('purge')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('This would delete 0 of 0 enquiries and 11 of 11 bookings of visits. If today is '),
+  });
+  expect((await leads('purge', '--yes')).out).toBe(
+    'Deleted 0 enquiries and 11 bookings of visits. 11 deliveries had never been sent.\n',
+  );
+  expect((await leads('restore', backup)).out).toContain('Restored 0 enquiries and 11 bookings of visits.\n');
+  rmSync(backup);
 });
 
 test('a backup restores enquiries after a lost disk, except those erased since', async () => {
@@ -113,7 +132,7 @@ test('a backup restores enquiries after a lost disk, except those erased since',
   const backup = join(folder, 'night.backup');
   expect(await leads('backup', backup)).toMatchObject({
     code: 0,
-    out: expect.stringContaining(`Everything is in ${backup}, which only you can read`),
+    out: expect.stringContaining(`The backup is in ${backup}, which only you can read`),
   });
   expect(await leads('backup', backup)).toMatchObject({ code: 1, err: expect.stringContaining('EEXIST') });
   await leads('erase', erased.email, '--yes');
@@ -124,13 +143,17 @@ test('a backup restores enquiries after a lost disk, except those erased since',
   const restored = await leads('restore', backup);
   expect(restored).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Restored 1 enquiry; 0 were there already, 1'),
+    out: expect.stringContaining(
+      'Restored 1 enquiry.\nOf the enquiries in the backup, 0 were there already, and 1 had',
+    ),
   });
-  expect(restored.out).toContain('uncertain now: see list --failed, resend and settle');
+  expect(restored.out).toContain(
+    'uncertain now: resend or settle them.\n"leads -- list --failed" shows those of enquiries',
+  );
   expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
   expect((await leads('list')).out).toContain('centre-mail uncertain');
   expect((await leads('restore', backup)).out).toContain(
-    'Restored 0 enquiries; 1 were there already, 1 had been erased',
+    'Restored 0 enquiries.\nOf the enquiries in the backup, 1 was there already, and 1 had been erased.\n',
   );
   rmSync(backup);
 });
@@ -150,7 +173,7 @@ test('a restore warns of a missing erasure log, and applies the log once it is t
   writeFileSync(join(stage.dataDir, 'erasures.log'), log);
   const withLog = await leads('restore', backup);
   expect(withLog).toMatchObject({ code: 0, err: '' });
-  expect(withLog.out).toContain('Erased 1 that were there and had been erased before.');
+  expect(withLog.out).toContain('Erased once more: 1 entry.\n');
   expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
   rmSync(backup);
 });

@@ -4,6 +4,7 @@ import { counted } from '../../counted.ts';
 import type { Env } from '../../env.ts';
 import { UsageError } from '../command-line/command-words.ts';
 import type { ExitCode } from '../command-line/run-command-line.ts';
+import { troubleLists } from '../outbox/delivery.ts';
 import { isPlausible, monthsBefore, retentionBounds } from '../retention.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { eraseWithRecord } from './erase-with-record.ts';
@@ -55,19 +56,24 @@ export async function upkeep(
     }
     case 'backup':
       await store.backup(request.file);
-      out(`Everything is in ${request.file}, which only you can read: keep it as safe as the database.\n`);
+      out(
+        `The backup is in ${request.file}, which only you can read: keep it as safe as the database.\n` +
+          'A restore does not bring back the people of the office and their passkeys: invite them again then.\n',
+      );
       return 0;
     case 'restore': {
       const log = erasureLogFile(env.DATA_DIR);
       const hasLog = existsSync(log);
       const outcome = await store.restore(request.file, readErasureLog(log));
-      const { restored, present, erased, subscriptions, erasedAgain } = outcome;
+      const { restored, present, erased, subscriptions, bookings, erasedAgain } = outcome;
       const erasures = await store.erasures();
       if (erasures.length > 0) writeErasureLog(log, erasures);
       out(
-        `Restored ${list(leads({ enquiries: restored, subscriptions }))}; ${present} were there already, ${erased} had been erased.\n` +
-          (erasedAgain > 0 ? `Erased ${erasedAgain} that were there and had been erased before.\n` : '') +
-          'Deliveries that were still due when the backup was made are uncertain now: see list --failed, resend and settle.\n',
+        `Restored ${list(leads({ enquiries: restored, subscriptions, bookings }))}.\n` +
+          `Of the enquiries in the backup, ${counted(present, 'was', 'were')} there already, and ${erased} had been erased.\n` +
+          (erasedAgain > 0 ? `Erased once more: ${counted(erasedAgain, 'entry', 'entries')}.\n` : '') +
+          'Deliveries that were still due when the backup was made are uncertain now: resend or settle them.\n' +
+          `${troubleLists}.\n`,
       );
       if (!hasLog) err(missingLog(log));
       return 0;
@@ -100,20 +106,24 @@ async function purge(
   const bounds = retentionBounds(now, { ...stated, enquiries: env.RETENTION_MONTHS ?? stated.enquiries });
   const enquiries = await store.purgeable(bounds.received);
   const waiting = await store.purgeableSubscriptions(bounds.confirmed);
-  if (!confirmed && !(isPlausible(enquiries) && isPlausible(waiting))) {
+  const visits = await store.purgeableBookings(bounds.received);
+  if (!confirmed && ![enquiries, waiting, visits].every(isPlausible)) {
     const today = now.toISOString().slice(0, 10);
-    const subscriptions = waiting.old === 0 ? '' : ` and ${waiting.old} of ${waiting.stored} subscriptions`;
-    err(
-      `This would delete ${enquiries.old} of ${enquiries.stored} enquiries${subscriptions}. If today is ${today}, repeat it with --yes.\n`,
-    );
+    const all = [
+      `${enquiries.old} of ${counted(enquiries.stored, 'enquiry', 'enquiries')}`,
+      waiting.old > 0 &&
+        `${waiting.old} of ${counted(waiting.stored, 'confirmed subscription', 'confirmed subscriptions')}`,
+      visits.old > 0 && `${visits.old} of ${counted(visits.stored, 'booking of a visit', 'bookings of visits')}`,
+    ].filter((part) => part !== false);
+    err(`This would delete ${list(all)}. If today is ${today}, repeat it with --yes.\n`);
     return 2;
   }
   report(await store.purge(bounds.received, bounds.erasures), await store.purgeSubscriptions(bounds));
   return 0;
 
-  function report({ enquiries: deleted, unsent }: { enquiries: number; unsent: number }, subscriptions: number): void {
+  function report({ unsent, ...deleted }: Awaited<ReturnType<EnquiryStore['purge']>>, subscriptions: number): void {
     const lost = unsent === 0 ? '' : ` ${counted(unsent, 'delivery', 'deliveries')} had never been sent.`;
-    out(`Deleted ${list(leads({ enquiries: deleted, subscriptions }))}.${lost}\n`);
+    out(`Deleted ${list(leads({ ...deleted, subscriptions }))}.${lost}\n`);
   }
 }
 
@@ -121,11 +131,11 @@ async function purge(
 function leads({
   enquiries,
   subscriptions,
-  bookings = 0,
+  bookings,
 }: {
   enquiries: number;
   subscriptions: number;
-  bookings?: number;
+  bookings: number;
 }): string[] {
   const waiting = subscriptions === 0 ? [] : [counted(subscriptions, 'subscription', 'subscriptions')];
   const visits = bookings === 0 ? [] : [counted(bookings, 'booking of a visit', 'bookings of visits')];

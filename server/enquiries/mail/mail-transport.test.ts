@@ -135,6 +135,9 @@ describe.concurrent('mail transport', () => {
   test.each([
     [{ code: 450, text: '4.2.0 <nuria@example.com> greylisted' }, 'refused 450', false, false],
     [{ code: 550, text: '5.1.1 <nuria@example.com> no such mailbox' }, 'refused 550', true, false],
+    [{ code: 556, text: '5.1.10 <nuria@example.com> accepts no mail' }, 'refused 556', true, false],
+    [{ code: 550, text: '5.1.0 <info@example.com> sender unknown' }, 'refused 550', false, false],
+    [{ code: 550, text: '5.1.8 <info@example.com> sender domain not found' }, 'refused 550', false, false],
     [{ code: 554, text: '5.7.1 nuria@example.com: relay access denied' }, 'refused 554', false, false],
     [{ code: 421, text: '4.3.2 shutting down' }, 'unreachable 421', false, false],
   ])('of the refusal %j only the code is kept', async (refusal, message, finalForVisitor, finalForCentre) => {

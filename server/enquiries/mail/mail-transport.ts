@@ -245,7 +245,8 @@ function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHande
   // A refused login, or a server that is closing down, affects every mail, as an unreachable server does.
   if (code === 'EAUTH') return new DeliveryError('unreachable', `EAUTH-${responseCode}`);
   if (responseCode === 421) return new DeliveryError('unreachable', responseCode);
-  // RFC 3463: 5.1.x says that an address is wrong; any other refusal may come from a policy that changes.
-  const isUnknownMailbox = /^5\d\d[ -]5\.1\.\d/.test(response);
+  // RFC 3463: 5.1.1 to 5.1.6, and 5.1.10, say that the recipient's address is wrong. 5.1.0, 5.1.7 and 5.1.8 may mean
+  // the sender's, a setting; any other refusal may come from a policy that changes.
+  const isUnknownMailbox = /^5\d\d[ -]5\.1\.[1-6]/.test(response);
   return new DeliveryError('refused', responseCode, isUnknownMailbox && givesUpOnUnknownMailbox);
 }

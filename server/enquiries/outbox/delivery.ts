@@ -34,6 +34,10 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** Where deliveries that were given up or are uncertain are shown; those of the weekly figures are shown nowhere. */
+export const troubleLists =
+  '"leads -- list --failed" shows those of enquiries, "editions -- waiting --failed" those of subscriptions, the office’s screen those of visits';
+
 /** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text of the receiver. */
 export type Delivery = {
   kind: DeliveryKind;

@@ -1,6 +1,6 @@
 import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
-import { DeliveryError, deliveryKinds, type ClaimedDelivery, type Deliverers } from './delivery.ts';
+import { DeliveryError, deliveryKinds, troubleLists, type ClaimedDelivery, type Deliverers } from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
@@ -86,10 +86,11 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     // is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
     if (error instanceof DeliveryError && error.fault === 'uncertain') {
+      const named = 'report' in delivery ? 'all' : '<id>';
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
-        'delivery uncertain: it was handed over and never answered; "leads -- resend" repeats it, "leads -- settle" takes it for sent',
+        `delivery uncertain: it may have been sent; "leads -- resend ${named}" repeats it, "leads -- settle ${named}" takes it for sent`,
       );
       return;
     }
@@ -97,10 +98,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt, firstWaitMs);
     if (wait === null) {
       await storeOutcome(() => store.markFailed(delivery, reason), clock);
-      log.error(
-        { ...about, reason },
-        'delivery given up; "leads -- list --failed" shows it, "leads -- retry" repeats it',
-      );
+      log.error({ ...about, reason }, `delivery given up; ${shownBy(delivery)} shows it, "leads -- retry" repeats it`);
     } else {
       await storeOutcome(() => store.markRetry(delivery, new Date(clock.now().getTime() + wait), reason), clock);
       log.warn({ ...about, reason, waitMs: wait }, 'delivery put off');
@@ -159,6 +157,13 @@ function leadOf(delivery: ClaimedDelivery): object {
   return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
 }
 
+/** Names the list in which a delivery is shown that was given up. */
+function shownBy(delivery: ClaimedDelivery): string {
+  if ('enquiry' in delivery) return '"leads -- list --failed"';
+  if ('booking' in delivery) return 'the office’s screen';
+  return 'report' in delivery ? 'no list' : '"editions -- waiting --failed"';
+}
+
 /**
  * Whether a mail that may have left before a crash is left to a person instead of being repeated. This holds for news
  * of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better than
@@ -178,17 +183,14 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
   if (uncertain.length > 0) {
     log.warn(
       { uncertain: Object.fromEntries(uncertain.map((kind) => [kind, summary[kind].uncertain])) },
-      'nobody knows whether these deliveries arrived: "leads -- list --failed" shows those of enquiries, "editions -- waiting --failed" those of people who wait',
+      `nobody knows whether these deliveries arrived: ${troubleLists}`,
     );
   }
   if (deliverers['centre-mail'] === null) {
-    log.warn({ waiting: mails }, 'SMTP_URL is not set: enquiries are stored, and their mails wait until it is');
+    log.warn({ waiting: mails }, 'SMTP_URL is not set: what visitors send is stored, and mails wait until it is');
   }
   if (deliverers.webhook === null && summary.webhook.waiting > 0) {
-    log.warn(
-      { waiting: summary.webhook.waiting },
-      'WEBHOOK_URL is not set: the calls that it was to get wait until it is',
-    );
+    log.warn({ waiting: summary.webhook.waiting }, 'WEBHOOK_URL is not set: webhook calls wait until it is');
   }
 }
 

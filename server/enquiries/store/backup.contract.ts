@@ -40,6 +40,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
         present: 0,
         erased: 2,
         subscriptions: 0,
+        bookings: 0,
         erasedAgain: 0,
       });
       const [stored] = await empty.list();
@@ -53,6 +54,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
         present: 1,
         erased: 2,
         subscriptions: 0,
+        bookings: 0,
         erasedAgain: 0,
       });
       expect(await store.list()).toHaveLength(2);
@@ -121,6 +123,7 @@ export function backupContract({ openWithClock }: OpenedStores): void {
         present: 0,
         erased: 0,
         subscriptions: 0,
+        bookings: 0,
         erasedAgain: 0,
       });
       expect((await empty.list()).map(({ enquiry }) => enquiry.id)).toEqual([after.id]);

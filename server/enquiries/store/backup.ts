@@ -33,7 +33,7 @@ const tables = [
 
 /**
  * The outcome of a restore. Enquiries are `restored`, already `present`, or `erased` since the backup; `subscriptions`
- * counts restored ones. `erasedAgain` counts rows that were in the database although they had been erased; the restore
+ * and `bookings` count restored ones. `erasedAgain` counts rows that were in the database although they had been erased; the restore
  * has deleted them.
  */
 export type RestoreOutcome = {
@@ -41,6 +41,7 @@ export type RestoreOutcome = {
   present: number;
   erased: number;
   subscriptions: number;
+  bookings: number;
   erasedAgain: number;
 };
 
@@ -155,6 +156,7 @@ export async function readBackup(
         present: enquiries.length - missing.length,
         erased: missing.length - kept.length,
         subscriptions: returned.length,
+        bookings: booked.length,
         erasedAgain,
       };
     });

@@ -1,11 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
+import type { DeliveryState } from '../outbox/delivery.ts';
 import { reminderTime } from './booking-row.ts';
 import { erasureKey, rememberErasures } from './erasure-queries.ts';
 import type { Tables } from './tables.ts';
 import { cancellationId, waitingRow } from './waiting-row.ts';
 
 type Database = 'sqlite' | 'postgres';
+
+/** The states that deleted mails had. */
+type DeletedMails = { state: DeliveryState }[];
 
 /**
  * Runs a change of places in a transaction, one at a time: simultaneous bookings must not overbook a session.
@@ -108,28 +112,32 @@ export async function removeBookings(
   database: Database,
   [column, operator, value]: readonly ['id' | 'email_key' | 'booked_at', '=' | '<', string],
   at: Date,
-): Promise<{ bookings: number; deliveries: number }> {
+): Promise<{ bookings: number; mails: DeletedMails }> {
   const found = transaction.selectFrom('bookings').where(column, operator, value);
-  if ((await found.select('id').limit(1).execute()).length === 0) return { bookings: 0, deliveries: 0 };
+  if ((await found.select('id').limit(1).execute()).length === 0) return { bookings: 0, mails: [] };
   await awaitTurn(transaction, database);
-  const mails = await transaction.deleteFrom('outbox').where('booking_id', 'in', found.select('id')).executeTakeFirst();
+  const mails = await transaction
+    .deleteFrom('outbox')
+    .where('booking_id', 'in', found.select('id'))
+    .returning('state')
+    .execute();
   const deleted = await transaction.deleteFrom('bookings').where(column, operator, value).returning('visit').execute();
   for (const visit of new Set(deleted.map((row) => row.visit))) {
     const row = await transaction.selectFrom('visits').select('facts').where('visit', '=', visit).executeTakeFirst();
     if (row) await moveUp(transaction, JSON.parse(row.facts) as VisitFacts, at);
   }
-  return { bookings: deleted.length, deliveries: Number(mails.numDeletedRows) };
+  return { bookings: deleted.length, mails };
 }
 
 /** Deletes mails that contain a cancelled booking. */
 export async function removeCancellations(
   transaction: Transaction<Tables>,
   [column, operator, value]: Parameters<typeof removeBookings>[2],
-): Promise<number> {
+): Promise<DeletedMails> {
   const mails = transaction.deleteFrom('outbox').where('kind', '=', 'cancellation-mail');
   const chosen =
     column === 'id'
       ? mails.where('id', '=', cancellationId(value))
       : mails.where(column === 'booked_at' ? 'created_at' : column, operator, value);
-  return Number((await chosen.executeTakeFirst()).numDeletedRows);
+  return chosen.returning('state').execute();
 }

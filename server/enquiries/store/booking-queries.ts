@@ -4,6 +4,7 @@ import { clockIn, takesBookings } from '../../../src/site/visits.ts';
 import { forgetBooking, inTurn, keepFacts, moveUp, taken } from './booking-places.ts';
 import { fromBookingRow, newBookingRow, reminderTime, toldOf } from './booking-row.ts';
 import type { BookingRow } from './booking-tables.ts';
+import { countKept } from './count-kept.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { Tables } from './tables.ts';
 import { waitingRow } from './waiting-row.ts';
@@ -17,7 +18,7 @@ export type BookingLimits = {
 };
 
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; bookingLimits: BookingLimits };
-type BookingOperation = 'book' | 'findBooking' | 'cancelBooking' | 'seats' | 'keepVisits';
+type BookingOperation = 'book' | 'findBooking' | 'cancelBooking' | 'seats' | 'purgeableBookings' | 'keepVisits';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -151,7 +152,14 @@ export function bookingQueries(
     return (await db.selectFrom('bookings').select('id').where('visit', '=', visit).limit(1).execute()).length > 0;
   }
 
-  return { book, findBooking, cancelBooking, seats, keepVisits };
+  return {
+    book,
+    findBooking,
+    cancelBooking,
+    seats,
+    purgeableBookings: (bookedBefore) => countKept(db, ['bookings', 'booked_at'], bookedBefore),
+    keepVisits,
+  };
 }
 
 function mailOf(submission: string): string {

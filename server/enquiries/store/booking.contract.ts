@@ -222,9 +222,12 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await other.store.findBooking(first.booking.token)).toBeNull();
       expect(await other.store.seats()).toEqual({});
       const third = await openWithClock();
-      await third.store.restore(join(folder, 'backup'), []);
+      expect(await third.store.restore(join(folder, 'backup'), [])).toMatchObject({ bookings: 2 });
       expect(await third.store.findBooking(first.booking.token)).toMatchObject({ booking: first.booking });
-      await store.purge(new Date(now().getTime() + 1));
+      const soon = new Date(now().getTime() + 1);
+      expect(await store.purgeableBookings(soon)).toEqual({ old: 1, stored: 1 });
+      expect(await store.purge(soon)).toEqual({ enquiries: 0, bookings: 1, deliveries: 2, unsent: 0 });
+      expect(await store.purgeableBookings(soon)).toEqual({ old: 0, stored: 0 });
       expect(await store.seats()).toEqual({});
       rmSync(folder, { recursive: true });
     });

@@ -118,7 +118,7 @@ export function enquiryQueries(
         enquiries: removed.enquiries,
         subscriptions: Number(deleted.numDeletedRows),
         bookings: booked.bookings,
-        deliveries: removed.deliveries + Number(mails.numDeletedRows) + booked.deliveries + cancelled,
+        deliveries: removed.mails.length + Number(mails.numDeletedRows) + booked.mails.length + cancelled.length,
       };
     });
     return { ...counts, cleaned: await cleanFiles(db, database) };
@@ -130,9 +130,13 @@ export function enquiryQueries(
       await transaction.deleteFrom('erasures').where('erased_at', '<', forgetErasures.toISOString()).execute();
       // The office's log is kept as long as the enquiries that it is about.
       await transaction.deleteFrom('office_log').where('at', '<', olderThan.toISOString()).execute();
-      await removeBookings(transaction, database, ['booked_at', '<', olderThan.toISOString()], now());
-      await removeCancellations(transaction, ['booked_at', '<', olderThan.toISOString()]);
-      return remove(transaction, 'received_at', '<', olderThan.toISOString());
+      const before = ['booked_at', '<', olderThan.toISOString()] as const;
+      const booked = await removeBookings(transaction, database, before, now());
+      const cancelled = await removeCancellations(transaction, before);
+      const { enquiries, mails } = await remove(transaction, 'received_at', '<', olderThan.toISOString());
+      const deliveries = [...mails, ...booked.mails, ...cancelled];
+      const unsent = deliveries.filter(({ state }) => state !== 'sent' && state !== 'failed').length;
+      return { enquiries, bookings: booked.bookings, deliveries: deliveries.length, unsent };
     });
     await cleanFiles(db, database);
     return counts;
@@ -145,17 +149,13 @@ export function enquiryQueries(
     value: string,
   ) {
     const selected = transaction.selectFrom('enquiries').select('id').where(column, operator, value);
-    const outbox = await transaction
+    const mails = await transaction
       .deleteFrom('outbox')
       .where('enquiry_id', 'in', selected)
       .returning('state')
       .execute();
     const deleted = await transaction.deleteFrom('enquiries').where(column, operator, value).executeTakeFirst();
-    return {
-      enquiries: Number(deleted.numDeletedRows),
-      deliveries: outbox.length,
-      unsent: outbox.filter(({ state }) => state !== 'sent' && state !== 'failed').length,
-    };
+    return { enquiries: Number(deleted.numDeletedRows), mails };
   }
 
   return {

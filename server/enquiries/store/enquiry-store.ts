@@ -39,10 +39,14 @@ export type EnquiryStore = {
   /** Erasures so far, as hashes; kept as long as a backup may contain their enquiries. */
   erasures(): Promise<ErasureRow[]>;
   /**
-   * Deletes every enquiry received, and every booking made, before `olderThan`. `unsent` deliveries were neither sent
-   * nor given up. Records of erasures before `forgetErasures` are deleted too; by default, those before `olderThan`.
+   * Deletes every enquiry received, and every booking made, before `olderThan`, with their deliveries. `unsent`
+   * deliveries were neither sent nor given up. Records of erasures before `forgetErasures` are deleted too; by default,
+   * those before `olderThan`.
    */
-  purge(olderThan: Date, forgetErasures?: Date): Promise<{ enquiries: number; deliveries: number; unsent: number }>;
+  purge(
+    olderThan: Date,
+    forgetErasures?: Date,
+  ): Promise<{ enquiries: number; bookings: number; deliveries: number; unsent: number }>;
   /** How many enquiries a purge would delete (`old`), and how many there are. */
   purgeable(olderThan: Date): Promise<{ old: number; stored: number }>;
 
@@ -90,6 +94,8 @@ export type EnquiryStore = {
   cancelBooking(token: string): Promise<boolean>;
   /** How many people have a place, by session; sessions without people are absent. */
   seats(): Promise<Record<string, number>>;
+  /** How many bookings a purge would delete (`old`), and how many there are. */
+  purgeableBookings(bookedBefore: Date): Promise<{ old: number; stored: number }>;
   /**
    * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
    * between 8:00 and 21:00 in Madrid.

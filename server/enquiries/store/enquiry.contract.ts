@@ -176,7 +176,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       const [old] = await store.list();
       const claimed = await store.claim({ kinds: ['visitor-mail'], limit: 9, leaseMs: minute });
       for (const delivery of claimed) await store.markSent(delivery);
-      expect(await store.purge(now())).toEqual({ enquiries: 1, deliveries: 2, unsent: 1 });
+      expect(await store.purge(now())).toEqual({ enquiries: 1, bookings: 0, deliveries: 2, unsent: 1 });
       expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
     });
 
@@ -187,7 +187,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       await store.markSent(sent!);
       await store.markFailed(failed!, 'refused 550');
       await store.claim({ kinds: ['visitor-mail'], limit: 1, leaseMs: minute });
-      expect(await store.purge(now())).toEqual({ enquiries: 2, deliveries: 4, unsent: 2 });
+      expect(await store.purge(now())).toEqual({ enquiries: 2, bookings: 0, deliveries: 4, unsent: 2 });
     });
 
     test('counts the rows that a purge would delete', async () => {

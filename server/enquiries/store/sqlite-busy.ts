@@ -20,6 +20,7 @@ export async function whenFree<T>(attempt: () => T, deadline: number): Promise<T
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode;
 }

@@ -77,6 +77,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
       findBooking: async (token) => ready('findBooking').findBooking(token),
       cancelBooking: async (token) => ready('cancelBooking').cancelBooking(token),
       seats: async () => ready('seats').seats(),
+      purgeableBookings: async (before) => ready('purgeableBookings').purgeableBookings(before),
       keepVisits: async (visits) => ready('keepVisits').keepVisits(visits),
       claim: async (request) => ready('claim').claim(request),
       markSent: async (delivery) => ready('markSent').markSent(delivery),

@@ -92,6 +92,7 @@ test('a backup of the embedded database moves everything to PostgreSQL', async (
     erased: 0,
     erasedAgain: 0,
     subscriptions: 0,
+    bookings: 0,
   });
   const moved = (await store.list()).map(({ enquiry }) => enquiry);
   expect(new Map(moved.map((enquiry) => [enquiry.id, enquiry]))).toEqual(

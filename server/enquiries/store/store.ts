@@ -187,6 +187,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     findBooking: (token) => guarded('findBooking', store.findBooking(token)),
     cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
     seats: () => guarded('seats', store.seats()),
+    purgeableBookings: (before) => guarded('purgeableBookings', store.purgeableBookings(before)),
     keepVisits: (visits) => guarded('keepVisits', store.keepVisits(visits)),
     claim: (request) => guarded('claim', store.claim(request)),
     markSent: (delivery) => guarded('markSent', store.markSent(delivery)),

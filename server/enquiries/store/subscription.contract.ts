@@ -84,7 +84,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect((await store.subscriptions())[0]?.subscription.confirmedAt).toBeNull();
     });
 
-    test('a submission sent twenty times at once, through two processes, causes one mail', async () => {
+    test('a submission sent twenty times at once, through two connections, causes one mail', async () => {
       const env = await emptyDatabase();
       const stores = [await open(env), await open(env)];
       const request = sampleRequest();

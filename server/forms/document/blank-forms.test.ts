@@ -53,6 +53,8 @@ test('a message from the address is put into its field as text, and is not cache
   expect(page.body).toMatch(
     /<textarea[^>]*name="message"[^>]*>Mi plan:\n- Edad: 24 &lt;\/textarea&gt;&lt;script&gt;<\/textarea>/,
   );
+  const { page: asked } = await open('/forms/contact?message=Empieza?&lang=es');
+  expect(asked.body).toMatch(/name="message"[^>]*>Empieza\?<\/textarea>/);
   for (const refused of ['', '&message=', `&message=${'x'.repeat(4001)}`, '&message=%00'])
     expect((await open(`/forms/contact?lang=es${refused}`)).page.body).toMatch(/name="message"[^>]*><\/textarea>/);
 });

@@ -50,7 +50,7 @@ export async function readUpload(request: FastifyRequest, folder: string): Promi
       else if (!body.has(part.fieldname)) body.set(part.fieldname, String(part.value));
     }
   } catch (error) {
-    request.log.info({ kind: (error as Error).name }, 'a form with documents broke off');
+    request.log.info({ kind: (error as Error).name }, 'a form with documents could not be read to its end');
     upload.isBroken = true;
   }
   return upload;

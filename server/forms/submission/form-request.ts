@@ -129,7 +129,7 @@ function refererPage({ headers, host }: FastifyRequest, { siteUrl }: FormSite): 
 
 /** The query parameters of a request. */
 export function queryOf(request: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(request.raw.url?.split('?')[1]);
+  return new URLSearchParams(request.raw.url?.replace(/^[^?]*/, ''));
 }
 
 /** The message that a page has prepared for its visitor; null if there is none or the form would refuse it. */

@@ -103,6 +103,15 @@ test('the next edition is one of the campus that the visitor prefers, if there i
   expect(nextEditionText({ ...asked, editions: [edition], campus: 'canarias' }).text).toContain('(Madrid)');
 });
 
+test('campuses share a sentence only if their enrolment closes on the same day', () => {
+  const editions = [
+    { ...edition, closes: '2026-04-01' },
+    { ...edition, campus: 'canarias', closes: '2026-04-10' } as const,
+  ];
+  const words = 'empieza el 4 de mayo de 2026 (Madrid) y puedes pedir plaza. La matrícula se cierra el 1 de abril';
+  expect(nextEditionText({ ...asked, editions }).text.replaceAll('\u00A0', ' ')).toContain(words);
+});
+
 test('a template may have a course of its own for enquiries without one', () => {
   const template = facts.answers['selection-process']!;
   const { path } = site.record.courses.find(({ id }) => id === 'ansp-preparation')!;

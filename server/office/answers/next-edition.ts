@@ -30,10 +30,9 @@ export function nextEditionText({ course, editions, campus, today, language, tel
   const words = answerWords[language];
   if (!next) return { text: words.none(tellMe), next: null };
   const state = editionState(next, today);
-  // A start shared by several campuses is mentioned once.
-  const alike = editions.filter(
-    (edition) => editionState(edition, today) === state && JSON.stringify(edition.start) === JSON.stringify(next.start),
-  );
+  // A start and a last day of enrolment that several campuses share are mentioned once.
+  const dates = ({ start, closes }: Edition) => JSON.stringify([start, closes]);
+  const alike = editions.filter((edition) => editionState(edition, today) === state && dates(edition) === dates(next));
   const writing = { language, t: translator(dictionaries[language]) };
   const places = [next, ...alike].map((edition) => editionPlaceText(course, edition.campus, writing));
   const where = wordList([...new Set(places)], language);

@@ -8,6 +8,7 @@ import {
   undoRequest,
 } from '../../../src/schema/office-content-routes.ts';
 import type { Publication } from '../../../src/schema/office-content.ts';
+import { madridDay } from '../../../src/site/days.ts';
 import { logRequest, writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
@@ -105,7 +106,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       ofDraft(async ({ desk }, draft, request) => {
         const { title } = read(articleRequest, request);
         const like = (await desk.files(draft.folder)).find(({ file }) => /^articles\/.*es\.md$/.test(file));
-        const file = await newArticle(draft, { title, like: like?.file, day: now().toISOString().slice(0, 10) });
+        const file = await newArticle(draft, { title, like: like?.file, day: madridDay(now()) });
         await logChange(request, file);
         return { file };
       }),

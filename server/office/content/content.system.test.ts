@@ -17,6 +17,7 @@ import { git, push } from '../../../tests/content-repository.ts';
 import type { ContentDraft, ContentFileLine, Publication } from '../../../src/schema/office-content.ts';
 import { readLog } from '../log/office-log.ts';
 import { folderName } from './draft-folder.ts';
+import { valuesOf } from './file-values.ts';
 import { takeLock } from './lock.ts';
 import { keepDrafts } from './saved-drafts.ts';
 
@@ -277,7 +278,7 @@ test('the head of the branch is drawn only if the site does not show its content
   expect(await publisher.publishHead()).toEqual({ commit: head(), drawn: false });
 });
 
-test('drafts of a backup are restored as unpublished changes, for people without a draft', async () => {
+test('drafts of a backup are restored as unpublished changes, for people without a draft; an unreadable one is reported', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
   await eva.set('home.yaml', ['title'], 'Portada');
@@ -286,7 +287,12 @@ test('drafts of a backup are restored as unpublished changes, for people without
   const parts = { content: office.parts.content! };
   const keep = (command: 'save-drafts' | 'restore-drafts') =>
     keepDrafts({ command, file }, parts, { err: (text) => void said.push(text) });
-  expect(await keep('save-drafts')).toBe(0);
+  const broken = join(office.folder, 'office', 'drafts', 'broken');
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'draft.json'), '{');
+  expect(await keep('save-drafts')).toBe(1);
+  expect(said.splice(1).join('')).toBe(`${broken}: cannot be read, and is not saved\n`);
+  rmSync(broken, { recursive: true });
   await eva.set('home.yaml', ['title'], 'Otra portada');
   rmSync(join(office.folder, 'office', 'drafts', folderName('ana@example.com')), { recursive: true });
   expect(await keep('restore-drafts')).toBe(0);
@@ -333,6 +339,12 @@ test('a new article gets an unused name from its Spanish title, and can be disca
   });
   expect(await ana.ask('/discard', { file: made.file })).toEqual({ status: 200 });
   expect(existsSync(join(office.developer, 'content', made.file))).toBe(false);
+  // 23:30 UTC is the next day in Madrid.
+  office.pass(14.5 * 3_600_000);
+  const eva = await office.person('eva@example.com');
+  const year = await eva.ask<{ file: string }>('/article', { title: { es: '2026', en: 'true' } });
+  const text = await office.parts.content!.drafts.use('eva@example.com', (draft) => draft.text(year.file));
+  expect(valuesOf(year.file, text!)).toMatchObject({ id: '2026', title: '2026', date: '2026-03-03', sources: [] });
 });
 
 test('discarding changes of pictures restores replaced pictures and deletes new ones', async () => {

@@ -40,16 +40,13 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return isCollection(value) && !Array.isArray(value);
 }
 
-/**
- * Whether the indexes of a list have changed: its length differs, or an item that is a map or a list was moved. Moved
- * texts and numbers count as changed items.
- */
+/** Whether the indexes of a list have changed: its length differs, or an item was moved. */
 export function isReshaped(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return true;
   return after.some(
     (item, at) =>
       !isDeepStrictEqual(item, before[at]) &&
-      before.some((other, from) => from !== at && isCollection(other) && isDeepStrictEqual(item, other)),
+      before.some((other, from) => from !== at && isDeepStrictEqual(item, other)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../../enquiries/store/sqlite-busy.ts';
 
 /**
  * Takes the machine's lock for publishing; null if another process or task has it. The lock is a transaction of SQLite,
@@ -11,8 +12,9 @@ export function takeLock(folder: string): { release: () => void } | null {
   const database = new DatabaseSync(join(folder, 'publishing.lock'), { timeout: 0 });
   try {
     database.exec('pragma journal_mode = delete; begin exclusive');
-  } catch {
+  } catch (error) {
     database.close();
+    if (!isBusy(error)) throw error;
     return null;
   }
   return { release: () => database.close() };

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changesMeanwhile } from './changes-meanwhile.ts';
 import { commitMessage, undoneBy } from './commit-message.ts';
@@ -53,6 +55,11 @@ test('a list that one person reshaped and another changed is not merged; a delet
   const moved = { ...base, list: base.list.toReversed() };
   const changed = { ...base, list: [{ id: 'x', seats: 9 }, base.list[1]] };
   expect(mergeValues(base, moved, changed)).toMatchObject({ clashes: [], isReshaped: true });
+  expect(mergeValues(['a', 'b'], ['b', 'a'], ['a2', 'b'])).toEqual({
+    value: ['a2', 'b'],
+    clashes: [],
+    isReshaped: true,
+  });
   const { text: _text, ...without } = base;
   const whole = mergeValues(base, without, { ...base, text: { es: 'A', en: 'b' } });
   expect(whole.clashes).toMatchObject([{ path: ['text'], isWhole: true }]);
@@ -115,7 +122,7 @@ test('paths of content stay inside its folder', () => {
   }
 });
 
-test('only one holder at a time can take the lock for publishing', () => {
+test('only one holder at a time can take the lock for publishing; a broken lock is an error', () => {
   const folder = emptyFolder();
   const first = takeLock(folder)!;
   expect(takeLock(folder)).toBeNull();
@@ -123,4 +130,6 @@ test('only one holder at a time can take the lock for publishing', () => {
   const second = takeLock(folder);
   expect(second).not.toBeNull();
   second!.release();
+  writeFileSync(join(folder, 'publishing.lock'), 'no database'.repeat(100));
+  expect(() => takeLock(folder)).toThrow('file is not a database');
 });

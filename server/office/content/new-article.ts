@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { Localized } from '../../../src/i18n/language.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { Draft } from './draft.ts';
@@ -32,16 +33,9 @@ export async function newArticle(
       sources: [],
       draft: true,
     };
-    // JSON is valid YAML, and its quoted texts cannot be read as other types. Ids and days stay without quotes.
-    const lines = Object.entries(head).map(([name, value]) => `${name}: ${written(value)}`);
-    await draft.write(`articles/${id}/${language}.md`, ['---', ...lines, '---', '', ''].join('\n'));
+    await draft.write(`articles/${id}/${language}.md`, `---\n${stringify(head, { lineWidth: 0 })}---\n\n`);
   }
   return `articles/${id}/es.md`;
-}
-
-function written(value: unknown): string {
-  if (typeof value === 'string' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return value;
-  return JSON.stringify(value);
 }
 
 /** The title as a part of an address, with a number if that address exists. */

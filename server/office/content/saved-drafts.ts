@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { counted } from '../../counted.ts';
 import type { ExitCode } from '../../enquiries/command-line/run-command-line.ts';
 import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
 import type { OfficeParts } from '../office-parts.ts';
@@ -18,13 +19,15 @@ const savedDrafts = z.array(savedDraft);
 type SavedDraft = z.infer<typeof savedDraft>;
 
 /**
- * Reads all drafts, while the office may be changing them.
+ * Reads all drafts, while the office may be changing them. An unreadable one does not affect the others.
  * @param folder the office's folder for content
  */
-async function readDrafts(folder: string): Promise<SavedDraft[]> {
+async function readDrafts(folder: string): Promise<{ drafts: SavedDraft[]; unreadable: string[] }> {
   const names = await readdir(join(folder, 'drafts')).catch(() => []);
-  const read = await Promise.all(names.map((name) => readDraft(join(folder, 'drafts', name))));
-  return read.filter((draft) => draft !== null);
+  const places = names.map((name) => join(folder, 'drafts', name));
+  const unreadable: string[] = [];
+  const read = await Promise.all(places.map((place) => readDraft(place).catch(() => (unreadable.push(place), null))));
+  return { drafts: read.filter((draft) => draft !== null), unreadable };
 }
 
 async function readDraft(place: string): Promise<SavedDraft | null> {
@@ -72,10 +75,11 @@ export async function keepDrafts(
   }
   const { repository } = content;
   if (command === 'save-drafts') {
-    const drafts = await readDrafts(repository.folder);
+    const { drafts, unreadable } = await readDrafts(repository.folder);
     await writeFile(file, JSON.stringify(drafts), { mode: 0o600, flush: true });
-    err(`${drafts.length} drafts are saved.\n`);
-    return 0;
+    err(`${counted(drafts.length, 'draft is', 'drafts are')} saved.\n`);
+    for (const place of unreadable) err(`${place}: cannot be read, and is not saved\n`);
+    return unreadable.length === 0 ? 0 : 1;
   }
   const drafts = savedDrafts.parse(JSON.parse(await readFile(file, 'utf8')));
   await repository.fetch();

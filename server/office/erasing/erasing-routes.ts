@@ -11,13 +11,14 @@ import { addMonths, madridDay } from '../../../src/site/days.ts';
 import { eraseWithRecord } from '../../enquiries/leads/erase-with-record.ts';
 import { retentionBounds } from '../../enquiries/retention.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
-import { countBookings } from './erasing-queries.ts';
 
-type Parts = Pick<OpenedDatabase, 'db'> & {
-  store: Pick<EnquiryStore, 'erasable' | 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions'>;
+type Parts = {
+  store: Pick<
+    EnquiryStore,
+    'erasable' | 'erase' | 'erasures' | 'purgeable' | 'purgeableSubscriptions' | 'purgeableBookings'
+  >;
   facts: Pick<SiteFacts, 'retentionMonths' | 'waitingMonths'>;
   env: { DATA_DIR: string; RETENTION_MONTHS?: number | undefined };
   now: () => Date;
@@ -57,7 +58,7 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
       unconfirmedDays: confirmationDays,
       enquiries: await store.purgeable(received),
       subscriptions: await store.purgeableSubscriptions(confirmed),
-      bookings: await countBookings(parts, received),
+      bookings: await store.purgeableBookings(received),
     };
   }
 

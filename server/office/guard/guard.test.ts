@@ -259,6 +259,6 @@ test('a file that cannot be read to its end is cut off in the browser, and its r
   expect((await readLog(office.parts.db, null)).lines).toMatchObject([
     { by: 'eva@example.com', action: 'exported', subject: 'search' },
   ]);
-  expect(office.said.join()).toContain('a file broke off');
+  expect(office.said.join()).toContain('a file was cut off while it was sent');
   expect(office.said.join()).not.toMatch(/penalver|ana@example/);
 });

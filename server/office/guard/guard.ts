@@ -53,7 +53,7 @@ export function registerOfficeRoutes(
         if (answered.kept) reply.header('cache-control', 'private, max-age=31536000, immutable');
         if (answered.file instanceof Readable) {
           answered.file.once('error', ({ name: kind, code }: NodeJS.ErrnoException) =>
-            request.log.error({ route: path, kind, code }, 'a file broke off'),
+            request.log.error({ route: path, kind, code }, 'a file was cut off while it was sent'),
           );
         }
         return reply

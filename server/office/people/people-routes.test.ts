@@ -25,3 +25,13 @@ test('an owner removes a person, whose session ends at once; nobody can remove t
   expect([own.statusCode, own.json()]).toMatchObject([409, { problem: 'yourself' }]);
   expect((await office.ask('GET', '/api/people', { cookie: owner })).statusCode).toBe(200);
 });
+
+test('an owner may invite themselves for a new device, but not with another role', async () => {
+  const cookie = await office.signIn('eva@example.com', 'owner');
+  const invite = async (role: string) => {
+    const answer = await office.ask('POST', '/api/people/invite', { cookie, body: { email: 'Eva@example.com', role } });
+    return [answer.statusCode, answer.json().problem];
+  };
+  expect(await invite('office')).toEqual([409, 'own-role']);
+  expect(await invite('owner')).toEqual([200, undefined]);
+});

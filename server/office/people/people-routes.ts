@@ -28,6 +28,9 @@ export function peopleRoutes(parts: OfficeParts): OfficeRoute[] {
       async answer({ person, body }) {
         const asked = invitation.safeParse(body).data;
         if (!asked) throw new RequestError(422, 'not-an-address');
+        // An owner may invite themselves for a new device, but only as an owner: an owner always remains.
+        if (emailKey(asked.email) === person.email && asked.role !== person.role)
+          throw new RequestError(409, 'own-role');
         return { json: await makeInvitation(parts, { ...asked, by: person.email }) };
       },
     },

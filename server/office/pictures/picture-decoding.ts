@@ -8,7 +8,7 @@ import { inTurn } from '../content/in-turn.ts';
 
 /**
  * Reads uploaded pictures. Both functions write a file; they throw a RequestError if the upload or the crop cannot be
- * used.
+ * used, and another error if the process or its disk fails.
  */
 export type PictureDecoding = {
   take(path: string, output: string): Promise<{ width: number; height: number }>;
@@ -30,7 +30,7 @@ export function decodingApart(): PictureDecoding {
     const settings = { env: { MALLOC_ARENA_MAX: '1' }, timeout: longest, killSignal: 'SIGKILL' } as const;
     const { stdout } = await alone(() =>
       run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings),
-    ).catch(() => ({ stdout: '{"problem":"picture-damaged"}' }));
+    );
     const answer = JSON.parse(stdout) as { problem?: string };
     if (answer.problem !== undefined) throw new RequestError(422, answer.problem);
     return answer;

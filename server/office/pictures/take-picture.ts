@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { pictureProblem, tellingBytes } from '../../../src/schema/picture-kinds.ts';
 import { RequestError } from '../office-route.ts';
@@ -16,11 +16,6 @@ const mostHeld = 50_000_000;
 /** Longest side of the stored original, in pixels; half of it is wide enough for a page. */
 const longestToCut = 4096;
 
-/** Opens a picture; refuses damaged and too large ones, and stops after half a minute. */
-function reading(path: string) {
-  return sharp(path, { sequentialRead: true, limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: 30 });
-}
-
 /**
  * Reads an uploaded file and writes it as an upright JPEG in sRGB, on a white background, without metadata.
  * @returns its size in pixels
@@ -34,16 +29,18 @@ export async function takePicture(path: string, output: string): Promise<{ width
   if (header.width * header.height > mostPixels || heldBytes(header) > mostHeld) {
     throw new RequestError(422, 'picture-too-many-pixels');
   }
-  const { width, height } = await reading(path)
+  // Encoded in memory, so that a full disk is not taken for a damaged picture.
+  const { data, info } = await sharp(path, { sequentialRead: true, limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestToCut, height: longestToCut, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     // Optimised Huffman tables would need the whole picture in memory.
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
-    .toFile(output)
+    .toBuffer({ resolveWithObject: true })
     .catch(refuseDamaged);
-  return { width, height };
+  await writeFile(output, data);
+  return { width: info.width, height: info.height };
 }
 
 /** Bytes that decoding needs in memory: a whole WebP, interlaced PNG or progressive JPEG; a few lines of others. */

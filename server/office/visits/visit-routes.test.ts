@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
 import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
@@ -81,7 +82,9 @@ test('a session shows its bookings, waiting list and attendance, and can be expo
     ['Eva', 'place'],
   ]);
   const answered = await ask('/api/visits/:visit/visit.xlsx');
-  expect(answered).toMatchObject({ name: 'open-day-2026-03-14-madrid.xlsx', file: expect.any(Buffer) });
+  if (!('file' in answered && Buffer.isBuffer(answered.file))) throw new Error('no file');
+  expect(answered.name).toBe('open-day-2026-03-14-madrid.xlsx');
+  expect((await readSheet(answered.file)).map(([, party]) => party)).toEqual(['Personas', 1, 1]);
 });
 
 test('a moved session is announced once to everybody with outdated facts, and again when it moves back', async () => {
@@ -123,6 +126,17 @@ test('a cancelled session is announced once; nobody moves up or is reminded afte
   await store.erase({ email: 'ana@example.com' });
   await store.keepVisits(site.visits);
   expect(await letters()).toEqual([]);
+});
+
+test('past sessions are listed with the latest first, including removed ones', async () => {
+  const { book, json, pass, site } = await openRoutes();
+  const [first] = site.visits;
+  const later = { ...first!, id: 'later', startsAt: '2026-03-20T10:00:00.000Z', endsAt: '2026-03-20T12:00:00.000Z' };
+  await book('Ana');
+  site.visits = [later];
+  pass(30 * 86_400_000);
+  const { visits } = (await json('/api/visits')) as OfficeVisits;
+  expect(visits.map(({ id }) => id)).toEqual(['later', first!.id]);
 });
 
 test('bookings of a removed session are still shown, but no mail can be sent about it', async () => {

@@ -48,7 +48,9 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     const ids = new Set(shown.map(({ id }) => id));
     const booked = new Set(people.map(({ visit }) => visit));
     const gone = (await keptVisits(parts)).filter(({ id }) => !ids.has(id) && booked.has(id));
-    const all = [...shown.map((visit) => line(visit, false)), ...gone.map((visit) => line(visit, true))];
+    const all = [...shown, ...gone]
+      .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+      .map((visit) => line(visit, !ids.has(visit.id)));
     const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
     return { visits: [...ahead, ...over.toReversed()], isSample: shown.some(({ isSample }) => isSample) };
 

@@ -4,9 +4,9 @@ import { centreWords } from '../../enquiries/mail/mail-words.ts';
 
 const columns: XlsxColumn<BookingRow>[] = [
   { title: 'Nombre', value: ({ name }) => name },
-  { title: 'Personas', value: ({ party }) => String(party) },
+  { title: 'Personas', value: ({ party }) => party },
   { title: 'Situación', value: ({ state }) => (state === 'place' ? 'con plaza' : 'en espera') },
-  { title: 'Vinieron', value: ({ came }) => (came === null ? null : String(came)) },
+  { title: 'Vinieron', value: ({ came }) => came },
   { title: 'Correo', value: ({ email }) => email },
   { title: 'Teléfono', value: ({ phone }) => phone },
   { title: 'Pregunta', value: ({ message }) => message },

@@ -1,4 +1,5 @@
 import { connect, type PeerCertificate } from 'node:tls';
+import { counted } from '../../counted.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
 
 /** Longest wait for the handshake, in milliseconds. */
@@ -19,16 +20,19 @@ export async function checkCertificate(hostname: string, port: number): Promise<
   try {
     const { certificate, protocol, refused } = await handshake(hostname, port);
     const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / dayMs);
-    if (days < 0) return [problem('certificate', `it ended ${-days} days ago: browsers warn every visitor`, renew)];
+    if (days < 0) {
+      const since = counted(-days, 'day', 'days');
+      return [problem('certificate', `it ended ${since} ago: browsers warn every visitor`, renew)];
+    }
     if (refused) {
       const remedy =
         'It must be for this name, signed by an authority that browsers know, and sent with its chain (fullchain.pem).';
       return [problem('certificate', `browsers refuse it: ${reasonOf(refused)}`, remedy)];
     }
-    if (days < soon) return [warning('certificate', `it ends in ${days} days`, renew)];
-    return [ok('certificate', `good for ${days} days, ${protocol ?? 'TLS'}`)];
+    if (days < soon) return [warning('certificate', `it ends in ${counted(days, 'day', 'days')}`, renew)];
+    return [ok('certificate', `good for ${counted(days, 'day', 'days')}, ${protocol ?? 'TLS'}`)];
   } catch (error) {
-    const remedy = 'Does the name lead here, does the proxy listen on 443, and does a firewall let it?';
+    const remedy = 'Does the name lead here, does the proxy listen on 443, and does a firewall let it through?';
     return [problem('certificate', `no connection to ${hostname}:${port}: ${reasonOf(error)}`, remedy)];
   }
 }

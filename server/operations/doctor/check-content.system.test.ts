@@ -13,7 +13,9 @@ test('a repository that accepts a trial push is ok; one that is missing is repor
     return `${finding!.state} ${finding!.finding}`;
   };
   expect(await found({})).toBe('ok not changed in the office: CONTENT_REPOSITORY is not set');
-  expect(await found({ CONTENT_REPOSITORY: address })).toBe('ok the office can publish to the branch main');
+  expect(await found({ CONTENT_REPOSITORY: address })).toBe(
+    'ok the branch main can be reached for publishing; its protection and hooks are not tried',
+  );
   const away = 'cannot be published to: away';
   expect(await found({ CONTENT_REPOSITORY: address, CONTENT_BRANCH: 'other' })).toContain(away);
   expect(await found({ CONTENT_REPOSITORY: `${address}.away` })).toContain(away);

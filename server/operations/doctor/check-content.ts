@@ -44,7 +44,7 @@ async function tryRepository(folder: string, { repository, branch }: ContentSett
   try {
     await git('fetch', '-q', '--depth=1', '--', repository, `refs/heads/${branch}`);
     await git('push', '-q', '--dry-run', '--', repository, `FETCH_HEAD:refs/heads/${branch}`);
-    return ok('content', `the office can publish to the branch ${branch}`);
+    return ok('content', `the branch ${branch} can be reached for publishing; its protection and hooks are not tried`);
   } catch (error) {
     const { kind } = gitProblem(error);
     return problem(

@@ -57,7 +57,7 @@ test('deliveries that were given up or are uncertain are counted', async () => {
   await store.close();
   expect(await check()).toMatchObject([
     { check: 'database', state: 'ok' },
-    { check: 'outbox', state: 'warning', finding: '2 deliveries were given up, 1 are uncertain' },
+    { check: 'outbox', state: 'warning', finding: '2 deliveries were given up, 1 is uncertain' },
   ]);
 });
 

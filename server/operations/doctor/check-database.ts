@@ -1,6 +1,8 @@
 import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { counted } from '../../counted.ts';
+import { troubleLists } from '../../enquiries/outbox/delivery.ts';
 import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
@@ -120,8 +122,8 @@ function waiting(summary: Record<string, Record<string, number>>, oldestMs: numb
     findings.push(
       warning(
         'outbox',
-        `${sum('failed')} deliveries were given up, ${sum('uncertain')} are uncertain`,
-        'npm run leads -- list --failed shows them; retry, resend and settle decide.',
+        `${counted(sum('failed'), 'delivery was', 'deliveries were')} given up, ${counted(sum('uncertain'), 'is', 'are')} uncertain`,
+        `${troubleLists}. "leads -- retry" repeats what was given up; what is uncertain: "leads -- resend" or "leads -- settle".`,
       ),
     );
   }

@@ -10,11 +10,14 @@ export function checkPublished(shown: Pick<ShownContent, 'record' | 'refused'> |
       warning(
         'content',
         `${refused}: the site shows the content of its build`,
-        'After a deployment that is right where the build was made of the commit that holds what was published; otherwise publish again in the office.',
+        'If the deployed version contains the published texts too, there is nothing to do. Otherwise publish them again in the office.',
       ),
     ];
   const isOwn = record.facts.build === record.base;
   return [
-    ok('content', isOwn ? 'the site shows that of its build' : `the site shows the published ${record.facts.build}`),
+    ok(
+      'content',
+      isOwn ? 'the site shows the content of its build' : `the site shows the published ${record.facts.build}`,
+    ),
   ];
 }

@@ -30,6 +30,7 @@ test.each([
   ['its code once', Object.assign(new Error('no EX'), { code: 'EX' }), 'no EX'],
   ['its message without a numeric code', Object.assign(new Error('no'), { code: 5 }), 'no'],
   ['its cause', new Error('fetch failed', { cause: Object.assign(new Error('away'), { code: 'EX' }) }), 'away (EX)'],
+  ['its first inner error', new AggregateError([new Error('no ::1'), new Error('no 127.0.0.1')], ''), 'no ::1'],
 ])('the reason of an error is %s', (_, error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });

@@ -30,7 +30,9 @@ export const problem = (check: string, finding: string, remedy: string): Finding
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : error;
-  const { code, message } = cause as Error & { code?: unknown };
+  // A refused connection has one error for each address of the host.
+  const [first = cause]: Error[] = cause instanceof AggregateError ? cause.errors : [];
+  const { code, message } = first as Error & { code?: unknown };
   const line = message.split('\n')[0] ?? '';
   return typeof code === 'string' && !line.includes(code) ? `${line} (${code})` : line;
 }

@@ -12,8 +12,8 @@ export type DocumentArrival = { search: string; referrer: string | null };
  * anybody can write one into a link.
  */
 export function documentArrival(): DocumentArrival {
-  const { search, host } = location;
-  const fromHere = document.referrer !== '' && outsideReferrer(document.referrer, host) === null;
+  const { search, host, origin } = location;
+  const fromHere = document.referrer.startsWith(`${origin}/`);
   const told = fromHere && new URLSearchParams(search).get(referrerParameter);
   return {
     search,

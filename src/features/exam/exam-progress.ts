@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createStore } from '../../browser/create-store.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { readStore, writeStore } from '../../browser/storage.ts';
 import { noProgress, readProgress, type Progress } from '../../deciding/exam/sitting.ts';
 import { storedKeys } from '../../site/stored-keys.ts';
@@ -26,12 +27,5 @@ export function keepExamProgress(next: Progress | null): void {
 
 /** Downloads the sittings as a file. */
 export function saveExamProgress(name: string): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(progress.get(), null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([JSON.stringify(progress.get(), null, 2)], { type: 'application/json' }), name);
 }

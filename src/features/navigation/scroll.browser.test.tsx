@@ -20,3 +20,9 @@ test('an anchor more than a window away is scrolled to at once, as a smooth scro
 test('an anchor within a window is scrolled to smoothly', async () => {
   expect(await firstStepTo(0.8)).toBeLessThan(0.4);
 });
+
+test('a malformed fragment counts as none: on Back, the position is restored and the heading has the focus', () => {
+  document.body.innerHTML = '<main><h1 style="margin-block: 50px 9000px">Contacto</h1></main>';
+  arrive({ hash: '#%zz', key: 'b', kind: 'POP', before: 40 }, true);
+  expect([window.scrollY, document.activeElement?.tagName]).toEqual([40, 'H1']);
+});

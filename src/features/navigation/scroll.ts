@@ -60,7 +60,7 @@ export function arrivalAt({ hash, key, kind }: Place): Arrival {
  * @param moved whether page or query changed, or the anchor was removed: if not, only an anchor is scrolled to
  */
 export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => void) | undefined {
-  const anchor = () => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
+  const anchor = () => anchorOf(hash);
   const heading = () => document.querySelector('main h1');
   if (before !== undefined) {
     window.scrollTo({ top: before, behavior: 'instant' });
@@ -83,6 +83,15 @@ export function arrive({ hash, key, before }: Arrival, moved: boolean): (() => v
   window.scrollTo({ top: 0, behavior: 'instant' });
   focus(heading());
   return undefined;
+}
+
+/** The element that a fragment names; null for none, also if the fragment is malformed, such as `#%zz`. */
+function anchorOf(hash: string): Element | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -89,7 +89,7 @@ export function SearchBox({ typed, onChoose }: SearchBoxProps) {
       )}
       {(all.length > mostShown || search.state === 'failed') && (
         <button className={styles.all} type="submit">
-          {word('all')}
+          {word(search.state === 'failed' ? 'retry' : 'more')}
         </button>
       )}
       <SearchKeySetting />

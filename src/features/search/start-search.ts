@@ -23,8 +23,9 @@ export function startSearch(language: Language): void {
   fill();
 }
 
-function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  // In a text field on macOS, Ctrl+K deletes to the end of the line.
+  if (key.toLowerCase() === 'k') return (metaKey || (ctrlKey && !isTextField(target))) && !altKey && !shiftKey;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTextField(target) && isSearchKeyOn();
 }
 

@@ -34,7 +34,7 @@ const searchWords = {
   'found.one': { es: '1 resultado', en: '1 result' },
   'found.most': { es: 'Los {shown} primeros de {count} resultados', en: 'The first {shown} of {count} results' },
   'found.other': { es: '{count} resultados', en: '{count} results' },
-  all: { es: 'Ver todos los resultados', en: 'See all results' },
+  more: { es: 'Ver más resultados', en: 'See more results' },
   ask: { es: 'Escríbenos', en: 'Write to us' },
   glossary: { es: 'Ver el glosario', en: 'See the glossary' },
   'kind.page': { es: 'Página', en: 'Page' },

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { announce } from '../data/announce.ts';
 import { Button } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './answer-form.module.css';
 import { mailLink } from './mail-link.ts';
@@ -14,14 +15,11 @@ type MailProgramProps = {
 /** Opens the answer in the person's own mail program; the enquiry counts as answered only after a further press. */
 export function MailProgram({ mail, isMarking, mark }: MailProgramProps) {
   const t = useWords();
-  const [isCopied, setCopied] = useState(false);
   const { href, withText } = mailLink(mail);
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(mail.text);
-    setCopied(true);
-    announce(t('answer.copied'));
-  }
+  const copy = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(mail.text),
+    onSuccess: () => announce(t('answer.copied')),
+  });
 
   return (
     <details className={styles.program}>
@@ -30,7 +28,8 @@ export function MailProgram({ mail, isMarking, mark }: MailProgramProps) {
         {!withText && (
           <li>
             {t('answer.tooLong')}{' '}
-            <Button onClick={() => void copy()}>{t(isCopied ? 'answer.copied' : 'answer.copy')}</Button>
+            <Button onClick={() => copy.mutate()}>{t(copy.isSuccess ? 'answer.copied' : 'answer.copy')}</Button>
+            {copy.isError && <Note tone="error">{t('answer.copyFailed')}</Note>}
           </li>
         )}
         <li>

@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useFacts } from '../data/facts.ts';
+import { problemWords } from '../data/problem-words.ts';
 import { queryClient } from '../data/query-client.ts';
 import { answerDrafts, noteDrafts } from '../drafts.ts';
 import { Button } from '../parts/button.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { Note } from '../parts/note.tsx';
 import { signOut } from '../sign-in/passkeys.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { filesWithTyped, keepTyped } from '../typed-texts.ts';
@@ -15,19 +18,23 @@ const panelId = 'account';
 export function Account({ showKeys }: { showKeys: () => void }) {
   const t = useWords();
   const { person } = useFacts();
+  const leaving = useMutation({ mutationFn: signOut });
 
-  async function leave(): Promise<void> {
+  function leave(): void {
     const drafts = [answerDrafts, noteDrafts].flatMap((kind) =>
       kind.enquiries().map((enquiry) => ({ forget: () => kind.keep(enquiry, null) })),
     );
     if (drafts.length > 0 && !confirm(counted(t, 'signOut.drafts', drafts.length))) return;
     const typed = filesWithTyped();
     if (typed.length > 0 && !confirm(t('signOut.texts'))) return;
-    await signOut();
-    for (const { forget } of drafts) forget();
-    for (const file of typed) keepTyped(file, []);
-    queryClient.clear();
-    location.assign('/');
+    leaving.mutate(undefined, {
+      onSuccess: () => {
+        for (const { forget } of drafts) forget();
+        for (const file of typed) keepTyped(file, []);
+        queryClient.clear();
+        location.assign('/');
+      },
+    });
   }
 
   return (
@@ -42,9 +49,10 @@ export function Account({ showKeys }: { showKeys: () => void }) {
         <Button tone="word" popoverTarget={panelId} popoverTargetAction="hide" onClick={showKeys}>
           {t('keys.title')}
         </Button>
-        <Button tone="word" onClick={() => void leave()}>
+        <Button tone="word" onClick={leave}>
           {t('signOut')}
         </Button>
+        {leaving.error && <Note tone="error">{problemWords(leaving.error, t)}</Note>}
       </div>
     </>
   );

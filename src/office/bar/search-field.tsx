@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goTo, type Place } from '../address.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useWords } from '../words/words.ts';
@@ -30,10 +30,12 @@ export function SearchField({ place }: { place: Place }) {
     );
   }
 
+  // Compares the text with the place at the end of the wait: Enter may have searched for it already.
+  const searchLate = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(search, patience);
+    const timer = setTimeout(() => searchLate(), patience);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the wait
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each letter starts the wait anew
   }, [text]);
 
   useKeys({

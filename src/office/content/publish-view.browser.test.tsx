@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { officeFacts } from '../../../tests/office-facts.ts';
+import { renderInOffice } from '../../../tests/office-screen.tsx';
 import type { ContentDraft, Publishing } from '../../schema/office-content.ts';
 import { FactsContext } from '../data/facts.ts';
 import { PublishView } from './publish-view.tsx';
@@ -22,10 +23,14 @@ const running = (by: string): Publishing => ({ state: 'running', step: 'draw', s
 /** The office's server, which refuses a publication while another one is running. */
 let publishing: Publishing;
 let asked = 0;
+let histories = 0;
 async function answer(address: unknown, init?: RequestInit): Promise<Response> {
   const path = String(address).replace('/api/content/', '');
   if (path === 'drafts') return Response.json([draft]);
-  if (path === 'history') return Response.json([]);
+  if (path === 'history') {
+    histories += 1;
+    return Response.json([]);
+  }
   if (init?.method !== 'POST') return Response.json(publishing);
   asked += 1;
   if (publishing.state === 'running') return Response.json({ problem: 'publishing' }, { status: 409 });
@@ -33,6 +38,13 @@ async function answer(address: unknown, init?: RequestInit): Promise<Response> {
   return Response.json(publishing);
 }
 afterEach(() => vi.restoreAllMocks());
+
+/** A publication that has ended. */
+const done = (id: string): Publishing => ({
+  state: 'done',
+  seconds: 9,
+  publication: { id, at: '2026-11-23T10:00:00Z', by: luis, lines: [], undoes: null, canBeUndone: true },
+});
 
 test('a publication requested while another one is running waits, then starts by itself, and can be cancelled', async () => {
   publishing = running(luis);
@@ -62,4 +74,28 @@ test('a publication requested while another one is running waits, then starts by
   await expect.element(screen.getByText('Yo: publicando…')).toBeVisible();
   expect(asked).toBe(3);
   await expect.element(waits).not.toBeInTheDocument();
+});
+
+test('a publication that begins and ends between two requests reloads the content too', async () => {
+  publishing = done('first');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const client = new QueryClient();
+  const screen = await renderInOffice(<PublishView />, client);
+  await expect.element(screen.getByText(/^luis ha publicado/)).toBeVisible();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const before = histories;
+  publishing = done('second');
+  await client.refetchQueries({ queryKey: ['content-publishing'] });
+  await expect.poll(() => histories).toBeGreaterThan(before);
+});
+
+test('if the browser refuses to copy the link of the preview, the screen shows the link', async () => {
+  publishing = { state: 'idle' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const screen = await renderInOffice(<PublishView />);
+  await userEvent.click(screen.getByText('Copiar el enlace para enseñarlo'));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(`El navegador no deja copiar. El enlace es ${location.origin}/preview/x/`);
 });

@@ -162,14 +162,13 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
   const byId = new Map(changed.map((line) => [line.id, line]));
   client.setQueriesData<Pages>({ queryKey: ['enquiries'] }, (data) => {
     if (data === undefined) return data;
-    const pages = data.pages.map((page) => {
-      const read = page.lines.filter(({ id, unread }) => unread && byId.get(id)?.unread === false).length;
-      return {
-        ...page,
-        unread: page.unread - read,
-        lines: page.lines.map((line) => (byId.has(line.id) ? lineOf(byId.get(line.id)!) : line)),
-      };
-    });
+    // Each page has the number of all unread enquiries.
+    const read = linesOf(data.pages).filter(({ id, unread }) => unread && byId.get(id)?.unread === false).length;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      unread: page.unread - read,
+      lines: page.lines.map((line) => (byId.has(line.id) ? lineOf(byId.get(line.id)!) : line)),
+    }));
     return { ...data, pages };
   });
 }

@@ -53,6 +53,7 @@ export function NoteForm({ enquiry }: { enquiry: string }) {
             rows={2}
             value={note.text}
             maxLength={longest}
+            readOnly={add.isPending}
             onChange={(event) => write({ ...note, text: event.target.value })}
           />
         </FieldCell>

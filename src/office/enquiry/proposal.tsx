@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { megabytes, readEuros } from '../amounts.ts';
 import { callForFile } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
-import { saveFile } from '../data/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
-import { saveFile } from '../data/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { madridDay } from '../../site/days.ts';

@@ -11,9 +11,12 @@ import { thumbnailOf, useKeepPicture, useRemovePicture } from './data.ts';
 import { PictureFile } from './picture-file.tsx';
 import styles from './picture-sheet.module.css';
 import { PictureUses } from './picture-uses.tsx';
-import { emptyWords, PictureWordCells, sentWords, wordsOf } from './picture-words.tsx';
+import { emptyWords, PictureWordCells, sentWords, wordsOf, type TypedWords } from './picture-words.tsx';
 
 const CropPart = lazy(async () => ({ default: (await import('./crop-part.tsx')).CropPart }));
+
+/** The texts in the form, and those of the present picture while another file may replace it. */
+type Texts = { words: TypedWords; old: TypedWords | null };
 
 type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
 
@@ -21,7 +24,7 @@ type PictureSheetProps = { picture: OfficePicture | null; leave: () => void };
 export function PictureSheet({ picture, leave }: PictureSheetProps) {
   const t = useWords();
   const language = useLanguage();
-  const [words, setWords] = useState(picture ? wordsOf(picture) : emptyWords);
+  const [{ words, old }, setTexts] = useState<Texts>({ words: picture ? wordsOf(picture) : emptyWords, old: null });
   const [name, setName] = useState('');
   const [taken, setTaken] = useState<UploadedPicture | null>(null);
   const [cut, setCut] = useState<PictureCut | null>(null);
@@ -32,8 +35,17 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
   function take(upload: UploadedPicture): void {
     setTaken(upload);
     setCut(null);
+    if (picture === null) return;
     // The texts describe the old picture and would be wrong for the new one.
-    if (picture) setWords({ ...emptyWords, ...(picture.kind === 'photo' && { credit: words.credit }) });
+    setTexts((now) => ({
+      words: { ...emptyWords, ...(picture.kind === 'photo' && { credit: now.words.credit }) },
+      old: now.old ?? now.words,
+    }));
+  }
+
+  function leaveFile(): void {
+    setTaken(null);
+    setTexts({ words: old ?? words, old: null });
   }
 
   function keep(): void {
@@ -41,6 +53,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
     const file = taken && cut ? { upload: taken.upload, cut } : null;
     const saved = () => {
       setTaken(null);
+      setTexts((now) => ({ ...now, old: null }));
       setSaid(true);
       announce(t('picture.kept'));
     };
@@ -94,7 +107,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
               <figcaption>{t('picture.size', { width: picture.width, height: picture.height })}</figcaption>
             </figure>
           )}
-          <PictureFile isFirst={picture === null} taken={taken} onTaken={take} onLeave={() => setTaken(null)} />
+          <PictureFile isFirst={picture === null} taken={taken} onTaken={take} onLeave={leaveFile} />
           {taken && (
             <Suspense fallback={<p role="status">{t('waiting')}</p>}>
               <CropPart
@@ -112,7 +125,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
           <PagePart title={t('picture.words')}>
             <PictureWordCells
               words={words}
-              onWrite={setWords}
+              onWrite={(next) => setTexts({ words: next, old })}
               {...(picture === null && { name: { value: name, onWrite: setName } })}
             />
           </PagePart>

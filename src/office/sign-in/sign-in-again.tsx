@@ -35,6 +35,8 @@ export function SignInAgain() {
       className={styles.again}
       aria-label={t('signIn.again')}
       // Escape must not close the dialog: without a session the server refuses every request of the screen.
+      closedby="none"
+      // Browsers without `closedby` ask whether to close.
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.place}>

@@ -4,7 +4,7 @@ import type { OfficeBooking } from '../../schema/office-visits.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { callForFile } from '../data/call.ts';
 import { problemWords } from '../data/problem-words.ts';
-import { saveFile } from '../data/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { useCame, useVisitBookings, visitWorkbookPath } from '../data/visits.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
@@ -87,22 +87,26 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
 
 /** Records how many people of a booking came. */
 function Came({ visit, booking: { id, name, party, came } }: { visit: string; booking: OfficeBooking }) {
+  const t = useWords();
   const say = useVisitWords();
   const note = useCame(visit);
   return (
-    <select
-      className={styles.came}
-      aria-label={say('cameOf', { name })}
-      value={came ?? ''}
-      disabled={note.isPending}
-      onChange={({ target }) => note.mutate({ id, came: target.value === '' ? null : Number(target.value) })}
-    >
-      <option value="">{say('notNoted')}</option>
-      {Array.from({ length: party + 1 }, (_, count) => (
-        <option key={count} value={count}>
-          {count}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className={styles.came}
+        aria-label={say('cameOf', { name })}
+        value={came ?? ''}
+        disabled={note.isPending}
+        onChange={({ target }) => note.mutate({ id, came: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{say('notNoted')}</option>
+        {Array.from({ length: party + 1 }, (_, count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+      {note.error && <p role="alert">{problemWords(note.error, t)}</p>}
+    </>
   );
 }

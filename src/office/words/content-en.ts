@@ -19,13 +19,13 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'file.same': 'Unchanged',
   'file.problems.one': '{count} problem',
   'file.problems.many': '{count} problems',
-  'file.lagging.one': '{count} text behind',
-  'file.lagging.many': '{count} texts behind',
+  'file.lagging.one': '{count} translation to update',
+  'file.lagging.many': '{count} translations to update',
 
   'sheet.index': 'Parts',
   'sheet.page': 'See the page',
   'sheet.problems': '({count} with a problem)',
-  'sheet.lagging': '({count} behind)',
+  'sheet.lagging': '({count} to update)',
 
   'kept.at': 'Saved {when}',
   'kept.typed': 'Saving…',
@@ -44,8 +44,8 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'field.lags.en': 'The Spanish has changed and the English has not.',
   'field.lags.es': 'The English has changed and the Spanish has not.',
   'field.right': 'It is right as it is',
-  'conflictField.title': '{who} has changed this too. Yours stands above; theirs is:',
-  'conflictField.published': '{who} has published it otherwise. Theirs stands above; yours was:',
+  'conflictField.title': '{who} has changed this too. Your version is above; theirs is:',
+  'conflictField.published': '{who} has published a different version. Theirs is above; yours was:',
   'conflictField.whole':
     '{who} has published another version and your changes cannot be joined with it: discard them to go on.',
   'conflictField.mine': 'Use mine',
@@ -67,8 +67,9 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
 
   'switch.shown.on': 'On the site',
   'switch.shown.off': 'Off the site',
-  'switch.shown.onHelp': 'It stands in the catalogue, the menus, the calendar and the search.',
-  'switch.shown.offHelp': 'It stands in no list; its page says that it is not offered now and how to ask.',
+  'switch.shown.onHelp': 'It is listed in the catalogue, the menus, the calendar and the search.',
+  'switch.shown.offHelp':
+    'It is not listed anywhere; its page says that it is not offered at the moment and how to ask about it.',
   'switch.shown.takeOff': 'Take it off the site',
   'switch.shown.putBack': 'Put it back',
   'switch.draft.on': 'Published',
@@ -83,7 +84,7 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'preview.desktop': 'Computer',
   'preview.page': 'Page',
   'preview.help': 'Press a text of the page to go to its field.',
-  'preview.notFound': 'That text stands in no field: the site writes it by itself.',
+  'preview.notFound': 'That text is not in any field: the site adds it automatically.',
 
   'changes.title': 'What you have changed here',
   'changes.becomes': 'becomes',
@@ -166,6 +167,7 @@ export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
   'publish.look': 'Preview',
   'publish.copy': 'Copy the link to show it',
   'publish.copied': 'Link copied',
+  'publish.copyFailed': 'The browser does not allow copying. The link is {address}',
   'publish.problems': 'Problems',
   'publish.problemsFirst': 'Settle the problems first: each leads to its field.',
   'publish.history': 'What was published',

@@ -164,6 +164,7 @@ export const contentEs = {
   'publish.look': 'Ver antes',
   'publish.copy': 'Copiar el enlace para enseñarlo',
   'publish.copied': 'Enlace copiado',
+  'publish.copyFailed': 'El navegador no deja copiar. El enlace es {address}',
   'publish.problems': 'Problemas',
   'publish.problemsFirst': 'Arregla antes los problemas: cada uno lleva a su campo.',
   'publish.history': 'Lo publicado',

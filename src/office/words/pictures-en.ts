@@ -72,8 +72,8 @@ export const picturesEn = {
   'file.sending': 'Uploading: {percent}%',
   'file.reading': 'Preparing the picture…',
   'file.ready': 'Picture ready: {width} × {height} pixels. Choose shape and crop.',
-  'file.old': 'The picture and its texts of today stay in the history.',
-  'file.leave': 'Leave the one of today',
+  'file.old': 'The current picture and its texts are kept in the history.',
+  'file.leave': 'Keep the current picture',
 
   'crop.shape': 'Shape',
   'crop.whole': 'Whole, not cropped',

@@ -9,6 +9,6 @@ import type { RouteId } from '../../site/routes.ts';
  */
 export function campusOf({ campuses }: Pick<SiteContent, 'campuses'>, page: RouteId): Campus {
   const id = campusIds.find((campus) => campus === page);
-  if (!id) throw new Error(`The page "${page}" is no campus's; the campuses are ${campusIds.join(', ')}.`);
+  if (!id) throw new Error(`The page "${page}" does not belong to a campus; the campuses are ${campusIds.join(', ')}.`);
   return campuses[id];
 }

@@ -1,23 +1,29 @@
+import { capital, wordList } from '../../i18n/format.ts';
 import { locales, type Language, type Localized } from '../../i18n/language.ts';
 import type { Centre } from '../../schema/centre.ts';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** The word between the first and the last of consecutive days. */
 const through: Localized<string> = { es: 'a', en: 'to' };
 
-/** Writes the office hours: «lunes a viernes, 9:00–18:00», “Monday to Friday, 9:00–18:00”. The days are consecutive. */
+/** Writes the office hours: «Lunes a viernes, 9:00–18:00», “Monday to Friday, 9:00–18:00”. */
 export function officeHours({ days, opens, closes }: Centre['officeHours'], language: Language): string {
-  const first = dayName(days[0], language);
-  const last = dayName(days.at(-1), language);
-  const range = `${first} ${through[language]} ${last}`;
-  return `${range.charAt(0).toUpperCase()}${range.slice(1)}, ${hour(opens)}–${hour(closes)}`;
+  return `${officeDays(days, language)}, ${hour(opens)}–${hour(closes)}`;
+}
+
+/** Writes the days with office hours: «Lunes a viernes», or as a list unless three or more are consecutive. */
+export function officeDays(days: Centre['officeHours']['days'], language: Language): string {
+  const open = weekdays.filter((day) => days.includes(day));
+  const names = open.map((day) => dayName(day, language));
+  const isRange = open.length > 2 && weekdays.join().includes(open.join());
+  return capital(isRange ? `${names[0]} ${through[language]} ${names.at(-1)}` : wordList(names, language));
 }
 
 /** The name of a weekday in a language: «lunes», “Monday”. */
-export function dayName(day: string | undefined, language: Language): string {
-  // 4 January 1970 was a Sunday.
-  const date = new Date(Date.UTC(1970, 0, 4 + weekdays.indexOf(day ?? '')));
+export function dayName(day: (typeof weekdays)[number], language: Language): string {
+  // 5 January 1970 was a Monday.
+  const date = new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day)));
   return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../i18n/language.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { centreCard } from '../campus-parts/centre-cards.ts';
-import { dayName, hour } from '../campus-parts/office-hours.ts';
+import { dayName, hour, officeDays } from '../campus-parts/office-hours.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type ContactContent = ReturnType<typeof contactContent>['content'];
@@ -43,10 +43,9 @@ function hoursOf({ content, language }: ContentRequest) {
   const office = content.centre.officeHours;
   const opens = hour(office.opens);
   const closes = hour(office.closes);
-  const day = (name: string | undefined) => dayName(name, language);
   return {
     title,
-    days: fill(days, { first: day(office.days[0]), last: day(office.days.at(-1)), opens, closes }),
+    days: fill(days, { days: officeDays(office.days, language), opens, closes }),
     weekend,
     zone,
     office,
@@ -54,7 +53,7 @@ function hoursOf({ content, language }: ContentRequest) {
       open: fill(status.openNow, { closes }),
       opensToday: fill(status.opensToday, { opens }),
       opensLater: Object.fromEntries(
-        office.days.map((name) => [name, fill(status.opensLater, { day: day(name), opens })]),
+        office.days.map((name) => [name, fill(status.opensLater, { day: dayName(name, language), opens })]),
       ),
     },
   };

@@ -72,6 +72,20 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     },
   ],
   [
+    { places: undefined, placesLeft: 9 },
+    {
+      es: '2 de diciembre de 2025 | plazas disponibles | 9 | Pedir plaza | calendar',
+      en: '2 December 2025 | places available | 9 | Ask for a place | calendar',
+    },
+  ],
+  [
+    { places: undefined, placesLeft: 9, closes: '2025-10-20' },
+    {
+      es: '2 de diciembre de 2025 | inscripción cerrada | a consultar | Avisadme de la próxima edición | Pedir información | calendar',
+      en: '2 December 2025 | enrolment closed | on request | Tell me of the next intake | Ask for information | calendar',
+    },
+  ],
+  [
     { full: true, start: { month: '2026-01' } },
     {
       es: 'Enero de 2026 | completa (lista de espera) | 0 de 16 | Avisadme si quedan plazas | Pedir información | calendar',

@@ -132,10 +132,10 @@ function campusOf({ campus }: Edition) {
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');
-  const left = state === 'full' ? 0 : placesLeft;
-  if (places === undefined) return left === undefined ? t('facts.toBeSaid') : wholeNumber(left, language);
-  if (left === undefined || state === 'closed' || content.editions.asOf) return wholeNumber(places, language);
-  return t('editions.placesLeft', { left, places });
+  const left = state === 'closed' || content.editions.asOf ? undefined : state === 'full' ? 0 : placesLeft;
+  if (left !== undefined && places !== undefined) return t('editions.placesLeft', { left, places });
+  const known = places ?? left;
+  return known === undefined ? t('facts.toBeSaid') : wholeNumber(known, language);
 }
 
 function lengthNote({ duration }: CourseFacts, request: ContentRequest): string {

@@ -18,13 +18,17 @@ export function newcomerFacts(request: ContentRequest) {
       return said ? [`${name}: ${said}`] : [];
     });
   // The law requires the tax beside a price; a tax that all courses have is stated once.
-  const taxes = new Set(ways.flatMap(({ facts }) => (facts.price ? [priceText(facts.price, request).tax] : [])));
+  const taxOf = ({ price }: CourseFacts) => price && priceText(price, request).tax;
+  const taxes = new Set(ways.flatMap(({ facts }) => taxOf(facts) ?? []));
   return [
     forWhom,
     { label: howLong, lines: linesOf(({ duration }) => durationText(duration, request)) },
     {
       label: howMuch,
-      lines: [...linesOf(({ price }) => price && priceText(price, request).amount), ...taxes],
+      lines: [
+        ...linesOf(({ price }) => price && priceText(price, request).amount),
+        ...(taxes.size > 1 ? linesOf(taxOf) : taxes),
+      ],
     },
     { label: dateLabel(request, when), lines: linesOf((_, course) => nextStartText(request, course, shortStart)) },
   ].filter(({ lines }) => lines.length > 0);

@@ -54,18 +54,20 @@ function PointSheet({ words, point: { what, needs, by, takes, courses }, sources
   return (
     <div className={styles.sheet} data-late="">
       {what ? <p>{say(what)}</p> : <p>{words.noNeeds}</p>}
-      {needs.length > 0 && (
+      {(needs.length > 0 || by || takes || courses.length > 0) && (
         <dl>
-          <div>
-            <dt>{words.needs}</dt>
-            <dd>
-              <ul>
-                {needs.map((need) => (
-                  <li key={need.text}>{say(need)}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          {needs.length > 0 && (
+            <div>
+              <dt>{words.needs}</dt>
+              <dd>
+                <ul>
+                  {needs.map((need) => (
+                    <li key={need.text}>{say(need)}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
           {by && (
             <div>
               <dt>{words.by}</dt>

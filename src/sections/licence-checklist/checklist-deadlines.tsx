@@ -84,11 +84,12 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
   );
 }
 
-/** «dentro de 12 días», “in 8 months”, “in 5 years”. */
+/** «hoy», «dentro de 12 días», “in 8 months”, “in 5 years”. */
 function distance(today: string, day: string, language: Language): string {
   const days = daysBetween(today, day);
-  const write = new Intl.RelativeTimeFormat(locales[language]);
-  if (days < 60) return write.format(days, 'day');
+  const write = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  // From 61 days on, it is at least two months: one would be written «el próximo mes», “next month”.
+  if (days < 61) return write.format(days, 'day');
   const months = Math.floor(days / 30.44);
   return months < 24 ? write.format(months, 'month') : write.format(Math.floor(months / 12), 'year');
 }

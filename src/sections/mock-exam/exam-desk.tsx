@@ -31,7 +31,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   const progress = useExamProgress();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'gone'>('waiting');
   const [sat, setSat] = useState<Paper & Loaded>();
   const [shown, setShown] = useState<Paper & Loaded>();
 
@@ -70,9 +70,10 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   function resume(sitting: Sitting) {
     withExam((loaded) => {
       const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
-      if (drawn.length === sitting.questions.length) setSat({ ...loaded, drawn, sitting });
+      if (drawn.length === sitting.questions.length) return setSat({ ...loaded, drawn, sitting });
       // A paper with questions that are no longer in the bank cannot be resumed.
-      else keepExamProgress({ ...examProgress(), running: null });
+      keepExamProgress({ ...examProgress(), running: null });
+      return setState('gone');
     });
   }
 
@@ -97,7 +98,12 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
   }
 
   const { running, done } = progress;
-  const status = state === 'waiting' ? words.format.ours : state === 'loading' ? t('loading') : words.sheet.failed;
+  const status = {
+    waiting: words.format.ours,
+    loading: t('loading'),
+    failed: words.sheet.failed,
+    gone: words.progress.gone,
+  }[state];
   return (
     <ToolFrame
       form={

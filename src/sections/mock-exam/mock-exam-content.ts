@@ -30,7 +30,7 @@ export type MockExamToolContent = {
       | 'read'
     >;
     progress: Words<
-      'title' | 'running' | 'left' | 'resume' | 'done' | 'see' | 'kept' | 'export' | 'delete' | 'back' | 'sure'
+      'title' | 'running' | 'left' | 'resume' | 'gone' | 'done' | 'see' | 'kept' | 'export' | 'delete' | 'back' | 'sure'
     >;
   };
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];

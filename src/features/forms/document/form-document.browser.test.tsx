@@ -136,3 +136,19 @@ test("the centre's address is shown on request", async () => {
     .element(page.getByRole('link', { name: 'info@example.com' }))
     .toHaveAttribute('href', 'mailto:info@example.com');
 });
+
+test('while the request for a proposal is sent, only its submit button is disabled', async () => {
+  const answered = Promise.withResolvers<Response>();
+  send.mockReturnValueOnce(answered.promise);
+  const typed = { purposes: 'unit', people: '12', organisation: 'Aeródromo', name: 'Ana' };
+  const values = { ...typed, email: 'ana@example.com', privacy: 'yes' };
+  const written = documentOf({ ...form, form: 'proposal', values });
+  document.body.replaceChildren(
+    ...new DOMParser().parseFromString(written, 'text/html').querySelectorAll('[data-document]'),
+  );
+  await page.getByRole('button', { name: 'Pedir la propuesta' }).click();
+  const states = () => [...document.forms[0]!.querySelectorAll('button')].map(({ ariaDisabled }) => ariaDisabled);
+  await expect.poll(states).toEqual([null, 'true']);
+  answered.reject(new TypeError('network'));
+  await expect.poll(states).toEqual([null, 'false']);
+});

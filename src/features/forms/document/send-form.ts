@@ -65,5 +65,5 @@ function setSending(form: HTMLFormElement, busy: boolean): void {
   sending = busy;
   const status = form.querySelector('[data-status]');
   if (status) status.textContent = busy ? (form.dataset.sending ?? '') : '';
-  form.querySelector('button')?.setAttribute('aria-disabled', String(busy));
+  form.querySelector('[type="submit"]')?.setAttribute('aria-disabled', String(busy));
 }

@@ -31,12 +31,13 @@ export function usePublishing() {
     queryFn: ({ signal }) => call<Publishing>('/api/content/publishing', { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? watchEvery : pollEvery),
   });
-  const state = publishing.data?.state;
+  const { data } = publishing;
+  const ended = data?.state === 'done' ? data.publication.id : data?.state === 'failed' && data.state;
   useEffect(() => {
-    if (state !== 'done' && state !== 'failed') return;
+    if (!ended) return;
     const keys = ['content', 'content-file', 'content-drafts', 'content-history', 'content-preview'];
     for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
-  }, [client, state]);
+  }, [client, ended]);
   return publishing;
 }
 

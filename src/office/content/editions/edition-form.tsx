@@ -32,13 +32,17 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
   const language = useLanguage();
   const [first] = useState(before.typed);
   const [typed, setTyped] = useState<TypedEdition>(first);
+  const [written, setWritten] = useState<Pick<TypedEdition, 'day' | 'end'>>(first);
   const length = before.length ?? course.length;
   const end = typedEnd({ ...typed, end: '' }, length);
   const set = (next: Partial<TypedEdition>) => setTyped({ ...typed, ...next });
 
-  /** Moves a written last day by as many days as the first one. */
+  /**
+   * Moves the last day, as stored or typed, by as many days as the first one. It is not computed from the dates shown,
+   * which are incomplete while a date is being typed.
+   */
   function move(day: string): void {
-    const { end: oldEnd, day: oldDay } = before.typed;
+    const { end: oldEnd, day: oldDay } = written;
     const moved = oldEnd !== '' && oldDay !== '' && day !== '' ? addDays(oldEnd, daysBetween(oldDay, day)) : typed.end;
     set({ day, end: moved });
   }
@@ -103,7 +107,10 @@ export function EditionForm({ label, course, before, action, isBusy, onKeep, onL
               type="date"
               required={length === null}
               value={typed.end}
-              onChange={({ target }) => set({ end: target.value })}
+              onChange={({ target }) => {
+                set({ end: target.value });
+                setWritten({ day: typed.day, end: target.value });
+              }}
             />
           </FieldCell>
         )}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { linesOf, partOf } from './file-lines.ts';
+import { viewOf } from './view-of.ts';
 
 function line(file: string, more: Partial<ContentFileLine> = {}): ContentFileLine {
   const plain = { chapter: 'texts', title: file, isChanged: false, problems: 0, lagging: 0, isHidden: false } as const;
@@ -25,4 +26,13 @@ test.each([
   ['centre.yaml', 'others'],
 ])('%s is listed in the part %s', (file, part) => {
   expect(partOf(file)).toBe(part);
+});
+
+test.each([
+  ['courses/atc-refresher.yaml', 'courses'],
+  ['enrolment.yaml', 'courses'],
+  ['articles/first/article.es.md', 'articles'],
+  ['centre.yaml', 'texts'],
+])('%s is changed on the screen of %s', (file, view) => {
+  expect(viewOf(file)).toBe(view);
 });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useNames } from '../../data/facts.ts';
 import { Button } from '../../parts/button.tsx';
+import { Note } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
 import type { ContentDraft } from '../../../schema/office-content.ts';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
@@ -30,7 +31,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
       <Problems problems={problems} lines={lines} areTheirs={publish === undefined} />
       <ChangeLines lines={lines} linked={publish !== undefined} />
       <PageList pages={Object.values(pages).flat()} />
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         {publish && (
           <Button
             tone="main"
@@ -45,7 +46,7 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
           {t('publish.look')}
         </a>
         <CopyAddress address={new URL(preview, location.href).href} />
-      </p>
+      </div>
       {publish && problems.length > 0 && <p className={styles.note}>{t('publish.problemsFirst')}</p>}
     </div>
   );
@@ -54,16 +55,13 @@ export function DraftPart({ draft, publish }: DraftPartProps) {
 /** Copies the address of the preview, to be sent outside the office. */
 function CopyAddress({ address }: { address: string }) {
   const t = useWords();
-  const [isCopied, setCopied] = useState(false);
+  const copy = useMutation({ mutationFn: () => navigator.clipboard.writeText(address) });
   return (
-    <Button
-      tone="word"
-      title={address}
-      onClick={() => {
-        void navigator.clipboard.writeText(address).then(() => setCopied(true));
-      }}
-    >
-      <span role="status">{t(isCopied ? 'publish.copied' : 'publish.copy')}</span>
-    </Button>
+    <>
+      <Button tone="word" title={address} onClick={() => copy.mutate()}>
+        <span role="status">{t(copy.isSuccess ? 'publish.copied' : 'publish.copy')}</span>
+      </Button>
+      {copy.isError && <Note tone="error">{t('publish.copyFailed', { address })}</Note>}
+    </>
   );
 }

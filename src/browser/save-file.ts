@@ -1,4 +1,4 @@
-/** Saves a downloaded file under a name. */
+/** Saves a file under a name, as a download. The browser may read it some time after the click. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInOffice } from '../../../tests/office-screen.tsx';
+import type { OfficePicture, UploadedPicture } from '../../schema/office-pictures.ts';
+import { PictureSheet } from './picture-sheet.tsx';
+
+const picture: OfficePicture = {
+  id: 'tower',
+  kind: 'photo',
+  width: 1600,
+  height: 1000,
+  alt: { es: 'La torre', en: 'The tower' },
+  credit: { es: 'Foto: Centro', en: 'Photo: Centre' },
+  version: '1',
+  uses: [],
+};
+const upload: UploadedPicture = {
+  upload: 'x',
+  width: 1600,
+  height: 1000,
+  address: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='1000'/>`,
+};
+
+/** The server of the office, which accepts every upload. */
+class Upload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 200;
+  readonly response = upload;
+  open(): void {}
+  send(): void {
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('the texts, cleared for another picture, come back with the present picture', async () => {
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const screen = await renderInOffice(<PictureSheet picture={picture} leave={() => {}} />);
+  const shows = screen.getByLabelText(/^Qué se ve, en español/);
+  await userEvent.fill(shows, 'La torre de Madrid');
+  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'new.jpg', { type: 'image/jpeg' });
+  for (const _ of [1, 2]) {
+    await userEvent.upload(screen.getByLabelText('Elegir un archivo'), jpeg);
+    await expect.element(shows).toHaveValue('');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Dejar la de ahora' }));
+  await expect.element(shows).toHaveValue('La torre de Madrid');
+});
