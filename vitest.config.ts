@@ -13,7 +13,7 @@ const asBuilt = { NODE_ENV: 'production' };
 /** A test that replaces modules runs apart from the others. */
 const replacesModules = 'server/forms/added-field.test.ts';
 // A busy machine takes many times as long as a quiet one. Long limits do not delay tests that pass.
-const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
 
 /**
  * `unit` needs no other programs and takes seconds; `system` starts real peers. `floods` measures the response times of

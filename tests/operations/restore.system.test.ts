@@ -118,7 +118,6 @@ test.each([
       'Restored 0 enquiries.\nOf the enquiries in the backup, 57 were there already',
     );
   },
-  90_000,
 );
 
 test.each(['sqlite', 'postgres'] as const)(
@@ -150,7 +149,6 @@ test.each(['sqlite', 'postgres'] as const)(
       listed.map(({ id, message }) => ({ id, message })),
     );
   },
-  60_000,
 );
 
 test('the nightly script writes a backup and the list of erasures, and deletes backups of last month', async () => {
@@ -213,5 +211,4 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(await leads(fresh, 'restore', file)).toContain('Erased once more: 3 entries.');
     expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
   },
-  60_000,
 );

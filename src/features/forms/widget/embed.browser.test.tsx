@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scanEvent } from './embed-contract.ts';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 240_000 };
 
 /** Addresses of the frames; the frames are empty, as there is no form service in this test. */
 const sent = new Map<HTMLIFrameElement, string>();
