@@ -16,7 +16,7 @@ import { visitFacts } from './visit-facts.ts';
 
 /**
  * The editions and sessions as events of calendars. Past ones are included, so that they stay in subscribed calendars.
- * @param day the day on which the content was read, `YYYY-MM-DD`
+ * @param day the day that pages show as today (`contentDay`), `YYYY-MM-DD`
  */
 export function courseCalendars(content: SiteContent, day: string): CourseCalendars {
   return { stamp: day, calendars: fromKeys(languages, (language) => calendarIn(content, language)) };

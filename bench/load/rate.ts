@@ -7,7 +7,7 @@ const limit = 50;
 /** Highest rate that is tried; above it, this program would be the bottleneck. */
 const mostVisits = 640;
 
-/** Pages with which visits begin, and to which they go on, about as often as in practice. */
+/** The pages of a visit, in order; the mix of the rows resembles real visits. */
 const ways: readonly (readonly string[])[] = [
   ['/', '/cursos', '/bloque-1-habilitacion-torre'],
   ['/'],

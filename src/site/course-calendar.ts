@@ -25,7 +25,7 @@ export type CourseCalendar = { name: string; description: string; events: readon
 
 /** The data from which the server writes calendars. */
 export type CourseCalendars = {
-  /** The day on which the events were generated from the content, `YYYY-MM-DD`. */
+  /** The day that pages show as today (`contentDay`), `YYYY-MM-DD`. */
   stamp: string;
   calendars: Localized<CourseCalendar>;
 };

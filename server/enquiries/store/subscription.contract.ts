@@ -39,7 +39,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       return [optIn.waiting, news.waiting];
     };
 
-    test('an address gets news only once it is confirmed', async () => {
+    test('an address gets no news before it is confirmed', async () => {
       const { store, ask, now, pass } = await openWithClock();
       const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
       expect(await store.subscribe(request)).toBe('stored');
@@ -110,7 +110,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(only?.subscription.confirmedAt).not.toBeNull();
     });
 
-    test('mails to confirm are limited for each mailbox and in all, also when requests arrive at once', async () => {
+    test('confirmation mails are limited per mailbox and per hour in total, also if requests arrive at once', async () => {
       const { store, ask, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 3, perHour: 8 } });
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, (_, n) => ask({ email: `victim+${n}@example.com`, course: `course-${n}` })),
@@ -209,7 +209,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.announce({ ...sampleEdition, id: 'the-next-one' })).toBe(1);
     });
 
-    test('mails to confirm are claimed before an announcement, and interrupted mails are marked', async () => {
+    test('confirmation mails are claimed before an announcement, and interrupted mails are marked', async () => {
       const { store, pass } = await openWithClock();
       await confirmed(store);
       await store.announce(sampleEdition);

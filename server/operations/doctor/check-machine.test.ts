@@ -126,7 +126,7 @@ test.each([
   expect(finding?.finding).toContain(now.toISOString());
   if (remedy === undefined) expect(finding).not.toHaveProperty('remedy');
   else expect(finding?.remedy).toContain(remedy);
-  // Only the findings are printed: a program may read them.
+  // The errors of `timedatectl` are not printed.
   expect(errors).not.toHaveBeenCalled();
 });
 

@@ -12,7 +12,7 @@ export function ProposalForm({ title, courses }: ProposalFormProps) {
   const named = useQueryValue(courseParameter);
   return (
     <section className={`${styles.place} wrap`} id="contact-section" aria-label={title}>
-      {/* The form's frame has the summary of the request, and a link to the next page. */}
+      {/* `onSubmitted` does nothing: the form's frame then shows the request and a link to the thank-you page. */}
       <EnquiryForm
         form="proposal"
         title={title}
