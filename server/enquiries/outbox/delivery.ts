@@ -34,9 +34,15 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Where deliveries that were given up or are uncertain are shown; those of the weekly figures are shown nowhere. */
-export const troubleLists =
-  '"leads -- list --failed" shows those of enquiries, "editions -- waiting --failed" those of subscriptions, the office’s screen those of visits';
+/** The list that shows given-up and uncertain deliveries, by their subject. The weekly figures are in no list. */
+export const troubleListOf = {
+  enquiry: '"leads -- list --failed"',
+  subscription: '"editions -- waiting --failed"',
+  booking: 'the office’s screen',
+} as const;
+
+/** States where given-up and uncertain deliveries are shown. */
+export const troubleLists = `${troubleListOf.enquiry} shows those of enquiries, ${troubleListOf.subscription} those of subscriptions, ${troubleListOf.booking} those of visits`;
 
 /** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text of the receiver. */
 export type Delivery = {

@@ -1,6 +1,13 @@
 import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
-import { DeliveryError, deliveryKinds, troubleLists, type ClaimedDelivery, type Deliverers } from './delivery.ts';
+import {
+  DeliveryError,
+  deliveryKinds,
+  troubleListOf,
+  troubleLists,
+  type ClaimedDelivery,
+  type Deliverers,
+} from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
@@ -159,9 +166,7 @@ function leadOf(delivery: ClaimedDelivery): object {
 
 /** Names the list in which a delivery is shown that was given up. */
 function shownBy(delivery: ClaimedDelivery): string {
-  if ('enquiry' in delivery) return '"leads -- list --failed"';
-  if ('booking' in delivery) return 'the office’s screen';
-  return 'report' in delivery ? 'no list' : '"editions -- waiting --failed"';
+  return Object.entries(troubleListOf).find(([subject]) => subject in delivery)?.[1] ?? 'no list';
 }
 
 /**
