@@ -46,6 +46,8 @@ export type AppParts = {
   /** Adds the measurements that a browser has reported to the figures. */
   countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
+  /** Resolves when the first attempt to open the enquiries' database is over. */
+  firstAttempt: Promise<void>;
   /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
 };
@@ -65,6 +67,7 @@ export async function createApp({
   store,
   countVitals,
   formSecrets,
+  firstAttempt,
   isStopping,
 }: AppParts): Promise<FastifyInstance> {
   const { facts, middleware } = site;
@@ -141,6 +144,7 @@ export async function createApp({
     formTexts: (language) => facts.formTexts[language],
     siteUrl: env.SITE_URL,
     secrets: formSecrets,
+    firstAttempt,
     databaseUrl: env.DATABASE_URL,
     uploadFolder: join(env.DATA_DIR, 'uploads'),
     store,

@@ -21,9 +21,6 @@ import { readSiteBuild, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
 
-/** Longest wait for the database before pages are served without it, in milliseconds. */
-const databasePatience = 3_000;
-
 /** Longest wait for running requests and deliveries at a stop, in milliseconds, after DRAIN_SECONDS. */
 const stopLimit = 10_000;
 
@@ -75,6 +72,7 @@ async function start(env: Env): Promise<void> {
       lookup,
       log,
       formSecrets: enquiries.formSecrets,
+      firstAttempt: enquiries.firstAttempt,
       store,
       countVitals: figures?.countVitals ?? (() => undefined),
       isStopping: () => stopping,
@@ -136,9 +134,6 @@ async function start(env: Env): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM', env.DRAIN_SECONDS * 1000));
   process.on('SIGINT', () => void stop('SIGINT', 0));
 
-  // Waits for the signing key of forms in the database: without it, forms signed by other servers would be refused
-  // once.
-  await Promise.race([enquiries.firstAttempt, delay(databasePatience, undefined, { ref: false })]);
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening');
   log.info(`The site is at ${env.SITE_URL}`);

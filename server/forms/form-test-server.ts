@@ -82,6 +82,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     waitingMonths: 24,
     visits: [],
     secrets: () => [secret],
+    firstAttempt: Promise.resolve(),
     uploadFolder: join(tmpdir(), 'form-test-uploads'),
     now: () => state.now,
     ...changes,

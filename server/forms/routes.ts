@@ -26,6 +26,8 @@ export type FormRoutesOptions = FormServiceOptions &
     /** Headers of every document. */
     headers?: Headers;
     secrets: FormSecrets;
+    /** Resolves when the first attempt to open the database, which keeps the signing key, is over. */
+    firstAttempt: Promise<void>;
     /** Folder of incoming documents: on a real disk, outside all served folders. */
     uploadFolder: string;
     /** The limits of one sender. */
@@ -46,13 +48,17 @@ const bodyLimit = 64 * 1024;
  * responds. Every error is explained in the visitor's language.
  */
 export async function formRoutes(app: FastifyInstance, options: FormRoutesOptions): Promise<void> {
-  const { siteUrl, headers = {}, secrets, allowance = {}, databaseUrl, now = () => new Date() } = options;
+  const { siteUrl, headers = {}, secrets, firstAttempt, allowance = {}, databaseUrl, now = () => new Date() } = options;
   const limits = openSubmissionLimits(allowance, databaseUrl);
   app.addHook('onClose', () => limits.close());
   const service = formService(options, createFormClock(secrets, now), limits);
   const warnOfProxy = watchForProxy();
 
-  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+    // Without the signing key, forms that other servers signed would be refused once.
+    await firstAttempt;
+  });
 
   // Only form data are parsed here: other types get 415.
   app.removeAllContentTypeParsers();

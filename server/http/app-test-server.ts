@@ -103,6 +103,7 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     store: { ping: async () => undefined } as unknown as AppParts['store'],
     countVitals: () => undefined,
     formSecrets: () => [formSecret],
+    firstAttempt: Promise.resolve(),
     isStopping: () => false,
     ...parts,
   });

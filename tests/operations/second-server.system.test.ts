@@ -44,7 +44,7 @@ test('a server that has just started accepts a form of another server, even if t
   });
   try {
     while (!hasOpen(second.pid!, file)) await delay(10);
-    setTimeout(() => writer.close(), 2500);
+    setTimeout(() => writer.close(), 1000);
     // The test does not wait for `/readyz`: a proxy without health checks sends requests as soon as the server listens.
     const isUp = async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok === true;
     while (!(await isUp())) await delay(10);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { formTestServer, hiddenOf, typed } from '../form-test-server.ts';
 
@@ -89,4 +91,18 @@ test('a form about an edition has the edition in its message, if it has a messag
   expect(await messageIn('/forms/contact?lang=es&edition=three')).toBe('');
   expect(await messageIn('/forms/contact?lang=es')).toBe('');
   expect((await open('/forms/tell-me?lang=es&edition=one')).page.body).not.toContain('Sobre la');
+});
+
+test('a server that has just started waits for the signing key, and accepts a form of another server', async () => {
+  const shared = randomBytes(32);
+  const { hidden } = await opened({ secrets: () => [shared] });
+  const attempt = Promise.withResolvers<void>();
+  let known = randomBytes(32);
+  const second = await formTestServer({ secrets: () => [known], firstAttempt: attempt.promise });
+  second.wait(5000);
+  const answer = second.send({ ...hidden, ...typed });
+  await Promise.race([answer, delay(50)]);
+  known = shared;
+  attempt.resolve();
+  expect((await answer).statusCode).toBe(200);
 });
