@@ -30,6 +30,16 @@ const cases: [what: string, given: LicenceDates, expected: Record<string, string
     { medical: '2028-02-01', born: '1988-02-29' },
     { medical: '2029-02-28' },
   ],
+  [
+    'a medical issued at 56 years and 2 months, which ends at 57',
+    { medical: '2026-10-31', born: '1970-08-31' },
+    { medical: '2027-08-31' },
+  ],
+  [
+    'a medical issued at 56 years and 10 months, which ends after six months',
+    { medical: '2026-06-30', born: '1969-08-31' },
+    { medical: '2026-12-30' },
+  ],
   ['a medical issued at 57', { medical: '2026-08-31', born: '1969-08-31' }, { medical: '2027-02-28' }],
   ['a medical without a birthday', { medical: '2026-03-10' }, {}],
   ['a birth on the day of the medical', { medical: '2026-03-10', born: '2026-03-10' }, {}],

@@ -40,12 +40,14 @@ export function licenceDeadlines({ finished, issued, medical, born, english, lev
 /**
  * The last day of a class 3 certificate: it is valid for 24 months, or 12 from the age of 40. One issued before 40 ends
  * at 41 at the latest (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 on, Spain requires an examination every six
- * months (Ley 9/2010).
+ * months (Ley 9/2010): a certificate issued at 56 ends at 57, but not before it is six months old.
  */
 function medicalEnd(medical: string, born: string): string {
-  const isAged = (years: number) => addMonths(born, 12 * years) <= medical;
-  if (isAged(57)) return addMonths(medical, 6);
-  if (isAged(40)) return addMonths(medical, 12);
-  const [twoYears, at41] = [addMonths(medical, 24), addMonths(born, 12 * 41)];
-  return twoYears < at41 ? twoYears : at41;
+  const birthday = (years: number) => addMonths(born, 12 * years);
+  const after = (months: number) => addMonths(medical, months);
+  if (medical < birthday(40)) return earlier(after(24), birthday(41));
+  return earlier(after(12), later(after(6), birthday(57)));
 }
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one < other ? other : one);
