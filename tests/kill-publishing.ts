@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { pino } from 'pino';
 import { readEnv } from '../server/env.ts';
 import { openContent } from '../server/office/content/open-content.ts';
 import { git, push } from './content-repository.ts';
@@ -37,6 +38,7 @@ async function publish(dataDir: string, repository: string, publications: number
       dist: resolve('dist'),
       env: readEnv({ DATA_DIR: dataDir }),
       office: { OFFICE_URL: 'http://localhost:3601' },
+      log: pino({ level: 'silent' }),
       now: () => new Date(),
     },
   );

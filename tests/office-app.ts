@@ -55,6 +55,7 @@ export async function openOfficeApp(
   let time = new Date('2026-03-02T09:00:00.000Z');
   const now = () => time;
   const said: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
   const parts: OfficeParts = {
     env,
     office: readOfficeEnv(settings),
@@ -63,11 +64,11 @@ export async function openOfficeApp(
     facts: sampleFacts,
     sendInvitation: null,
     content: null,
+    log,
     now,
   };
-  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
   const table = routes(parts);
-  const app = await createOfficeApp(parts, { routes: table, screen: sampleScreen, log });
+  const app = await createOfficeApp(parts, { routes: table, screen: sampleScreen });
 
   /** Invites a person and signs them in; resolves to the `Cookie` header of the session. */
   async function signIn(email: string, role: OfficeRole = 'office'): Promise<string> {

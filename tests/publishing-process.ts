@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { contentParts } from '../server/office/content/open-content.ts';
 import { plainDesk, plainPreviews, plainSite } from './content-repository.ts';
 
@@ -17,6 +18,7 @@ const { drafts, publisher } = contentParts(
     site: plainSite(folder),
     previews: plainPreviews,
     office,
+    log: pino({ level: 'silent' }),
     now: () => new Date(),
   },
 );

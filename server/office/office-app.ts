@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
 import { boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { trustOf } from '../http/visitor.ts';
@@ -24,7 +24,7 @@ const mostConnections = 200;
 /** Creates the office's server; it does not listen yet. */
 export async function createOfficeApp(
   parts: OfficeParts,
-  { routes, screen, log }: { routes: readonly OfficeRoute[]; screen: ScreenFiles; log: FastifyBaseLogger },
+  { routes, screen }: { routes: readonly OfficeRoute[]; screen: ScreenFiles },
 ): Promise<FastifyInstance> {
   const { env, office, store } = parts;
   const trust = trustOf(env.TRUSTED_PROXIES);
@@ -35,7 +35,7 @@ export async function createOfficeApp(
     // Idle connections stay open longer than in the proxy, so that the proxy never writes to a closed one.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    loggerInstance: log,
+    loggerInstance: parts.log,
     // Requests are not logged: their addresses contain search words.
     logController: new LogController({ disableRequestLogging: true }),
   });

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import type { OpenedDatabase } from '../enquiries/store/store.ts';
 import type { Env } from '../env.ts';
@@ -17,5 +18,6 @@ export type OfficeParts = OpenedDatabase & {
   sendInvitation: SendInvitation | null;
   /** Null without `CONTENT_REPOSITORY`. */
   content: ContentParts | null;
+  log: FastifyBaseLogger;
   now: () => Date;
 };

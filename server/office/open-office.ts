@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pino } from 'pino';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
 import { followedFacts } from '../publish/followed-facts.ts';
@@ -23,14 +24,16 @@ export async function openOffice(
   const facts = await followedFacts({ dist, dataDir: resolve(env.DATA_DIR) }).catch(() => null);
   if (!facts) throw new Error('The site is not built, and the office needs its courses and texts: npm run build.');
   const opened = await openDatabase(env);
+  const log = pino({ level: env.LOG_LEVEL });
   return {
     env,
     office,
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts,
-    content: settings && (await openContent(settings, { dist, env, office, now })),
+    content: settings && (await openContent(settings, { dist, env, office, log, now })),
     sendInvitation: invitationMail(env, facts.centre),
+    log,
     now,
   };
 }

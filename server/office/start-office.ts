@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { fillEnquiryIndex } from '../enquiries/store/enquiry-index.ts';
 import { createOfficeApp } from './office-app.ts';
 import { showHead } from './content/show-head.ts';
@@ -20,8 +19,8 @@ const fillEvery = 5 * 60_000;
 export async function startOffice(variables: Record<string, string | undefined>): Promise<void> {
   const screen = await readScreen(resolve('dist', 'office'));
   const parts = await openOffice(variables);
-  const log = pino({ level: parts.env.LOG_LEVEL });
-  const app = await createOfficeApp(parts, { routes: officeRoutes(parts), screen, log });
+  const { log } = parts;
+  const app = await createOfficeApp(parts, { routes: officeRoutes(parts), screen });
 
   async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping');

@@ -83,6 +83,7 @@ test('a publication that cannot be written to the log is public, and the message
   await ana.set(tower, ['price'], 28000);
   await office.parts.db.schema.dropTable('office_log').execute();
   expect(await ana.publish()).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^Está publicado/) });
+  expect(office.said.join('')).toMatch(/no such table: office_log.*publishing failed/);
   expect(office.site.texts()?.[tower]).toContain('price: 28000');
   expect(kept()).toContain('price: 28000');
 });

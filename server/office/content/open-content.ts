@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { drawContent } from '../../publish/draw-content.ts';
 import { contentMark } from '../../publish/content-mark.ts';
 import { switchContent } from '../../publish/published-folder.ts';
@@ -22,13 +23,14 @@ type Surroundings = {
   dist: string;
   env: Env;
   office: Pick<OfficeEnv, 'OFFICE_URL'>;
+  log: FastifyBaseLogger;
   now: () => Date;
 };
 
 /** Opens everything that changes and publishes content. The repository is first contacted when it is needed. */
 export async function openContent(
   settings: ContentSettings,
-  { dist, env, office, now }: Surroundings,
+  { dist, env, office, log, now }: Surroundings,
 ): Promise<ContentParts> {
   const program = join(dist, 'server', 'content-desk.js');
   if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
@@ -42,7 +44,7 @@ export async function openContent(
       (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
   };
   const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
-  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, now });
+  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, log, now });
 }
 
 /** The commit of a build: deploy.sh names the folder of a release after it. */
@@ -65,13 +67,14 @@ export function contentParts(
     site: ContentSite;
     previews: Previews;
     office: Pick<OfficeEnv, 'OFFICE_URL'>;
+    log: FastifyBaseLogger;
     now: () => Date;
   },
 ): ContentParts {
-  const { desk, site, previews, now } = parts;
+  const { desk, site, previews, log, now } = parts;
   const repository = openRepository(parts.folder, settings);
   const drafts = contentDrafts(repository, desk);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  const publisher = contentPublisher({ repository, drafts, desk, site, address, now });
+  const publisher = contentPublisher({ repository, drafts, desk, site, address, log, now });
   return { repository, drafts, desk, publisher, previews };
 }

@@ -22,9 +22,9 @@ export async function publishContent(
     if (error instanceof RequestError) err('Something is being published on this machine: try again in a moment.\n');
     else if (error instanceof PublishingFailure || error instanceof GitProblem) {
       const problems = error instanceof PublishingFailure ? error.problems : [];
-      err(
-        [error.message, ...problems.map(({ file, line, message }) => `  ${file}:${line}  ${message}`), ''].join('\n'),
-      );
+      const cause = error.cause instanceof Error ? [`  ${error.cause.message}`] : [];
+      const lines = problems.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
+      err([error.message, ...cause, ...lines, ''].join('\n'));
     } else throw error;
     return 1;
   }

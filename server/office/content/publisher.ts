@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeLine, FieldProblem, Publication, Publishing } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
@@ -42,6 +43,8 @@ type PublisherParts = {
   site: ContentSite;
   /** The mail address of all authors in commits. */
   address: string;
+  /** Gets the causes of unexpected failures, which the person that publishes is not shown. */
+  log: Pick<FastifyBaseLogger, 'error'>;
   now: () => Date;
 };
 
@@ -49,7 +52,7 @@ type PublisherParts = {
  * Publishes content by moving the head of the branch. A failure before the push changes nothing. After a later failure
  * `publishHead` shows the head, at the latest at the next start of the office.
  */
-export function contentPublisher({ repository, drafts, desk, site, address, now }: PublisherParts) {
+export function contentPublisher({ repository, drafts, desk, site, address, log, now }: PublisherParts) {
   const tree = join(repository.folder, 'publishing');
   let state: Publishing = { state: 'idle' };
 
@@ -103,6 +106,8 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
       await afterwards(done(publication));
       state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
     } catch (error) {
+      const cause = error instanceof PublishingFailure ? error.cause : error;
+      if (cause !== undefined) log.error({ err: cause }, 'publishing failed');
       state = failed(error);
     }
   }
@@ -155,8 +160,11 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
 
   async function draw(say: (step: Step) => void): Promise<{ id: string; records: Readonly<Record<string, string>> }> {
     const content = join(tree, 'content');
-    const drawn = await site.draw(content, (step) => say(step)).catch(() => null);
-    if (drawn === null) throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.');
+    const drawn = await site
+      .draw(content, (step) => say(step))
+      .catch((cause: unknown) => {
+        throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.', [], { cause });
+      });
     if (!('problems' in drawn)) return drawn;
     // Finds the same problems again, in Spanish and with their fields.
     const inSpanish = await desk.check(content).catch(() => []);
@@ -179,8 +187,8 @@ export function contentPublisher({ repository, drafts, desk, site, address, now 
   function show(id: string): void {
     try {
       site.show(id);
-    } catch {
-      throw new PublishingFailure(keptOnly);
+    } catch (cause) {
+      throw new PublishingFailure(keptOnly, [], { cause });
     }
   }
 
@@ -223,8 +231,8 @@ type Prepare = (head: string, git: Git) => Promise<Prepared>;
 
 /** Waits for a step after a publication. @throws PublishingFailure which says that the content is public */
 async function afterwards(step: Promise<void>): Promise<void> {
-  await step.catch(() => {
-    throw new PublishingFailure(publishedOnly);
+  await step.catch((cause: unknown) => {
+    throw new PublishingFailure(publishedOnly, [], { cause });
   });
 }
 

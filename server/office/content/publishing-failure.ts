@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../../../src/schema/office-content.ts';
 
-/** Why a publication failed: a message in Spanish, and the problems to correct first. */
+/** Why a publication failed: a message in Spanish, the problems to correct first, and the unexpected `cause`, if any. */
 export class PublishingFailure extends Error {
   readonly problems: readonly FieldProblem[];
-  constructor(sentence: string, problems: readonly FieldProblem[] = []) {
-    super(sentence);
+  constructor(sentence: string, problems: readonly FieldProblem[] = [], options: ErrorOptions = {}) {
+    super(sentence, options);
     this.problems = problems;
   }
 }
