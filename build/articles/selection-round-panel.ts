@@ -4,6 +4,7 @@ import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { translator, type TranslateAll } from '../../src/i18n/words/words.ts';
 import type { SelectionRound, SelectionRounds } from '../../src/schema/selection-round.ts';
 import { escapeHtml } from '../../src/site/head.ts';
+import { inscriptionPeriod } from '../../src/site/inscription-period.ts';
 import { roundState } from '../../src/site/selection-round-state.ts';
 
 type Writing = { language: Language; t: TranslateAll };
@@ -62,7 +63,9 @@ function facts({ called, places, inscription, fee, venues, phases }: SelectionRo
   return [
     ...(called ? [{ ...called, label: t('round.called'), value: longDate(called.day, language) }] : []),
     ...(places ? [{ ...places, label: t('round.places'), value: number(places.value) }] : []),
-    ...(inscription ? [{ ...inscription, label: t('round.inscription'), value: period(inscription, writing) }] : []),
+    ...(inscription
+      ? [{ ...inscription, label: t('round.inscription'), value: inscriptionPeriod(inscription, writing) }]
+      : []),
     ...(fee ? [{ ...fee, label: t('round.fee'), value: euros(fee.amount, language) }] : []),
     ...(venues ? [{ ...venues, label: t('round.venues'), value: wordList(names, language) }] : []),
     ...(phases ?? []).map(({ phase, name, passed, sat, called: invited, list, source, checked }) => {
@@ -83,13 +86,4 @@ function facts({ called, places, inscription, fee, venues, phases }: SelectionRo
       };
     }),
   ];
-}
-
-function period(
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-  { t, language }: Writing,
-): string {
-  const [first, last] = [longDate(from ?? '', language), longDate(to ?? '', language)];
-  if (from && to) return t('round.fromTo', { from: first, to: last });
-  return from ? t('round.from', { from: first }) : t('round.to', { to: last });
 }

@@ -11,15 +11,14 @@ const origin = {
   checked: day.optional().meta({ title: 'Comprobado el día' }),
 };
 
-/** The first and last day for applications, of which at least one is known. */
+/** The last day for applications, and the first if it is known. */
 const inscription = z
   .strictObject({
     from: day.optional().meta({ title: 'Desde' }),
-    to: day.optional().meta({ title: 'Hasta' }),
+    to: day.meta({ title: 'Hasta' }),
     ...origin,
   })
-  .refine(({ from, to }) => from !== undefined || to !== undefined, 'the first or the last day is needed')
-  .refine(({ from, to }) => !from || !to || from <= to, 'the last day is before the first');
+  .refine(({ from, to }) => !from || from <= to, 'the last day is before the first');
 
 /** Totals from one phase's lists of candidates, without names. `by`: published on or before that day. */
 const phase = z.strictObject({

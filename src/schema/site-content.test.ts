@@ -138,11 +138,11 @@ const refusals: readonly (readonly [
     (d) => (d.ratings[1] = { ...d.ratings[0] }),
   ],
   [
-    'inscription without a day',
+    'inscription without its last day',
     'selectionRounds',
-    /inscription: the first or the last day is needed/,
+    /inscription\.to: /,
     (d) => {
-      d.rounds[0].inscription = { source: 'https://www.enaire.es/' };
+      d.rounds[0].inscription = { from: '2026-02-02', source: 'https://www.enaire.es/' };
     },
   ],
   [

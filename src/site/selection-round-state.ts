@@ -16,7 +16,7 @@ export function roundState({ called, inscription, phases }: SelectionRound, toda
   const out = (phases ?? []).filter(({ list }) => ('day' in list ? list.day : list.by) <= today);
   if (out.some(({ phase }) => lastPhase.test(phase))) return 'finished';
   if (out.length > 0) return 'underWay';
-  if (inscription?.to && inscription.to < today) return 'closed';
-  if (inscription?.to && (inscription.from ?? today) <= today) return 'open';
-  return 'announced';
+  if (!inscription) return 'announced';
+  if (inscription.to < today) return 'closed';
+  return (inscription.from ?? today) <= today ? 'open' : 'announced';
 }

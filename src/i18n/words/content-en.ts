@@ -146,7 +146,6 @@ export const contentEn: ContentWords = {
   'round.places': 'Places',
   'round.inscription': 'Applications',
   'round.fromTo': '{from} to {to}',
-  'round.from': 'from {from}',
   'round.to': 'until {to}',
   'round.fee': 'Fee',
   'round.venues': 'Where',

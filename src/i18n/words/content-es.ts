@@ -144,7 +144,6 @@ export const contentEs = {
   'round.places': 'Plazas',
   'round.inscription': 'Inscripción',
   'round.fromTo': 'del {from} al {to}',
-  'round.from': 'desde el {from}',
   'round.to': 'hasta el {to}',
   'round.fee': 'Tasa',
   'round.venues': 'Sedes',

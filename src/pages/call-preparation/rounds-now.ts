@@ -1,6 +1,7 @@
 import { longDate, wholeNumber } from '../../i18n/format.ts';
 import type { SelectionRound } from '../../schema/selection-round.ts';
 import type { RoundStateContent } from '../../sections/round-state/round-state.tsx';
+import { inscriptionPeriod } from '../../site/inscription-period.ts';
 import { roundState } from '../../site/selection-round-state.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -42,20 +43,11 @@ function roundFacts(
   { language, t }: ContentRequest,
 ): string[] {
   const number = (value: number) => wholeNumber(value, language);
-  const { from, to } = inscription ?? {};
   const hardest = phases?.find(({ phase }) => phase === '3B');
   return [
     ...(called ? [`${t('round.called')} ${longDate(called.day, language)}`] : []),
     ...(places ? [`${t('round.places')}: ${number(places.value)}`] : []),
-    ...(to
-      ? [
-          `${t('round.inscription')}: ${
-            from
-              ? t('round.fromTo', { from: longDate(from, language), to: longDate(to, language) })
-              : t('round.to', { to: longDate(to, language) })
-          }`,
-        ]
-      : []),
+    ...(inscription ? [`${t('round.inscription')}: ${inscriptionPeriod(inscription, { language, t })}`] : []),
     ...(hardest?.called
       ? [
           `${t('round.phase', { phase: hardest.phase, name: hardest.name[language] })}: ${t('round.passed', {
