@@ -7,7 +7,7 @@ const browser = 'src/**/*.browser.test.tsx';
 /** Mails take their colours from the text of the tokens; other style sheets are left out of tests in Node. */
 const css = { include: [/tokens\.css/] };
 
-/** Uses the production code of React and Markdown, as the build does; development code took a sixth of the time. */
+/** React and Markdown in production mode, as in the build: development mode takes a sixth of the unit tests' time. */
 const asBuilt = { NODE_ENV: 'production' };
 
 /** A test that replaces modules runs apart from the others. */

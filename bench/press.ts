@@ -59,7 +59,7 @@ function notePress(answer: string): void {
 
 const pressedAt = 'pressed at ';
 
-/** Runs in the page: reports the time of a press as wall-clock time, because the page itself is left. */
+/** Runs in the page: reports the time of a press as wall-clock time, because the press leads to another page. */
 function sayPress(words: string): void {
   addEventListener(
     'pointerdown',

@@ -34,7 +34,7 @@ const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: fals
 /** Seconds for encoding one file, on two processors. */
 const secondsPerFile = quick ? 0.002 : 0.15;
 
-/** Builds the site into `dist`: browser code, server code, pages. `publishBuild` alone changes the last build. */
+/** Builds the site into `dist`: browser code, server code, pages. The last build is unchanged until `publishBuild`. */
 async function buildSite(): Promise<void> {
   const readings: Readings = {};
   const content = await loadContent(resolve('content'), { kept: keptReadings(readings) });

@@ -45,7 +45,7 @@ export async function bundleSite(folder: string): Promise<SiteAssets> {
     modules: fromKeys(screens, (screen) =>
       fromKeys(languages, (language) => {
         const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the page's lazily loaded sections, which become live with it, but no code that is loaded after a
+        // Includes the page's lazily loaded sections, which are hydrated after it, but no code that is loaded after a
         // press.
         const roots = [
           page.fileName,

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** File types that compress; pictures and fonts are already compressed. */
+/** File types that need compression; raster pictures and fonts are already compressed. */
 const compressible = /\.(?:js|css|svg|json|txt|xml)$/;
 
 /** Writes `.br` and `.gz` files beside all compressible files of a folder, for the server to send. */

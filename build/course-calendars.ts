@@ -15,7 +15,7 @@ import { visitEvent } from '../src/site/visit-event.ts';
 import { visitFacts } from './visit-facts.ts';
 
 /**
- * The editions and sessions as events of calendars. Past ones are included, so that they stay in subscribed calendars.
+ * The editions and visits as events of calendars. Past events are included, so that they stay in subscribed calendars.
  * @param day the day that pages show as today (`contentDay`), `YYYY-MM-DD`
  */
 export function courseCalendars(content: SiteContent, day: string): CourseCalendars {

@@ -31,7 +31,7 @@ const held =
 /** Matches the start of popovers, which are opened after the sheet has loaded, and of the parts in `late`. */
 const waiting = new RegExp(`<([a-z]+)(?:\\s[^<>]*)?\\s(?:popover|${late.join('|')})="`, 'i');
 
-/** Matches media queries for forced colours and print, whose rules are left to the sheet: they move nothing. */
+/** Matches media queries for print and forced colours. Their rules move nothing on screens, so they may load later. */
 const special = /\b(?:print|forced-colors)\b/;
 
 /** Matches an element, a class or an id in a selector. */
@@ -61,8 +61,8 @@ export function criticalStyles(
     const dialogs = [...markup.matchAll(dialog)].filter(([, id]) => opened.has(id));
     const above = [view, ...dialogs.map(([shown]) => shown)].join('');
     const present = new Set([...namesIn(withoutWaiting(above))].filter((name) => asked.has(name)));
-    // Pages of one kind have the same names in every language. Parsing the sheet for each page would take most of a
-    // build.
+    // Pages of one kind have the same names in every language. Parsing the sheet for each page would take most of the
+    // build's time.
     const key = [...present].toSorted().join(' ');
     return (known[key] ??= layers + rulesFor(painted, present) + held);
   };
@@ -123,7 +123,7 @@ function constantsOf(sheet: Root): Map<string, string> {
   );
 }
 
-/** Whether a declaration is repeated later in its rule, as the sheet's compiler sometimes does. */
+/** Whether a declaration is in its rule twice. The sheet's compiler sometimes repeats declarations. */
 function isRepeated({ prop, value, parent }: Declaration): boolean {
   const same = parent?.nodes.filter((node) => node.type === 'decl' && node.prop === prop && node.value === value);
   return (same?.length ?? 0) > 1;

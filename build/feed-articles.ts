@@ -23,7 +23,7 @@ export function feedArticles({ articles }: SiteContent): FeedArticle[] {
   );
 }
 
-/** Adds the day of the last change to pages of the blog: for the list, the latest of all articles. */
+/** Adds the day of the last change to pages of the blog. The list of articles gets the latest day of all articles. */
 export function withBlogDates(pages: readonly SitePage[], articles: readonly FeedArticle[]): SitePage[] {
   const days = new Map(articles.map(({ id, updated }) => [id, updated]));
   const latest = [...days.values()].toSorted().at(-1);

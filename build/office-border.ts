@@ -1,4 +1,4 @@
-/** Matches modules of the office alone: its screen, and the libraries for its data and sign-in. */
+/** Matches modules that only the office uses: its screen, and the libraries for its data and sign-in. */
 const officeModule = /\/src\/office\/|\/node_modules\/@(?:tanstack|simplewebauthn)\//;
 
 /**

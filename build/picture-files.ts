@@ -16,21 +16,21 @@ export type PictureFile = { name: string; format: string; width: number };
 /** The path under which browsers load the files. */
 export const pictureAddress = '/assets/pictures/';
 
-/** Widths in pixels. All supported browsers show AVIF; JPEG is for older ones. */
+/** Widths in pixels. JPEG is for browsers without AVIF: those older than the supported ones, and Edge before 121. */
 const widths: Record<PictureFormat, readonly number[]> = {
   avif: [400, 640, 960, 1280, 1600, 1920],
   jpeg: [960],
 };
 /**
- * The dark theme has AVIF only: browsers without AVIF get plain pages, which show the light picture. There are few
- * widths, because every address makes the document longer.
+ * The dark theme has AVIF only: browsers without AVIF show the light picture. There are few widths, because every
+ * address makes the document longer.
  */
 const darkWidths: readonly number[] = [960, 1600];
 const darkTheme = '(prefers-color-scheme: dark)';
 
 /**
- * Encoding settings by kind of picture. Photographs and scenes tolerate colour subsampling; the thin magenta and yellow
- * lines of charts do not. One more step of effort would double the time and save about three per cent.
+ * Encoding settings by kind of picture. Photographs and renders tolerate colour subsampling; the thin magenta and
+ * yellow lines of charts do not. One more step of effort would double the time and save about three per cent.
  */
 const settings = {
   painted: {
@@ -56,7 +56,7 @@ export function encodingOf(kind: Picture['kind']): PictureEncoding {
 
 /**
  * The version of a picture, eight characters in its file names. All masters of a picture share the version, because
- * similar addresses in a page compress well. It depends on the masters, the settings and the encoding library.
+ * similar addresses in a page compress well. The version depends on the masters, the settings and the encoding library.
  */
 export function pictureVersion(encoding: PictureEncoding, masters: readonly Pick<Master, 'hash'>[]): string {
   const hashes = masters.map(({ hash }) => hash).join();

@@ -11,7 +11,7 @@ async function documentNames(folder: string): Promise<string[]> {
 }
 
 /**
- * The documents that `press.yaml` refers to and `press/` lacks.
+ * The documents that `press.yaml` names, but that are missing in `press/`.
  * @param content the repository's `content/`
  */
 export async function missingPressDocuments(content: string): Promise<ContentProblem[]> {

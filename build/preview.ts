@@ -33,7 +33,7 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     return read.content.samples.shown ? read.content : withoutSamples(read.content);
   });
 
-  /** The draft's pictures; null if one is missing, and the build's pictures are then used. */
+  /** The draft's pictures; null if one is missing. The build's pictures are then used instead. */
   const pictures = keptWhile(isOfPictures, async (): Promise<Pictures | null> => {
     const { pictures: manifest } = await content();
     return readPictures(manifest, { masters: join(folder, 'pictures'), cache, quick: true }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Number of builds whose hashed files are kept, for visitors with pages of earlier builds open. */
+/** Number of builds whose hashed files are kept, with the newest: visitors may have pages of earlier builds open. */
 const keptGenerations = 3;
 
 /** Matches hashed files of the client: those of several builds can be kept together, as their names differ. */
@@ -9,7 +9,7 @@ const hashed = /^assets\//;
 
 /**
  * Replaces the served build by a finished one, without a moment in which a file of the client is missing. The client's
- * files are renamed one by one; hashed files of earlier builds are kept for visitors with pages of those builds open.
+ * files are renamed one by one; hashed files of earlier builds are kept for visitors who have pages of them open.
  * The folders `server`, `pages` and `office` are replaced as a whole.
  * @param next folder of the finished build, on the same file system; it is emptied
  * @param folder folder of the served build

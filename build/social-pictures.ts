@@ -12,7 +12,7 @@ import type { PrintParts } from './syllabus/print-parts.ts';
 export type NamedCard = PlacedSocialCard & { master: string; name: string };
 
 /**
- * Names the social pictures, one for every address that can be shared.
+ * Determines the names of the social pictures, one for every address that can be shared.
  * @throws Error for a picture that is not in the manifest
  */
 export async function cardNames(

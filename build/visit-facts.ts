@@ -5,7 +5,7 @@ import type { SiteContent } from '../src/schema/site-content.ts';
 import { visitWord } from '../src/site/visit-words.ts';
 import { isSampleVisit, lastBookingDay, madridMoment, shownVisits } from '../src/site/visits.ts';
 
-/** The sessions for the server and its mails, including past ones, to which bookings may still refer. */
+/** The visits for the server and its mails. Past visits are included, because bookings may still refer to them. */
 export function visitFacts(content: Pick<SiteContent, 'visits' | 'editions' | 'centre' | 'campuses'>): VisitFacts[] {
   return shownVisits(content).map((visit) => {
     const { id, kind, place, title, places, languages: spoken, join, cancelled, sequence, minutes } = visit;

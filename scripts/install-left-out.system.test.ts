@@ -6,7 +6,7 @@ import { temporaryFolders } from '../tests/temporary-folders.ts';
 
 const { emptyFolder } = temporaryFolders('left-out');
 
-/** A project like this one, with Vite in a folder beside it, so that the test needs no network. */
+/** A small project with the same script. It takes Vite from a folder inside it, so the test needs no network. */
 function project(): string {
   const folder = emptyFolder();
   mkdirSync(join(folder, 'scripts'));

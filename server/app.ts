@@ -43,7 +43,7 @@ export type AppParts = {
   lookup: CountryLookup;
   log: FastifyBaseLogger;
   store: EnquiryStore;
-  /** Adds the measurements that a browser has reported to the figures. */
+  /** Adds to the figures the measurements that a browser has sent. */
   countVitals: (report: VitalsReport) => void;
   formSecrets: FormSecrets;
   /** Resolves when the first attempt to open the enquiries' database is over. */

@@ -10,7 +10,7 @@ export type FormAssets = { script: string; styles: readonly string[] };
  * content.
  */
 export type BuildRecord = {
-  /** Name of the build whose code drew the pages; the record of a build has its own name. */
+  /** Name of the build whose code drew the pages; in the record of a build, this is `facts.build` too. */
   base: string;
   facts: SiteFacts;
   /** Hash of the content files from which the pages were drawn, see `contentMark`. */

@@ -95,7 +95,7 @@ const environment = z
   })
   .transform((env, context) => ({
     ...env,
-    /** The external form service; null if the site keeps its forms itself. */
+    /** The external form service; null if the forms are the site's own. */
     tallyForms: tallyForms(env.TALLY_FORMS, (message) =>
       context.addIssue({ code: 'custom', path: ['TALLY_FORMS'], message }),
     ),

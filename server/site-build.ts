@@ -19,7 +19,7 @@ export type SiteBuild = {
   document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
   /** The JSON at a path from `dataPath`, in UTF-8, or null. */
   data(path: string): Promise<Buffer | null>;
-  /** The printed syllabus at an address, or null. */
+  /** The syllabus at an address, as a PDF, or null. */
   syllabus(path: string): Promise<Buffer | null>;
   views: Views;
   facts: SiteFacts;

@@ -23,7 +23,7 @@ export type SiteFacts = {
   offeredCourses: readonly string[];
   /** Short codes of courses by id, such as "BLQ 1". */
   courseCodes: Readonly<Record<string, Localized<string>>>;
-  /** Ids of the courses that have a printed syllabus. */
+  /** Ids of the courses with a syllabus as a PDF. */
   syllabuses: readonly string[];
   campuses: readonly Choice[];
   /** First line of a message about an edition, by the edition's id. */

@@ -19,7 +19,7 @@ const tools: Partial<Record<Screen | 'not-found', ComponentType<never>>> = {
   'compare': CourseComparison,
   'career': CareerPlanner,
   'mock-exam': ServedMockExam,
-  // This page has no answers: the server renders its board with the places left.
+  // This page has no answers: the server renders its board with the numbers of free places.
   'visits': VisitBoard,
 };
 

@@ -35,7 +35,7 @@ export async function storedDecision(page: Page): Promise<{ given: string | null
   }));
 }
 
-/** Opens a page as a visitor who has decided earlier. */
+/** Stores a decision before the page's scripts run, as if the visitor had decided on an earlier visit. */
 export async function withDecision(page: Page, choice: { analytics: boolean; marketing: boolean }): Promise<void> {
   await page.addInitScript((decided) => {
     if (localStorage.getItem('cookie-consent')) return;

@@ -1,7 +1,7 @@
 /**
  * Runs in a page and lists text that cannot be read. Such text is cut off, overlaps other text, leaves its box or the
- * window, or is broken into a column of letters. All folds are opened first. Horizontally scrolling rows, text for
- * screen readers only, and overlays are ignored.
+ * window, or is broken into a column of letters. All `details` elements are opened first. Horizontally scrolling rows,
+ * text for screen readers only, and overlays are ignored.
  * @returns a line for each fault: its kind, the text, and its position
  */
 export async function cutText(): Promise<string[]> {

@@ -15,8 +15,9 @@ const words = `puedo empezar en noviembre tengo el certificado médico de clase 
   .filter(Boolean);
 
 /**
- * Fills a database with enquiries of a year and the office's marks on all but the newest tenth, without mails. Every
- * enquiry has a unique telephone number, from `+34 600 000 000` on, and a message of 10 to 60 words.
+ * Fills a database with the enquiries of a year, without mails. All except the newest tenth have a state and other
+ * marks of the office. Every enquiry has a unique telephone number, from `+34 600 000 000` on, and a message of 10 to
+ * 60 words.
  */
 export async function fillWithEnquiries(db: Kysely<Tables>, number: number): Promise<void> {
   const pick = <Item>(items: readonly Item[], n: number) => items[n % items.length]!;

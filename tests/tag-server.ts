@@ -6,7 +6,7 @@ export type TagServer = {
   origin: string;
   /** Every request so far, as path and query, in order. */
   requests: string[];
-  /** The names of the reported events, by the times that the tag sends: reports may arrive in another order. */
+  /** The names of the reported events, sorted by the times that the tag sends: reports may arrive in another order. */
   events(): string[];
   stop(): Promise<void>;
 };

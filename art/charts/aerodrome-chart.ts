@@ -24,8 +24,8 @@ export type ChartLook = {
 
 /**
  * Draws an aerodrome chart, with runways in true length and direction, but wider than they are. Coast, contours,
- * taxiways and aprons are decoration. The title block of a framed chart has the warning “not for navigation”; a chart
- * without a frame needs the stamp.
+ * taxiways and aprons are decoration. The title block of a framed chart has the warning “not for navigation”. A chart
+ * without a frame needs `notForNavigation` in addition.
  */
 export function aerodromeChart(icao: Icao, language: DrawingLanguage, look: ChartLook = {}): string {
   const { framed = true, extra = () => '' } = look;

@@ -66,7 +66,7 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.map((file) => rm(join(pictures, file))));
 }
 
-/** Pictures are compared one at a time, as they are drawn. */
+/** Draws and compares one picture at a time, to save memory. */
 async function checkDrawings(): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
   for (const { name, svg, pixels } of masters) {

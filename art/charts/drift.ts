@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Largest difference of a colour value that is ignored: processors round edges of shapes differently. */
 const tolerance = 12;
-/** Largest share of colour values with a greater difference that is ignored. */
+/** Greater differences are ignored too, up to this share of all colour values. */
 const allowedShare = 0.00005;
 
 /** Describes how two pictures differ; undefined if the difference is invisible. */

@@ -109,7 +109,7 @@ def position(x, y, turn, k):
     add_tube("mic", [P(0.06, 0.0, 0.77), P(0.06, -0.03, 1.0), P(0.06, -0.2, 1.07)], 0.008, metal)
     if k:  # nothing between the camera and the first position
         add_swivel_chair(*P(-0.25 + 0.2 * (k % 2), -1.05, 0)[:2], turn + (0.55 if k % 2 else -0.3), cloth, metal)
-    # headset left on the desk: somebody has just gone
+    # a headset on the desk, as if its owner had just gone
     if k in (1, 3):
         h = P(-0.86, -0.30, 0.77)
         add_tube(

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 /** Number of enquiries sent while the disk hangs: more than may wait for the embedded database. */
 const burst = 600;
-/** Duration of that hang in milliseconds; requests that wait for more than three seconds are refused. */
+/** Duration of the disk's hang, in milliseconds. Requests that wait for more than three seconds are refused. */
 const standstill = 2_000;
 
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'fatal' });
@@ -81,7 +81,7 @@ try {
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Sends more enquiries at once than may wait for the database, and each refused one again, as visitors would. */
+/** Sends more enquiries at once than may wait for the database. Then sends refused ones again, as visitors would. */
 async function measureOverload(): Promise<LoadResult['overload']> {
   load.filling = [];
   for (let number = 0; number < burst; number += 1) {

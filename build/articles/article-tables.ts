@@ -14,7 +14,7 @@ const stackedFrom = 3;
  */
 const phoneLetters = 37;
 
-/** Most letters of a figure. A longer cell is a text, which would break after every word in a narrow column. */
+/** A cell with more letters is a text, not a figure. In a narrow column, a text would break after every word. */
 const figureLetters = 16;
 
 /**

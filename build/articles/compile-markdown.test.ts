@@ -147,7 +147,7 @@ describe('compileMarkdown', () => {
     expect(html.includes('<table id="table-1">')).toBe(searched);
   });
 
-  it('lists the headings of the second level by ids that are in the text', () => {
+  it('lists the second-level headings with the ids that they have in the HTML', () => {
     const { html, sections } = compile('## The fee\n\n### Detail\n\n## The fee\n');
     expect(sections).toEqual([
       { id: 'section-the-fee', text: 'The fee' },
@@ -164,7 +164,7 @@ describe('compileMarkdown', () => {
     expect(sections.map(({ text }) => text)).toEqual(['What we could not read']);
   });
 
-  it('counts words, also of neighbouring cells', () => {
+  it('counts words, and counts words of neighbouring cells separately', () => {
     expect(compile('One two, three – four.\n\n| a | b |\n| - | - |\n| c | 5 |\n').words).toBe(8);
   });
 });

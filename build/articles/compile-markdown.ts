@@ -27,7 +27,8 @@ export type CompiledText = {
 const refused = ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'];
 
 /**
- * The elements that a text may contain. Others are removed: those in `refused` with their contents, the rest without.
+ * The elements that a text may contain. Elements in `refused` are removed with their contents; of all others, the
+ * contents are kept.
  */
 const blocks = 'p h2 h3 h4 ul ol li blockquote hr pre dl dt dd details summary table thead tbody tr th td';
 const phrases = 'a em strong del code kbd abbr sup sub br span';

@@ -86,7 +86,7 @@ const asIs = 'as-is';
 /** Matches placeholders with single braces; `{{when:…}}` is something else. */
 const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
-/** Returns the facts of all courses as the input of a cache; null if the text has no placeholder. */
+/** Returns the facts of all courses, as a part of a cache's key; null if the text has no placeholder. */
 export function figuresNamedIn(text: string, figures: CourseFigures | undefined): unknown {
   return figures && text.search(placeholder) >= 0 ? [...figures.courses] : null;
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The name nearest to a misspelt one; `undefined` if that name differs in more than a third of its letters. */
+/** The name nearest to a misspelt one; `undefined` if the two differ in over a third of the longer one's letters. */
 export function likelyName(wrong: string, names: Iterable<string>): string | undefined {
   const candidates = [...names];
   if (candidates.length === 0) return undefined;

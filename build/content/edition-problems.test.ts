@@ -51,7 +51,7 @@ test('two editions with the same id are reported', async () => {
   ]);
 });
 
-test('an announcement without its edition, or one that ends before it begins, is reported', async () => {
+test('an announcement of an unknown edition, or one that ends before it begins, is reported', async () => {
   const announcements = [{ edition: 'block-1-2026-12' }, { edition: fine.id, from: '2026-09-01', until: '2026-08-01' }];
   expect(await problemsWith([fine], announcements)).toEqual([
     expect.stringMatching(

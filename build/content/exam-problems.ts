@@ -10,12 +10,12 @@ type Words = { stem: ReadonlySet<string>; all: ReadonlySet<string>; right: strin
 type Found = { unit: string; path: readonly string[]; message: string };
 
 /**
- * Two questions count as duplicates from these shares of common words. `question` includes the right answers; `stem`
- * ignores them, and applies if they are the same.
+ * Two questions count as duplicates from these shares of common words. `question` includes the words of the right
+ * answers. `stem` leaves them out, and applies only if the right answers are the same.
  */
 const sameWords = { question: 0.85, stem: 0.6 };
 
-/** Largest share of questions whose right answer is the longest. By chance it would be a quarter, with four answers. */
+/** The right answer may be the longest in this share of questions. With four answers, a quarter is chance. */
 const longestShare = 0.4;
 
 /** With fewer questions, shares are not checked. */

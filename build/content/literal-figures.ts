@@ -13,8 +13,8 @@ type Names = { course: string; pattern: RegExp };
 
 /**
  * Finds facts of courses, such as prices and dates, that are written out in texts and would not change with the course.
- * Prices are found in all texts except keywords. Other facts are found in the course's own file and in texts with the course's name;
- * durations also in pages about all courses.
+ * Keywords are not searched. Prices are found in all other texts. Other facts are found in the course's own file and in
+ * texts with the course's name; durations also in pages about all courses.
  */
 export function literalFigures(texts: readonly PlacedText[], figures: CourseFigures): ContentProblem[] {
   const known = fromKeys(languages, (language) => ({

@@ -18,7 +18,7 @@ const writtenMonth = new RegExp(`\\b(${monthNames.flat().join('|')})(?: de)? (20
 const editionsOfYear = /\b(?:ediciones de|editions of|intakes of) (20\d\d)\b/i;
 const announcement = /\b(?:comienza|empieza|arranca|edición|starts?|begins?|edition)\b/i;
 
-/** Number of months after its `checkedOn` in which a fact about another organisation counts as recent. */
+/** A fact about another organisation counts as recent for this number of months after its `checkedOn`. */
 const trustedMonths = 6;
 
 /**

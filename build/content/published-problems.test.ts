@@ -14,7 +14,7 @@ function told(published: Partial<Published>, changes: Partial<SiteContent> = {},
   return problems.map(({ file, place, message }) => `${file} ${place}: ${message}`);
 }
 
-/** Block 2 with its only edition changed. */
+/** All courses, with a change of the only edition of Block 2. */
 function withEdition(change: object): Partial<SiteContent> {
   const { 'block-2-route-approach': course } = all.courses;
   if (!course) throw new Error('There is no Block 2.');

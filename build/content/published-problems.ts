@@ -11,8 +11,8 @@ const file = 'content/published.json';
 type Contents = Pick<SiteContent, 'articles' | 'courses' | 'campuses'>;
 
 /**
- * Finds published addresses without a page, former campus names in texts, and editions that are gone or changed without
- * a new `sequence`.
+ * Finds published addresses without a page, former campus names in texts, missing editions, and editions that changed
+ * without a new `sequence`.
  */
 export function publishedProblems(
   published: Published,

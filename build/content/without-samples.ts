@@ -52,7 +52,7 @@ function real<Item extends { sample?: boolean | undefined }>(items: readonly Ite
   return items.filter(({ sample }) => !sample);
 }
 
-/** Removes the sample hours, dates, places and prices of a course. */
+/** Removes the sample rows of a course: details and costs on its page, and the offer of its programme. */
 function realCourse({ page, programme, ...course }: Course): Course {
   return {
     ...course,

@@ -5,8 +5,8 @@ import type { TextProblem } from '../articles/article-links.ts';
 const names: readonly string[] = conditions;
 
 /**
- * Finds problems in the conditional parts of a legal text. They must not be nested, or contain the cookie table or
- * headings, because the list of contents includes all headings.
+ * Finds problems in the conditional parts of a legal text. They must not be nested or contain the cookie table. They
+ * must not contain headings either, because the list of contents includes all headings.
  * @param source the Markdown; its first line is 1
  */
 export function whenProblems(source: string): TextProblem[] {

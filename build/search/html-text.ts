@@ -1,6 +1,6 @@
 /**
- * A heading of a page, or a question that visitors can open, with the text below it. The id of a question without its
- * own is that of its answer.
+ * A heading of a page, or a question that visitors can open, with the text below it. A question without an id has the
+ * id of its answer.
  */
 export type TextPart = { heading: string; level: number; id: string | null; isQuestion: boolean; text: string };
 

@@ -38,7 +38,10 @@ export async function openCountryLookup(file?: string): Promise<CountryLookup> {
   };
 }
 
-/** Returns the value of a database or a CDN's header if it is a country code; `XX` and `T1` mean no known country. */
+/**
+ * Returns a value, from a database or from a CDN's header, if the value is a country code. `XX` and `T1` mean no known
+ * country.
+ */
 export function countryCode(value: unknown): string | undefined {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;

@@ -6,7 +6,7 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many months enquiries are kept, and subscriptions after their confirmation. */
+/** How many months enquiries are kept, and how many months subscriptions are kept after their confirmation. */
 export type RetentionMonths = { enquiries: number; waiting: number };
 
 /** The times before which rows are deleted. */
@@ -57,7 +57,7 @@ const agreeAfterHours = 20;
 const agreeUntilHours = 72;
 const hourMs = 60 * 60 * 1000;
 
-/** A purge may always delete this many rows, and more only up to this share of all rows. */
+/** A purge may always delete `plausibleNumber` rows, and more only up to `plausibleShare` of all rows. */
 const plausibleNumber = 10;
 const plausibleShare = 0.25;
 

@@ -40,7 +40,7 @@ export async function storedFigures(
   return { ...enquiries, waits: waitFigures(deliveries) };
 }
 
-/** Enquiries in batches: a year of a busy office need not fit in memory. */
+/** Enquiries in batches, so that a year's enquiries need not fit in memory. */
 type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly CountedEnquiry[]>;
 
 /** Sums up the enquiries from `since` until now. */

@@ -8,7 +8,7 @@ import type { OfficeFigures } from './office-figures.ts';
 
 type Centre = { name: string; titles: ChoiceTitles };
 
-/** Most values of one kind in the mail. */
+/** Greatest number of values of one kind in the mail. */
 const mostValues = 8;
 
 /**

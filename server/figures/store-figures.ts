@@ -2,7 +2,10 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { formIds } from '../../src/schema/enquiry.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 
-/** In seconds: a commit on a good disk takes a few milliseconds; after three seconds the embedded database gives up. */
+/**
+ * Bounds in seconds. A commit on a good disk takes a few milliseconds; after three seconds the embedded database gives
+ * up.
+ */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Wraps a store so that accepted enquiries are counted by form and writes are timed. */

@@ -1,7 +1,7 @@
 import { madridClock } from '../../src/site/days.ts';
 
 const dayMs = 86_400_000;
-/** Monday, 5 January 1970. */
+/** Days from 1 January 1970 to the first Monday, 5 January. */
 const firstMonday = 4;
 
 /**

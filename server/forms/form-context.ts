@@ -16,8 +16,8 @@ export type SiteChoices = { courses: readonly Choice[]; campuses: readonly Choic
 export type FormSite = SiteChoices & { siteUrl: string };
 
 /**
- * The page, referrer and campaign of a form, and the choices that its page has preset. Unknown and malformed values are
- * null.
+ * The page, ad click, referrer and campaign of a form, and the choices that its page has preset. Unknown and malformed
+ * values are null.
  */
 export type FormContext = { origin: Origin; choices: Record<PageChoiceName, string | null> };
 
@@ -53,7 +53,7 @@ function hostAndPath(referrer: string | undefined): string | null {
   return matching(bare, /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d+)?(?:\/[^\s\p{C}\\<>"]*)?$/u);
 }
 
-/** The id if such an option exists, otherwise null: an old address may name a removed course. */
+/** The id if an option has it, otherwise null: an old address may name a removed course. */
 export function knownChoice(name: ChoiceName, id: string | undefined, site: SiteChoices): string | null {
   return choicesOf(choiceField(name), site).find((choice) => choice.id === id)?.id ?? null;
 }

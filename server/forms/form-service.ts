@@ -99,7 +99,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     const { form, language, framed, context, values, documents, isLive } = sent;
     const isLost = documents.length > 0 && !isLive && !errors.documents;
     const time = clock.read(sent.clock, sent.submission);
-    // A form serves one enquiry, and its id must be signed. A used form, or one with another id, gets a new id.
+    // A form serves one enquiry, and its id must be signed. A used form, or one whose id is not signed, gets a new id.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
     const confirmed = notice === 'again' || notice === 'another';
     const kept = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
@@ -146,7 +146,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     return answer(sender);
   }
 
-  /** Classifies a submission. `answer` is called unless its sender has sent too many of the kind. */
+  /** Classifies a submission. `answer` is not called if the sender has sent too many submissions of the kind. */
   function processSubmission(
     request: FastifyRequest,
     reply: FastifyReply,

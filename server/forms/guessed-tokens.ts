@@ -12,8 +12,8 @@ export type TokenRoute = { Body: FormBody | undefined };
 export type TokenRequest = FastifyRequest<TokenRoute>;
 
 /**
- * Limit of unknown tokens of one sender. Used links are unknown too, and mail programs share addresses: the limit
- * leaves room for both.
+ * Limit of unknown tokens of one sender. Tokens of used links are unknown too, and mail programs send many people's
+ * requests from one address: the limit leaves room for both.
  */
 const unknownTokens = { points: 30, duration: 600 };
 
@@ -22,7 +22,7 @@ export function guessedTokens() {
   const guesses = new RateLimiterMemory(unknownTokens);
   return {
     count: (request: TokenRequest) => guesses.penalty(senderNetwork(request.ip)),
-    /** Answers 429 in a line of text, before the database is asked. */
+    /** Answers 429 with a line of text, before the database is read. */
     async refuse(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       const seen = await guesses.get(senderNetwork(request.ip));
       if (!seen || seen.consumedPoints < unknownTokens.points) return undefined;

@@ -195,7 +195,7 @@ describe('a submission', () => {
     expect(state.stored.size).toBe(before + 1);
   });
 
-  it('of one form many times at once, each with another text, is stored once', async () => {
+  it('sent twenty times at once from one form, each time with another text, is stored once', async () => {
     const { hidden } = await open();
     wait(5000);
     const before = state.stored.size;

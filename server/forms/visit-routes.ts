@@ -20,8 +20,8 @@ export type VisitRoutesOptions = FormDocumentParts & {
 };
 
 /**
- * Serves the pages that mails about bookings link to, and the places left. Opening a link changes nothing, since mail
- * scanners open every link; the button on the page cancels. Anyone with the token may press the button.
+ * Serves the pages that mails about bookings link to, and the numbers of free places. Opening a link changes nothing,
+ * since mail scanners open every link; the button on the page cancels. Anyone with the token may press the button.
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;
@@ -88,7 +88,7 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
   }
 }
 
-/** The places left of each session. */
+/** The number of free places of each session. */
 export async function seatsLeft(
   store: Pick<BookingStore, 'seats'>,
   visits: readonly VisitFacts[],

@@ -29,7 +29,7 @@ test('Vary names Accept-Encoding if the body depends on it, besides the other he
   expect(vary({ compressible: false })).toBeUndefined();
 });
 
-test('a tag is short, and depends on the text and the headers', () => {
+test('an ETag is short, and depends on the text and the headers', () => {
   const tag = (changes: Partial<AnswerSource>) => createAnswer({ ...source, ...changes }).etag;
   expect(tag({})).toMatch(/^W\/"[\w-]{16}"$/);
   const others = [{}, { parts: [Buffer.from('x')] }, { headers: {} }, { parts: [Buffer.from(text)] }].map(tag);
@@ -83,7 +83,7 @@ test('the response to HEAD has the length and no body', async () => {
   }
 });
 
-test.each(['br', 'gzip', 'identity'] as const)('%s: a body that is not cached has no tag', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s: a body that is not cached has no ETag', async (encoding) => {
   const app = Fastify();
   app.get('/', async (request, reply) => sendOnce(request, reply, { vary: 'Cookie' }, Buffer.from(text)));
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });

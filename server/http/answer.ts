@@ -79,8 +79,8 @@ function tagOf(parts: readonly Buffer[], headers: Headers): string {
 }
 
 /**
- * Whether an `If-None-Match` header matches a tag. `*` matches any tag, and weak tags match strong ones (RFC 9110,
- * 13.1.2).
+ * Whether an `If-None-Match` header matches an ETag. `*` matches any ETag, and a weak one matches a strong one (RFC
+ * 9110, 13.1.2).
  */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

@@ -18,7 +18,7 @@ export type Answer = { status: number; headers: Record<string, string>; names: s
 const inlineScript = 'document.title';
 const inlineStyle = 'p{margin:0}';
 
-/** A document with the visitor's mark, an inline script and an inline style, long enough to be compressed. */
+/** A document with `data-visitor`, an inline script and an inline style, long enough to be compressed. */
 function documentOf(name: string): string {
   return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
@@ -33,7 +33,7 @@ const names = languages.flatMap((language) => [
   pageName('notFound', language, {}),
 ]);
 
-/** Shared by the tests of a process, and deleted when it ends. */
+/** The tests of a process share this folder, and it is deleted when the process ends. */
 const filesFolder = mkdtempSync(join(tmpdir(), 'small-site-'));
 process.on('exit', () => rmSync(filesFolder, { recursive: true }));
 for (const name of ['assets/main-AbCd.css', 'favicon.svg']) {

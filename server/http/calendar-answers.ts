@@ -9,7 +9,7 @@ import { fileHeaders } from './security-headers.ts';
 const lifetime = 3600;
 
 /**
- * Calendar files (RFC 5545) by path: one with all editions for each language, and one for each edition.
+ * Calendar files (RFC 5545) by path: in each language one with all editions, and one for each edition.
  * @param siteUrl origin of the site, without a slash at its end
  */
 export function calendarAnswers({ stamp, calendars }: CourseCalendars, siteUrl: string): Map<string, Answer> {

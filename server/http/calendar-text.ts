@@ -63,8 +63,8 @@ function timeOf({ from, until, isTimed }: CalendarEvent) {
 }
 
 /**
- * A date whose hours in the time zone of this process are those of a moment in Madrid: the library writes the former,
- * with the name of the zone.
+ * A date whose hours in the time zone of this process are those of a moment in Madrid. The library writes these hours
+ * with the name of Madrid's zone.
  */
 function withMadridHours(moment: string): Date {
   const clock = madridClock(new Date(moment));

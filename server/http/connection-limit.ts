@@ -5,8 +5,8 @@ const reserved = 100;
 const most = 10_000;
 
 /**
- * Most open connections of the server. The limit leaves `reserved` file descriptors free, or half of all if there are
- * few. Without free file descriptors, a server can neither accept connections nor store enquiries.
+ * Greatest number of open connections of the server. The limit leaves `reserved` file descriptors free, or half of all
+ * if there are few. Without free file descriptors, a server can neither accept connections nor store enquiries.
  */
 export function connectionLimit(): number {
   const descriptors = openFilesLimit();

@@ -6,7 +6,10 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 /** Script elements of these types hold data. Browsers do not run them, and the policy does not apply to them. */
 const dataTypes = new Set(['application/json', 'application/ld+json']);
 
-/** Hashes the inline scripts and style elements of a document of ours, for its own content security policy. */
+/**
+ * Hashes the inline scripts and style elements of one of the site's documents, for the document's content security
+ * policy.
+ */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

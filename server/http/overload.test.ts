@@ -28,7 +28,7 @@ test('while the event loop is delayed, costly requests are refused with a time t
 test('a blocked event loop is detected at once, and requests are served again afterwards', async () => {
   const app = server();
   expect((await app.inject('/drawn')).statusCode).toBe(200);
-  // Advances the clock, which to the timer looks like a blocked event loop.
+  // Advances the clock: the timer then measures the delay of a blocked event loop.
   const { now } = performance;
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 1400);
   expect((await app.inject('/drawn')).statusCode).toBe(503);

@@ -21,7 +21,7 @@ export function registerOverload(app: FastifyInstance, isLate: () => boolean = w
 
 /**
  * Measures the delay of a timer.
- * @returns whether the last delay, or the present one, is too long
+ * @returns a function that tells whether the last delay, or the present one, is too long
  */
 function watchEventLoop(app: FastifyInstance): () => boolean {
   let before = performance.now();

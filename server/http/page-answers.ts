@@ -29,7 +29,7 @@ export type PageAnswersOptions = {
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
   redirectHeaders: Headers;
-  /** Reads the numbers of free places of visits and sessions; tests of other pages omit it. */
+  /** Reads the numbers of free places of the sessions; tests of other pages omit it. */
   readSeats?: ReadSeats | undefined;
 };
 
@@ -37,10 +37,10 @@ export type PageAnswersOptions = {
 type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn: Buffer };
 
 /**
- * Responds with pages in their language, redirects of the route table, printed syllabuses, and the data of in-page
- * navigation. The address of a course that is not offered gets a screen that says so. An unknown address gets a 404
- * with its own screen. In production pages and data are cached after the first request, but not with results of tools
- * and searches.
+ * Responds with pages in their language, redirects of the route table, syllabuses as PDFs, and the data that scripts
+ * load to show another page. The address of a course that is not offered gets a screen that says so. An unknown address
+ * gets a 404 with its own screen. In production pages and data are cached after the first request; pages with results
+ * of tools and searches are not.
  */
 export function createPageAnswers({
   site,

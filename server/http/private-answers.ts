@@ -8,7 +8,9 @@ import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 /** Keeps queries private: responses are not cached, and other pages get no query in the Referer header. */
 const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
-/** Most waiting requests, at a few milliseconds each; further ones get 503 with `retryAfter`, in seconds. */
+/**
+ * Greatest number of waiting requests, at a few milliseconds each; further ones get 503 with `retryAfter`, in seconds.
+ */
 const longestQueue = 20;
 const retryAfter = 5;
 

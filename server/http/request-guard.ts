@@ -6,17 +6,17 @@ import { senderNetwork } from './sender-network.ts';
 import type { Trust } from './visitor.ts';
 
 /**
- * Longest address in bytes. Servers should accept 8,000 (RFC 9110, 4.1). The limit is higher, so that the page of a
- * form can itself report an answer that is too long.
+ * Longest address in bytes. Servers should accept 8,000 (RFC 9110, 4.1). The limit is higher, so that a tool's page can
+ * report that an answer in its address is too long.
  */
 const longestAddress = 12_000;
 
-/** Most unanswered requests on one connection: browsers and proxies send one at a time. */
+/** Greatest number of unanswered requests on one connection: browsers and proxies send one at a time. */
 const mostUnanswered = 8;
 
 /**
- * Most open connections of one sender: a browser opens six. A trusted proxy is not limited, since it carries all
- * requests.
+ * Greatest number of open connections of one sender: a browser opens six. A trusted proxy is not limited, since it
+ * carries all requests.
  */
 const mostConnections = 64;
 
@@ -85,7 +85,7 @@ function refusal({ raw: { url = '/', rawHeaders, httpVersion } }: FastifyRequest
 }
 
 /**
- * Ends requests whose bodies take too long. Uploads of documents only have the server's own, longer limit.
+ * Ends requests whose bodies take too long. Uploads of documents have only the server's own, longer limit.
  * @param ms limit of all paths except `longPath`
  */
 export function boundBodies(app: FastifyInstance, ms: number, longPath: string): void {

@@ -19,7 +19,7 @@ const resultsPlace = new RegExp(`<div id="${resultsId}"[^>]*>`);
 /** Limit of searches for one sender: a person makes a few a minute, a class behind one address some dozens. */
 const perSender = { requests: 60, seconds: 60 };
 
-/** Number of queries whose results are cached in memory, until the pages change or the server stops. */
+/** Greatest number of queries whose results are cached in memory, until the pages change or the server stops. */
 const mostRecent = 200;
 
 /** The query of an address; null without one. */

@@ -8,7 +8,7 @@ import { requestTarget } from './request-target.ts';
 
 export type SiteRoutesOptions = {
   pages: ReturnType<typeof createPageAnswers>;
-  /** Responses to programs by path: robots.txt, feeds, calendars. */
+  /** Responses for programs, by path: robots.txt, feeds, calendars. */
   texts: ReadonlyMap<string, Answer>;
 };
 

@@ -7,7 +7,7 @@ import { fileHeaders } from './security-headers.ts';
 /** Seconds for which a syllabus may be cached: its dates change from day to day. */
 const lifetime = 3600;
 
-/** The printed syllabus at a path, with centre and course in its file name; null if there is none. */
+/** The syllabus at a path, as a PDF with centre and course in its file name; null if there is none. */
 export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: string): Promise<Answer | null> {
   for (const { id, title } of facts.courses) {
     const language = languages.find((each) => syllabusPath(id, each) === path);

@@ -21,7 +21,7 @@ export type TextAnswersOptions = {
 };
 
 /**
- * Responses to programs, by path: robots.txt, llms.txt, the sitemap, the IndexNow key, and the blog's feeds in each
+ * Responses for programs, by path: robots.txt, llms.txt, the sitemap, the IndexNow key, and the blog's feeds in each
  * format and language.
  */
 export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {

@@ -15,7 +15,7 @@ const opening = `<${answerElement} data-unmarked="">`;
 const closing = `</${answerElement}>`;
 const sheetsAtEnd = /(?:<link rel="stylesheet" href="[^"]+">)+(?=[^<]*(?:<script type="application|<\/body))/;
 
-/** Reads the places left by session; null if no session can be booked. */
+/** Reads the number of free places of each session; null if no session can be booked. */
 export type ReadSeats = () => Promise<Readonly<Record<string, number>> | null>;
 
 /** A page's document, and the query with the visitor's answers, question mark included. */
@@ -89,7 +89,7 @@ export function withTool(
   return before + opening.replace('>', () => `${attributes}>`) + drawn + document.slice(end);
 }
 
-/** Adds the answers to the link to the other language, as the live page does. */
+/** Adds the answers to the link to the other language, as the page's script does. */
 function toggled({ page, language, params }: PageData, search: string): readonly string[] {
   return ['', search].map((query) => {
     const path = toggleTarget(page, otherLanguage(language), params, query);

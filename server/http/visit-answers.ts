@@ -7,20 +7,20 @@ import { createAnswer, type Answer } from './answer.ts';
 import { keepReads, type AnsweredDocument } from './private-answers.ts';
 import { withTool, type ReadSeats } from './tool-answers.ts';
 
-/** How long the places left are cached, in milliseconds, so that most requests need no query. */
+/** How long the numbers of free places are cached, in milliseconds, so that most requests need no query. */
 const freshMs = 2000;
 
 /**
- * Responds with the page of visits and the places left, which may be two seconds old. The form and the booking read the
- * places from the database.
- * @param readSeats reads the places left of sessions that can be booked; null if there are none
+ * Responds with the page of visits and the numbers of free places, which may be two seconds old. The form and the
+ * booking read the numbers from the database.
+ * @param readSeats reads the numbers of free places; null if no session can be booked
  */
 export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'>, readSeats: ReadSeats) {
   const pages = keepReads<PageData | null>(site.mode);
   const kept = new Map<string, Answer>();
   let known: { seats: string | null; at: number } | null = null;
 
-  /** The places left as JSON; null if nothing can be booked or the database does not answer. */
+  /** The numbers of free places as JSON; null if nothing can be booked or the database does not answer. */
   async function seatsNow(): Promise<string | null> {
     if (known && Date.now() - known.at < freshMs) return known.seats;
     const read = await readSeats().catch(() => null);
@@ -30,7 +30,7 @@ export function createVisitPages(site: Pick<SiteBuild, 'mode' | 'data' | 'views'
     return seats;
   }
 
-  /** The page with its places left; null to serve the page as it was drawn. */
+  /** The page with the numbers of free places; null to serve the page as it was drawn. */
   async function answer(
     document: AnsweredDocument,
     { language, kind }: { language: Language; kind: string },

@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   if (values.since && !/^\d{4}-\d\d-\d\d$/.test(values.since))
     throw new Error('--since takes a day such as 2026-11-01.');
   const { facts } = (await contentHere()).record;
-  // By default from yesterday on: content changed then may be deployed only today.
+  // By default from yesterday on, because yesterday's changes may be deployed only today.
   const since = values.all ? null : (values.since ?? addDays(madridDay(new Date()), -1));
   const request = indexNowRequest({ siteUrl: env.SITE_URL, key: env.INDEXNOW_KEY }, facts.pages, since);
   if (request.urlList.length === 0) {

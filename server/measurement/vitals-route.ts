@@ -32,8 +32,8 @@ export type VitalsRouteOptions = {
 };
 
 /**
- * Accepts the measurements of browsers: `POST /measure/vitals` with JSON, answered with 204. Reports from elsewhere
- * than a page of this site are refused; those of crawlers are ignored. Only route and values are used.
+ * Accepts the measurements of browsers: `POST /measure/vitals` with JSON, answered with 204. Reports that no page of
+ * this site sent are refused; those of crawlers are ignored. Only route and values are used.
  */
 export async function vitalsRoute(app: FastifyInstance, { siteUrl, count }: VitalsRouteOptions): Promise<void> {
   app.post(vitalsPath, { bodyLimit, onRequest: limitSenders(perSender) }, async (request, reply) => {

@@ -39,7 +39,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
   }
 
   describe(`counting on ${name}`, () => {
-    test('an erasure is counted by an address, whatever its capitals, or by one id, and deletes what was counted', async () => {
+    test('the data of an address, in any capitals, or of one id are counted, and an erasure deletes what was counted', async () => {
       const { answer, database, store } = await openOffice();
       const email = 'ana@example.com';
       const [first, second, other] = [sampleEnquiry({ email }), sampleEnquiry({ email }), sampleEnquiry()];

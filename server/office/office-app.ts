@@ -18,7 +18,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 /** Largest accepted body in bytes: answers and notes are texts. */
 const bodyLimit = 64 * 1024;
 
-/** Most open connections: an office has a few people, whose browsers open six each. */
+/** Greatest number of open connections: an office has a few people, whose browsers open six each. */
 const mostConnections = 200;
 
 /** Creates the office's server; it does not listen yet. */

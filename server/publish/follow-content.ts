@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pointedContent } from './published-folder.ts';
 import { publishedContent } from './shown-content.ts';
 
-/** Interval at which the pointer is checked, in milliseconds. */
+/** Interval at which the pointer `published/current` is checked, in milliseconds. */
 const lookEvery = 1_000;
 
 type FollowOptions = {

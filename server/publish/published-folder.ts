@@ -30,7 +30,7 @@ export function pointedContent(dataDir: string): string {
   }
 }
 
-/** Whether a text is a valid id; a pointer with any other text, unless it is empty, is damaged. */
+/** Whether a text is a valid id. A pointer with any other text is damaged, except an empty one. */
 export function isContentId(text: string): boolean {
   return idPattern.test(text) && text !== 'current';
 }

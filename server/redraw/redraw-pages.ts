@@ -6,7 +6,8 @@ import { runDrawing } from './run-drawing.ts';
 /**
  * Draws all pages for a day in a separate process, unless another server of this machine has drawn them.
  * @param id name of the shown content: the build's, or a published one
- * @returns false if a newer build has replaced that of the running server; its pages are shown after the next start
+ * @returns false if a newer build has replaced that of the running server; the newer build's pages are shown after the
+ * next start
  * @throws Error if they could not be drawn
  */
 export async function redrawPages({ dist, dataDir, from }: PagePlaces, id: string, day: string): Promise<boolean> {

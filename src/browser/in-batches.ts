@@ -13,8 +13,8 @@ function schedule(): void {
 }
 
 /**
- * Runs a task in the next frame with fewer than five tasks. Pictures apply their natural sizes through it, so that many
- * pictures that arrive at once are not rendered in one frame.
+ * Runs a task in the next frame that has fewer than five tasks. `use-lazy-image.ts` updates loaded pictures this way,
+ * so that one frame does not render many pictures.
  */
 export function inBatches(task: () => void): void {
   queue.push(task);

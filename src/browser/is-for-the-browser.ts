@@ -1,6 +1,6 @@
 /**
- * Whether a click is left to the browser. A click with a modifier key or another mouse button opens a tab, a window or
- * a menu, or starts a download.
+ * Whether the browser itself handles a click, not the site's scripts. A click with a modifier key or another mouse
+ * button opens a tab, a window or a menu, or starts a download.
  */
 export function isForTheBrowser(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,

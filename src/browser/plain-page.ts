@@ -10,8 +10,8 @@ export function isSupported(): boolean {
 }
 
 /**
- * Shows the document's parts for browsers without JavaScript. While the html element has `data-scripted`, the page is
- * going to be hydrated, and styles hide those parts.
+ * Shows the parts of the document that are meant for browsers without JavaScript. Styles hide these parts while the
+ * html element has `data-scripted`: the page is then hydrated, or will be.
  */
 export function stayPlain(): void {
   delete html.dataset.scripted;

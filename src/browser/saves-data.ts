@@ -1,4 +1,6 @@
-/** Whether the visitor saves data or has a slow connection; if so, nothing is prefetched. */
+/**
+ * Whether the visitor saves data or has a slow connection. If so, `entry-client.tsx` prefetches nothing in idle time.
+ */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -1,6 +1,6 @@
 /**
- * Calls `changed` whenever a dialog opens or closes, or its subject changes. Not every browser has an event for
- * opening.
+ * Calls `changed` whenever a dialog opens or closes, or its subject (`data-about`) changes. Not every browser has an
+ * event for opening.
  * @returns a function that stops watching
  */
 export function watchDialog(dialog: HTMLDialogElement, changed: () => void): () => void {

@@ -14,8 +14,8 @@ export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> }
 export type Asked = {
   age: { from: number; to?: number | undefined };
   /**
-   * The licence required at the start. `none`: no licence yet. `tower`: one to which Block 2 can add ratings. `some`:
-   * any licence. `student`: none or a student licence. `any`: no requirement.
+   * The licence required at the start. `none`: no licence yet. `tower`: a licence to which Block 2 can add ratings.
+   * `some`: any licence. `student`: no licence, or a student licence. `any`: no requirement.
    */
   holds: 'none' | 'tower' | 'some' | 'student' | 'any';
   studies: 'school' | 'degree' | null;

@@ -5,8 +5,8 @@ import type { BestReason, Way, WayId } from './ways.ts';
 export type BestWay = { way: WayId; because: BestReason };
 
 /**
- * Picks the best of these ways by the candidate's licence, months and English; otherwise the first that is not closed.
- * Null if all are closed.
+ * Picks the best of these ways by the candidate's licence, months and English. If these decide nothing, the first way
+ * that is not closed is the best. Null if all are closed.
  */
 export function bestOf(ways: readonly Way[], { licence = 'none', months, english }: CanIAnswers): BestWay | null {
   const because = (ids: readonly WayId[], reason: BestReason, state: Way['state'] = 'open') => {

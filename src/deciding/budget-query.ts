@@ -11,8 +11,8 @@ const budgetOfWay: { readonly [Id in WayId]?: CostsAnswers['way'] } = {
 };
 
 /**
- * The query of the budget page for a way, with the answers that both pages share. Null if the way has no course of the
- * centre to pay for. A tower licence leads to ENAIRE through Block 2, and an existing medical certificate costs
+ * The parameters of the budget page that follow from a way and the candidate's answers. Null if the way has no course
+ * of the centre to pay for. A tower licence leads to ENAIRE through Block 2, and an existing medical certificate costs
  * nothing.
  */
 export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Offers): string | null {
@@ -24,8 +24,8 @@ export function budgetQuery({ id, legs }: Way, answers: CanIAnswers, offers: Off
 
 /**
  * The query of "Can I?": the candidate's answers in the budget's address, and the facts that the budget implies. Block
- * 2 implies a tower licence, and no cost for the medical certificate implies that the candidate has it. Empty if there
- * are neither.
+ * 2 implies a tower licence, and no cost for the medical certificate implies that the candidate has it. The query is
+ * empty without such answers and facts.
  */
 export function candidateQuery({ way, medical }: CostsAnswers, candidate: CanIAnswers = {}): string {
   return answersQuery({

@@ -71,7 +71,7 @@ describe('cases worked out by hand', () => {
     expect(way('ireland')?.state).toBe('open');
   });
 
-  test('a student licence with the tower, living outside the EU: Block 2 needs a visa, and ENAIRE is closed', () => {
+  test('from outside the EU with a student licence for the tower: Block 2 needs a visa, and ENAIRE is closed', () => {
     const { way, best } = resultFor({ ...candidate, licence: 'tower', nationality: 'other' });
     expect(way('enaire')?.closed).toBe('nationality');
     expect(way('tower')?.closed).toBe('holds');
@@ -101,7 +101,7 @@ describe('typical candidates', () => {
     expect(resultFor({ ...candidate, licence: 'towerController', months: 'none' }).best?.way).toBe('towers');
   });
 
-  test('a controller from elsewhere in the EU without Spanish needs Spanish and the ratings first, and no course from scratch', () => {
+  test('a controller from the EU first needs Spanish and the ratings; courses from scratch are closed', () => {
     const { way, best, open } = resultFor({ ...candidate, licence: 'controller', spanish: 'below' });
     expect(open).toEqual([]);
     expect(best).toEqual({ way: 'enaire', because: 'onlyOne' });
@@ -153,7 +153,7 @@ test('the link back from the budget keeps a tower licence and a medical certific
   expect(back).toEqual({ answers: { licence: 'tower', health: 'certificate' }, problems: {} });
 });
 
-test('Portugal closes at 28, and requires a degree and its language', () => {
+test('Portugal is closed from the age of 28, and requires a degree and Portuguese', () => {
   expect(resultFor({ ...candidate, age: 28 }).way('portugal')?.closed).toBe('age');
   expect(resultFor({ ...candidate, age: 27 }).way('portugal')?.conditions).toEqual(['degree', 'portuguese']);
 });
@@ -172,7 +172,7 @@ test('a way abroad without a recent announcement is not listed', () => {
   expect(ways.map(({ id }) => id)).not.toContain('portugal');
 });
 
-/** Every combination of answers without `health`, each answer also missing; ages on both sides of the limits. */
+/** Every combination of answers, with and without each answer, but never with `health`; ages around the limits. */
 function* combinations(): Generator<CanIAnswers> {
   const ages = [undefined, 17, 18, 27, 28, 65];
   const { age: _, health: __, ...lists } = canIQuestions;

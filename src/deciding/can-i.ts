@@ -18,11 +18,11 @@ import {
 
 export type CanIResult = {
   /**
-   * The ways offered now: first the best way, then the open, later and closed ways, each group in the order of
-   * `wayIds`.
+   * The ways offered now: the best way, then the ways in the states `open`, `later` and `closed`, each group in the
+   * order of `wayIds`.
    */
   ways: readonly Way[];
-  /** The way that fits the answers best, and the reason; null without answers, and where all are closed. */
+  /** The way that fits the answers best, and the reason; null without answers, or if all ways are closed. */
   best: BestWay | null;
 };
 
@@ -49,7 +49,7 @@ export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIRe
   return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
 }
 
-/** ENAIRE holds its tests whether or not the centre offers its course. A way abroad needs a recent announcement. */
+/** ENAIRE holds its tests even while the centre's course is hidden. A way abroad needs a recent announcement. */
 function isOffered(id: WayId, { hiring }: Rules, offers: Offers): boolean {
   if (id === 'ireland' || id === 'uk' || id === 'portugal') return hiring[id] !== undefined;
   const offer = courseOfWay[id];
@@ -89,7 +89,10 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
   };
 }
 
-/** The age at which a way closes; null if it is unknown or more than ten years ahead. */
+/**
+ * The age at which a way closes; null if the limit or the candidate's age is unknown, or if the way closes in more than
+ * ten years.
+ */
 function closingAge({ to }: Asked['age'], age: number | undefined): number | null {
   return age !== undefined && to !== undefined && to + 1 - age <= 10 ? to + 1 : null;
 }

@@ -9,7 +9,8 @@ const amountsOf = (answers: CostsAnswers) =>
   Object.fromEntries(resultFor(answers).items.map(({ id, amount }) => [id, amount && [amount.from, amount.to]]));
 
 describe('the French method gives published results', () => {
-  // https://en.wikipedia.org/wiki/Mortgage_calculator, https://www.mlcalc.com/calculations-mortgage.htm, and two more.
+  // The sources are https://en.wikipedia.org/wiki/Mortgage_calculator, two other calculators, and
+  // https://www.mlcalc.com/calculations-mortgage.htm.
   test.each([
     [200_000, 6.5, 30, 1264.14],
     [250_000, 4.5, 30, 1266.71],
@@ -61,7 +62,7 @@ describe('cases worked out by hand', () => {
     expect(total).toEqual({ from: 63_525, to: 65_549 });
   });
 
-  test('a place won at ENAIRE adds its fee of 15, and ENAIRE is the only employer', () => {
+  test('the way to ENAIRE adds a fee of 15 for the selection, and ENAIRE is the only employer', () => {
     const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
     // Block 1 in Gran Canaria, then Block 2 in Madrid.
     expect(total).toEqual({

@@ -66,7 +66,7 @@ export type CostsResult = {
   months: Range;
   /** Months in Gran Canaria before Block 2 in Madrid; null for candidates who do not move. */
   monthsBeforeMove: Range | null;
-  /** `amount` is null if neither a source nor the visitor gives it: it is left out of the sum. */
+  /** `amount` is null, and not part of the sum, if neither a source nor the visitor states it. */
   items: readonly { id: ItemId; amount: Range | null }[];
   parts: readonly { id: PartId; amount: Range }[];
   total: Range;

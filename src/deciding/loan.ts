@@ -1,7 +1,7 @@
 /** A loan: euros, per cent a year, months in which interest alone is paid, and years of equal payments after them. */
 export type LoanTerms = { amount: number; interest: number; grace: number; years: number };
 
-/** The costs of a loan in euros: a month of grace, a month after it, and the interest of the whole time. */
+/** A loan in euros: the payment in a month of grace, the payment in a later month, and the whole interest. */
 export type Loan = { inGrace: number; payment: number; interest: number };
 
 /**

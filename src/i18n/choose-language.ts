@@ -16,8 +16,8 @@ export type LanguageFacts = {
 };
 
 /**
- * A language and the value that decided it. Only `requested` was chosen by the visitor and may be saved: storing a
- * guess needs consent.
+ * A language and the value that decided it. Only a `requested` language may be saved, since the visitor chose it:
+ * storing a guess needs consent.
  */
 export type LanguageChoice = { language: Language; decidedBy: 'requested' | 'saved' | 'country' | 'default' };
 

@@ -1,5 +1,6 @@
 /**
- * A record with a value for each of some keys, typed by them: `fromKeys(languages, (language) => …)` is a `Localized`.
+ * Makes a record that has exactly the given keys, also in its type; `value` returns the value of each key. So
+ * `fromKeys(languages, (language) => …)` is a `Localized`.
  */
 export function fromKeys<const Key extends string, Value>(
   keys: readonly Key[],

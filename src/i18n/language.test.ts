@@ -32,7 +32,7 @@ test('figures are joined to their unit or noun, in texts only', () => {
   });
 });
 
-test('an object with keys that are not languages is not a pair of texts', () => {
+test('an object is not a pair of texts if a language is missing or if it has another key', () => {
   expect(inLanguage({ es: 'solo' }, 'es')).toEqual({ es: 'solo' });
   expect(inLanguage({ es: 'a', en: 'b', id: 'c' }, 'es')).toEqual({ es: 'a', en: 'b', id: 'c' });
   expect(inLanguage({ es: 'a', title: 'b' }, 'es')).toEqual({ es: 'a', title: 'b' });

@@ -33,7 +33,7 @@ export type Place = {
   selection: EnquirySelection;
   /** The enquiry that is open; null for none. */
   enquiry: string | null;
-  /** The open file of content, its group, and the field to focus. */
+  /** The open content file, the open group of its fields, and the field to focus. */
   file?: string | null;
   part?: string | null;
   field?: string | null;
@@ -114,7 +114,7 @@ function cameFromList(): boolean {
   return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
 }
 
-/** Whether a place has the filters of the present one: with others, the list before it in the history is outdated. */
+/** Whether a place has the present filters. With other filters, the list in the previous history entry is outdated. */
 function keepsList({ selection }: Place): boolean {
   return `${queryOf(selection)}` === `${queryOf(readPlace(location.pathname + location.search).selection)}`;
 }

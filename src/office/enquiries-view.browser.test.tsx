@@ -39,7 +39,7 @@ const enquiries: EnquiryList = {
 };
 const Screen = () => <EnquiriesView place={usePlace()} enquiries={enquiries} />;
 
-/** Lets the server of the office answer every request with this. */
+/** Lets the server of the office answer every request with the same body. */
 function answer(body: object, status = 200): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 }
@@ -58,7 +58,7 @@ async function chooseState(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'En curso' }));
 }
 
-test('a state chosen in the list is announced, also if somebody else has changed the enquiry', async () => {
+test('a state chosen in the list is announced, or its refusal if somebody else has changed the enquiry', async () => {
   goTo(readPlace('/'));
   answer({ changed: [{ ...line, state: 'in-hand', revision: 1 }], refused: [] } satisfies MarkOutcome);
   await chooseState();
@@ -70,7 +70,7 @@ test('a state chosen in the list is announced, also if somebody else has changed
   await expect.poll(() => announced.get()).toMatch(/^Alguien ha cambiado 1 antes que tú/);
 });
 
-test('a state chosen in the list that cannot be saved is shown', async () => {
+test('an error is shown if a state chosen in the list cannot be saved', async () => {
   goTo(readPlace('/'));
   answer({}, 500);
   await chooseState();
@@ -88,7 +88,7 @@ test('a filter chosen beside an open enquiry is kept after the enquiry is closed
   expect(address()).toBe('/?state=new');
 });
 
-test('an enquiry opened from the list goes back to it in the history', async () => {
+test('closing an enquiry that was opened from the list goes back to the list in the history', async () => {
   goTo(readPlace('/?state=new'));
   goTo(readPlace('/?state=new&enquiry=x'));
   goTo(readPlace('/?state=new&enquiry=y'), 'replace');
@@ -98,7 +98,7 @@ test('an enquiry opened from the list goes back to it in the history', async () 
   await expect.poll(address).toBe('/?state=new');
 });
 
-test('an enquiry read in a later page lowers the number of unread enquiries in all pages', async () => {
+test('reading an enquiry on a later page lowers the number of unread enquiries on all pages', async () => {
   const client = new QueryClient();
   const other = { ...line, id: '3f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c12' };
   const shown = { total: 2, isMore: false, unread: 2, next: null };

@@ -111,7 +111,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
   );
 }
 
-/** Clears the picked enquiries when the filters change: otherwise a change would also affect enquiries out of view. */
+/** Clears the picked enquiries when the filters change, so that no action affects enquiries that are not listed. */
 function useForgottenPicks({ selection }: Place, forget: () => void): void {
   const query = queryOf(selection).toString();
   const [known, setKnown] = useState(query);

@@ -17,7 +17,7 @@ export function ago(at: string, now: Date, language: Language): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
-/** A moment in Madrid's time: the time if it is today, otherwise day and time, with the year unless it is this year. */
+/** A moment in Madrid's time: only the time today, otherwise day and time, with the year if it is another year. */
 export function when(at: string, now: Date, language: Language): string {
   const moment = new Date(at);
   const [day, today] = [madridDay(moment), madridDay(now)];

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValue } from '../schema/office-content.ts';
 import { readStored, storedNames, writeStore } from '../browser/storage.ts';
 
-/** A typed value that the server has not confirmed; `version` is the version of the file that it changes. */
+/** A typed value that the server has not confirmed; `version` is the version of the file that the value changes. */
 export type TypedValue = { path: FieldPath; value: FieldValue; version: string };
 
 const prefix = 'office-typed:';

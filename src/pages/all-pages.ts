@@ -32,8 +32,9 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
 }
 
 /**
- * The pages that exist: every row of the route table, with one entry for each value of its parameter or each view of
- * its query. The screens for hidden courses, unknown addresses and missing articles are last.
+ * The pages that exist: every row of the route table except the pages of hidden courses, with one entry for each value
+ * of its parameter or each view of its query. The screens for hidden courses, unknown addresses and missing articles
+ * are last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   const hidden = hiddenRoutes(content);

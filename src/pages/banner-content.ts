@@ -6,8 +6,8 @@ import { linkedCourseOf } from './course-parts/course-of.ts';
 import type { ContentRequest } from './page-content.ts';
 
 /**
- * The bar above every page: the edition announced on the day `today`, in the announcement's own text or the general
- * one.
+ * The bar above every page: the edition announced on the day `today`, with the announcement's own text or the general
+ * text.
  */
 export function bannerContent({
   content,

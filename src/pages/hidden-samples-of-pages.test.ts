@@ -27,7 +27,7 @@ beforeAll(async () => {
   drawn = await Promise.all(wanted.map(async (address) => ({ ...address, ...(await drawDocument(left, address)) })));
 });
 
-test('without samples, nothing in the content is marked as one', () => {
+test('without samples, nothing in the content is marked as a sample', () => {
   const marks: string[] = [];
   JSON.stringify(left, (key, value: unknown) => {
     if (key === 'sample' && value === true) marks.push(key);
@@ -37,7 +37,7 @@ test('without samples, nothing in the content is marked as one', () => {
   expect(waysToHiddenArticles(left, all)).toEqual([]);
 });
 
-test('without samples, no page has the mark, the name or the id of one', () => {
+test('without samples, no page has the mark, the name or the id of a sample', () => {
   const names = [
     ...all.people.testimonials,
     ...all.people.alumni,

@@ -5,7 +5,7 @@ import { languages, type Language } from '../i18n/language.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { routeIds, type RouteId } from '../site/routes.ts';
 
-/** Picks the content whose every text must be on a page. */
+/** Picks the content of which every text must be on the page. */
 type Pick = (content: SiteContent, language: Language) => object;
 
 function courseOn(page: RouteId): Pick {
@@ -69,13 +69,13 @@ const textsOfPages: Partial<Record<RouteId, Pick>> = {
 
 /** Texts that a page shows only after a click, at some time of day, or for some addresses; browser tests check them. */
 const later: Partial<Record<RouteId, RegExp>> = {
-  // Shown only on the page of the initial course, whose drawing has no second route.
+  // Shown only on the page of the initial course, whose drawing does not have the way block by block.
   home: /^who\.profile\.label$/,
   courses: /^modal\./,
   // Shown while an edition has places.
   fullRating: /^hero\.action$/,
   calendar: /^empty$|^hero\.none$/,
-  // Shown if there is no session, and lines for other pages.
+  // The text shown if there is no session, and lines for other pages.
   visits: /^none$|^line\./,
   // Messages about invalid addresses, courses besides the first ones, and texts with a number in them.
   compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,

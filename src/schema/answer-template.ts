@@ -38,12 +38,13 @@ const template = text.superRefine((value, context) => {
   }
 });
 
-/** A template for the office's answers: a file of `content/answers/`, listed by its title in the order of `order`. */
+/** A template for the office's answers: a file of `content/answers/`. */
 export const answerTemplate = z.strictObject({
   order: z.int().positive().meta({ title: 'Orden', description: 'Los números más bajos van primero.' }),
   title: localizedText.meta({ title: 'Título' }),
   /**
-   * The forms and courses that the template suits; without any, it suits all. The office can choose it for any enquiry.
+   * The forms that the template suits, and the courses: without a list the template suits all. The office can choose
+   * any template for any enquiry.
    */
   forms: z
     .array(
@@ -64,7 +65,7 @@ export const answerTemplate = z.strictObject({
   courses: z.array(courseId).min(1).optional().meta({ title: 'Cursos para los que sirve' }),
   /** The course that the template mentions if the enquiry names none. */
   about: courseId.optional().meta({ title: 'Curso del que habla' }),
-  /** Whether the template suits enquiries that name no course. */
+  /** Whether the template suits only enquiries that name no course. */
   withoutCourse: z.literal(true).optional().meta({ title: 'Para consultas sin curso' }),
   subject: localized(template.refine((value) => !/[\r\n]/.test(value), 'a subject is one line')).meta({
     title: 'Asunto',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from './localized.ts';
 
 /**
- * The bar above every page. It announces the next edition with places, like the strip over the home page's hero. It is
+ * The bar above every page announces the next edition with places, as a strip of the home page's hero does. The bar is
  * hidden while no edition has places.
  */
 export const banner = z.strictObject({

@@ -31,7 +31,10 @@ export type VisitFacts = {
   join: string | null;
   cancelled: boolean;
   sequence: number;
-  /** Whether the session is a sample, or the site shows its dates as of a fixed past day: it cannot be booked then. */
+  /**
+   * Whether the session is a sample, or all dates are samples because the site shows a fixed day as today. In both
+   * cases the session cannot be booked.
+   */
   isSample: boolean;
 };
 

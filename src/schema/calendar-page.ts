@@ -22,7 +22,7 @@ export const calendarPage = z.strictObject({
       none: localizedText.meta({ title: 'Entradilla sin ninguna edición' }),
     })
     .meta({ title: 'Cabecera de la página' }),
-  /** Shown above the link to subscribe to the calendar. */
+  /** The offer to subscribe to the calendar: title, text and link. */
   subscribe: localizedTexts({ title: 'Título', text: 'Texto', action: 'Botón' }).meta({
     title: 'Suscripción al calendario',
   }),

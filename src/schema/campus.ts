@@ -89,8 +89,8 @@ export const campus = z.strictObject({
   courses: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cursos del campus' }),
   gettingHere: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'Cómo llegar' }),
   /**
-   * The map is a drawn plan until the visitor asks for the frame, so that no map service learns of the visit before
-   * then. `tall` is the same plan for phones. The map is left out with the samples while the street is unconfirmed.
+   * The map is a drawn plan until the visitor loads the frame: until then, no map service learns of the visit. `tall`
+   * is the same plan for phones. If samples are hidden and the street is unconfirmed, the map is hidden too.
    */
   map: z
     .strictObject({
@@ -115,7 +115,7 @@ export const campus = z.strictObject({
     })
     .optional()
     .meta({ title: 'Alojamiento' }),
-  /** `picture` replaces the tower that other forms have beside them. */
+  /** `picture` replaces the picture of the tower beside other forms. */
   form: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

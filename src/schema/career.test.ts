@@ -14,7 +14,7 @@ type Content = {
 const file = readFileSync('content/deciding/career.yaml', 'utf8');
 const read = () => parse(file, { schema: 'core' }) as Content;
 
-test('the current map is accepted', () => {
+test('the career map of the content is accepted', () => {
   expect(career.safeParse(read()).error?.issues ?? []).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ describe('a fact', () => {
     ['a requirement', ({ steps }) => steps[1]?.needs[0]],
     ['a clock', ({ clocks }) => clocks.items[0]],
     ['a former name', ({ former }) => former.items[0]],
-    ['the day from which the names count', ({ former }) => former.intro],
+    ['the introduction to the former names', ({ former }) => former.intro],
   ])('%s without a known source is refused', (_, pick) => {
     const without = read();
     delete pick(without)?.source;
@@ -42,7 +42,7 @@ test.each<[string, (content: Content) => void]>([
     ({ sources }) => Object.assign(sources['licences'] ?? {}, { url: 'http://example.org' }),
   ],
   [
-    'that no fact names',
+    'to which no fact refers',
     ({ sources }) =>
       Object.assign(sources, { spare: { ...sources['licences'], title: { es: 'Otra', en: 'Another' } } }),
   ],

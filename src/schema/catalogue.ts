@@ -27,7 +27,7 @@ const category = z.strictObject({
     .meta({ title: 'Idiomas en que se muestra' }),
   /** Whether visitors outside Spain see the tag for EU citizens. */
   euTag: z.boolean().meta({ title: 'Lleva la etiqueta para ciudadanos de la UE' }),
-  /** Whether it has the note that the national provider requires native Spanish. */
+  /** Whether the category has the note that the national provider requires native Spanish. */
   nativeSpanishNote: z.boolean().meta({ title: 'Lleva la nota del español nativo' }),
 });
 /** A rating or an endorsement of the licence, explained to people outside the profession. */
@@ -35,7 +35,7 @@ const rating = z.strictObject({
   code: z.union([ratingCode, endorsementCode]).meta({ office: false }),
   name: localizedText.meta({ title: 'Nombre' }),
   meaning: localizedText.meta({ title: 'Qué significa' }),
-  /** Its name before the reform of 2023, as a sentence. */
+  /** The rating's name before the reform of 2023, as a sentence. */
   before: localizedText.meta({ title: 'Nombre antes de 2023' }),
 });
 /** The catalogue's page, its categories in order, and the glossary of ratings that course pages share. */

@@ -116,8 +116,8 @@ const fields = z.strictObject({
       /** Whether personal data leave the European Economic Area, as a sentence. */
       transfers: localizedText.meta({ title: 'Transferencias internacionales' }),
       /**
-       * Providers of the tools of students and instructors, the data that they transfer abroad, and their retention
-       * period.
+       * The providers of the tools that students and instructors use. `classroomTransfers` states which of the data
+       * leave Europe, and `studentRetention` how long the data of students are kept.
        */
       classroomProviders: localizedText.meta({ title: 'Empresas de las herramientas de clase' }),
       classroomTransfers: localizedText.meta({ title: 'Datos de clase que salen de Europa' }),
@@ -128,12 +128,12 @@ const fields = z.strictObject({
       blocking: localizedText.meta({ title: 'Bloqueo de datos' }),
       /** Codes of conduct to which the centre has signed up (LSSI, article 10.1.g), as a sentence. */
       codesOfConduct: localizedText.meta({ title: 'Códigos de conducta' }),
-      /** Retention of an enquiry; the server purges by the same number. */
+      /** How many months an enquiry is kept. The server uses this number, unless `RETENTION_MONTHS` is set. */
       retentionMonths: z.number().int().min(1).max(120).meta({
         title: 'Meses que se guarda una consulta',
         description: 'El programa borra las consultas con este mismo número.',
       }),
-      /** How long a confirmed subscriber gets notices of intakes; the server purges by the same number. */
+      /** How many months a confirmed subscription is kept. The server deletes subscriptions after this number. */
       waitingMonths: z.number().int().min(1).max(120).meta({
         title: 'Meses en lista de espera',
         description: 'El programa borra las suscripciones con este mismo número.',

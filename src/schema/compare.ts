@@ -76,9 +76,9 @@ export const compare = z.strictObject({
   noRatings: localizedText.meta({ title: 'Sin habilitaciones' }),
   /** The goal of each course. */
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
-  /** The entry requirements of courses whose page has no requirements and no rows of that name. */
+  /** Entry requirements of courses whose pages state none; an entry here replaces those of the page. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
-  /** Labels of rows on course pages: values that the course's facts lack are read from these rows. */
+  /** Labels of rows on course pages. A row with such a label gives a value that the course's facts do not have. */
   pageRows: z
     .strictObject({
       price: labels.meta({ title: 'Precio' }),

@@ -132,7 +132,7 @@ export const courseFacts = z.strictObject({
   certification: z.literal('aesa').optional().meta({ office: false }),
   /** Set for courses that require a licence. */
   level: z.literal('advanced').optional().meta({ office: false }),
-  /** Ids of the courses that it consists of, in order: curriculum tables and block cards are drawn from them. */
+  /** Ids of the courses of which this course consists, in order; their subjects make up its curriculum tables. */
   parts: z.array(courseId).min(2).optional().meta({ office: false }),
   /** Theory and simulator hours by subject, with the total time. */
   curriculum: z

@@ -109,16 +109,16 @@ export type CoursePage = z.infer<typeof coursePage>;
 /** The texts of the page that one screen shows: `CoursePageOf<'block-course'>`. */
 export type CoursePageOf<Screen extends CoursePage['screen']> = Extract<CoursePage, { screen: Screen }>;
 
-/** A course's section on a page shared with other courses; the texts of that page are a `SharedCoursePage`. */
+/** A course's section on a page shared with other courses; `sharedCoursePage` has the texts of that page. */
 export const courseProgramme = z.strictObject({
   description: localizedText.meta({ title: 'Descripción' }),
   topics: z.array(localizedText).min(3).meta({ title: 'Temas' }),
-  /** Hours, dates, place and price that are known, or have a sample. */
+  /** Hours, dates, place and price: known values, or samples. */
   offer: z.array(answerRow).default([]).meta({ title: 'Horas, fechas y precio' }),
   /** Entry requirements; absent if the centre has none. */
   requirements: section.requirements.optional().meta({ title: 'Requisitos' }),
 });
-/** A page about several courses, each with its `programme`; its own texts are about their common features. */
+/** A page about several courses, each with its `programme`. The texts here are about what these courses share. */
 export const sharedCoursePage = z.strictObject({
   ...everyPage,
   route: routeId,

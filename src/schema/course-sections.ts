@@ -18,7 +18,7 @@ export const pageLink = z.strictObject({
   label: localizedText.meta({ title: 'Texto del enlace' }),
 });
 
-/** A document outside the site, by its key under `documents` in `content/centre.yaml`. Opens in a new tab. */
+/** A link to a document outside the site, by its key under `documents` in `content/centre.yaml`. */
 export const documentLink = z.strictObject({
   document: z.enum(['full-rating-programme', 'block-2-programme']).meta({ office: false }),
   label: localizedText.meta({ title: 'Texto del enlace' }),
@@ -32,7 +32,10 @@ export const courseHero = z.strictObject({
   /** Short facts in a row below the lead, besides those from `facts`. */
   points: z.array(localizedText).min(2).max(4).optional().meta({ title: 'Datos cortos' }),
   picture: pictureId.meta({ title: 'Imagen' }),
-  /** Text of the button that scrolls to the form, if it is not 'Request information'. */
+  /**
+   * Text of the button that scrolls to the form, while the course has places. Otherwise, and without this text, the
+   * button says 'Request information'.
+   */
   action: localizedText
     .optional()
     .meta({ title: 'Botón', description: 'Solo si hay plazas y no dice «Solicitar información».' }),
@@ -185,7 +188,7 @@ export const centres = z.strictObject({
     .meta({ title: 'Centros' }),
 });
 
-/** Cards that link to the courses in `parts`, in that order. */
+/** Cards that link to the blocks of a course, in the order of `items`. */
 export const blocks = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),

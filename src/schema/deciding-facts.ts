@@ -38,7 +38,7 @@ const ages = z.strictObject({
 });
 const hiring = z.strictObject(origin);
 
-/** Maximum age of an announcement, in years: a way abroad with an older one is not listed. */
+/** Maximum age of a provider's announcement, in years. A way abroad with an older announcement is not listed. */
 const freshYears = 2;
 
 /** Published facts that the deciding tools calculate with, each with its source: `content/deciding/facts.yaml`. */
@@ -105,7 +105,7 @@ export const decidingFacts = z
 export type DecidingFacts = z.infer<typeof decidingFacts>;
 
 /**
- * Whether an announcement was recent enough on a day for its way abroad to be listed.
+ * Whether a provider's announcement is recent enough on a day. If not, the way to that provider is not listed.
  * @param asOf `YYYY-MM-DD`
  */
 export function isFresh({ dated: of }: FactSource, asOf: string): boolean {

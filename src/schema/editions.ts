@@ -29,7 +29,7 @@ const editionStart = z.union([
 ]);
 export type EditionStart = z.infer<typeof editionStart>;
 
-/** How long an edition takes from its start; for "11 to 13 months" the end is computed with 13. */
+/** How long an edition takes from its start. A course's "11 to 13 months" counts as 13. */
 const length = z.strictObject({
   amount: z.int().positive().meta({ title: 'Cuánto' }),
   unit: z
@@ -48,7 +48,7 @@ export const courseEdition = z.strictObject({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an edition id has small letters, digits and hyphens: block-1-2026-03')
     .meta({ office: false }),
-  /** Where it is taught. */
+  /** Where the edition is taught. */
   campus: courseLocation.meta({ title: 'Lugar' }),
   start: editionStart.meta({ title: 'Comienzo' }),
   /** Last day of the course, instead of `length`. */

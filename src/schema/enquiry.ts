@@ -11,7 +11,7 @@ export type Consent = { textVersion: string; at: Date };
 /** The fields that every form for enquiries has and requires, since an answer needs them. */
 export type AlwaysAsked = 'name' | 'email' | 'privacy';
 
-/** The written or chosen answers, by field: a text, the id of an option, or null without an answer or question. */
+/** The answers by field: a text, or the ids of options; null if the field is empty or the form does not have it. */
 export type Answers = { [Name in AnswerName]: Name extends AlwaysAsked ? string : string | null };
 
 /** The consents given: `privacyConsent`, `marketingConsent`… */
@@ -31,7 +31,7 @@ export type Origin = {
   campaign: string | null;
 };
 
-/** A visitor's answers to a form, with its consents and its origin. */
+/** A visitor's answers to a form, with the consents and the origin of the visit. */
 export type Enquiry = Answers &
   Consents &
   Origin & {

@@ -13,7 +13,8 @@ export const answerRow = z
   .refine(asksWhileSample, asksWhileSampleMessage);
 
 /**
- * `content/enrolment.yaml`: the facts between the first question and the first day that are the same for every course.
+ * The facts about enrolment that are the same for every course, from the first question to the first day:
+ * `content/enrolment.yaml`.
  */
 export const enrolment = z.strictObject({
   /** From the first question to the first class, in order. */
@@ -28,7 +29,7 @@ export const enrolment = z.strictObject({
     })
     .refine(asksWhileSample, asksWhileSampleMessage)
     .meta({ title: 'De la pregunta a la primera clase' }),
-  /** Rows that follow a course's own in its list of costs, and links to articles. */
+  /** Rows after a course's own rows in its list of costs, and links to articles and pages. */
   money: z
     .strictObject({
       rows: z.array(answerRow).meta({ title: 'Filas' }),

@@ -7,7 +7,7 @@ import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-
 export const facilities = z.strictObject({
   title: localizedText.meta({ title: 'Título' }),
   intro: localizedText.meta({ title: 'Introducción' }),
-  /** Note above the table about its content. */
+  /** The caption of the table: a note about its content. */
   note: localizedText.meta({ title: 'Nota sobre la tabla' }),
   /** Follows the note while any row of the table is a sample. */
   sampleNote: localizedText.meta({

@@ -8,8 +8,8 @@ const instructor = z.strictObject({
   /** The instructor's own feedback form, at an external service. */
   formUrl: externalLink.meta({ title: 'Su formulario' }),
   /**
-   * A portrait or, until there is one, a drawing of the instructor's subject. Without a picture, a placeholder icon is
-   * shown.
+   * A photograph or, until there is one, a drawing of the instructor's initials. Without a picture, a placeholder icon
+   * is shown.
    */
   picture: pictureId.optional().meta({ title: 'Imagen' }),
 });
@@ -40,7 +40,7 @@ export const feedbackPage = z.strictObject({
     .min(1)
     .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'two instructors have the same name')
     .meta({ title: 'Instructores' }),
-  /** People and form addresses are invented until the centre provides its own. */
+  /** Whether the people and the form addresses are invented, until the centre provides its own. */
   sample: z.boolean().meta({
     title: 'Es una muestra',
     description: 'La web dice al lado que el dato es de muestra, hasta que lo confirméis.',

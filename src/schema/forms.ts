@@ -26,14 +26,14 @@ export function askedFields(form: SiteFormId): AskedField<FieldName>[] {
 /** The reasons why values of a form were refused, by field, in the order of the form. */
 export type FieldErrors = Errors<FieldName>;
 
-/** The values of a valid form: the answers, and the consents given. */
+/** The answers and the given consents of a valid form, or the errors of an invalid one. */
 export type CheckedForm =
   | { ok: true; answers: Answers; agreed: Readonly<Record<ConsentName, boolean>> }
   | { ok: false; errors: FieldErrors };
 
 /**
- * Checks one of the site's forms that make an enquiry, or the booking form. Fields that the form does not have are
- * null.
+ * Checks one of the site's forms that make an enquiry, or the booking form. The answer to a field that the form does
+ * not have is null.
  */
 export function checkEnquiryForm(form: FormId | typeof visitForm, values: FormValues): CheckedForm {
   const { errors, read } = checkFields(askedFields(form), values);

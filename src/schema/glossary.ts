@@ -47,7 +47,7 @@ const entry = {
   also: z.array(text).optional().meta({ title: 'Otras formas de escribirlo' }),
   /** A key of `sources`. */
   source: text.optional().meta({ office: false }),
-  /** The explanation is the centre's own, without a source. */
+  /** Whether the explanation is the centre's own, without a source. */
   own: z.literal(true).optional().meta({ title: 'La explicación es nuestra', description: 'En lugar de una fuente.' }),
   /** The page with more about the term. */
   page: routeId.optional(),

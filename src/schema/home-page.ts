@@ -43,7 +43,7 @@ export const homePage = z.strictObject({
         .meta({ title: 'Curso para empezar' }),
     })
     .meta({ title: 'Cabecera de la página' }),
-  /** Two converging aircraft and three instructions, as a taste of the exercises. */
+  /** Two converging aircraft and three instructions, as a short preview of the exercises. */
   taste: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
@@ -88,7 +88,7 @@ export const homePage = z.strictObject({
             .meta({ title: 'Cursos' }),
         })
         .meta({ title: 'Primeras preguntas' }),
-      /** The text about the teachers and the careers afterwards. */
+      /** The title and text above the profile: they compare the two ways to the licence. */
       climb: localizedTexts({ title: 'Título', text: 'Texto' }).meta({ title: 'El ascenso' }),
       /** The way to the licence, drawn as a vertical profile of a climb over the months of the initial course. */
       profile: z

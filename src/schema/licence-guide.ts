@@ -78,7 +78,7 @@ export const licenceGuide = z.strictObject({
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),
       intro: localizedText.meta({ title: 'Introducción' }),
-      /** For visitors without JavaScript, as a hint to print it. */
+      /** The hint to print the checklist, for visitors without JavaScript. */
       onPaper: localizedText.meta({ title: 'Para imprimir' }),
       items: z
         .array(z.strictObject({ id: anchor, text: localizedText.meta({ title: 'Texto' }) }))

@@ -146,7 +146,7 @@ export type Publication = {
   lines: ChangeLine[];
   /** The publication that this one reverts. */
   undoes: string | null;
-  /** Whether it can still be reverted: it has not been, and no later publication changed the same fields. */
+  /** Whether it can still be reverted: it has not been reverted, and no later publication changed the same fields. */
   canBeUndone: boolean;
 };
 

@@ -15,7 +15,7 @@ export type ErasingPreview = {
   subscriptions: number;
   /** Bookings of visits. */
   bookings: number;
-  /** Mails and calls, sent or not. */
+  /** Mails and webhook calls, sent or not. */
   deliveries: number;
   /**
    * Backups from before the erasure still contain the data. They are kept until this day at most, and restoring one
@@ -33,7 +33,7 @@ export type ErasingRequest = z.infer<typeof erasingRequest>;
 
 /**
  * Response of `POST /api/erasing`. `cleaned`: the texts were also removed from the database's files. Refusals: 404
- * `gone` if there is nothing to erase, 422 `whose` without an address, an id or `confirm`.
+ * `gone` if there is nothing to erase, 422 `whose` without `confirm`, or without both an address and an id.
  */
 export type ErasingOutcome = {
   enquiries: number;

@@ -27,7 +27,8 @@ export type EnquiryFigures = {
   /** From the arrival of an enquiry to its first answer. */
   firstAnswer: DurationFigure;
   /**
-   * The oldest enquiries of these weeks, new or in hand, that are unanswered after two working days, and their number.
+   * The enquiries of these weeks, new or in hand, that are unanswered after two working days, oldest first. The list is
+   * limited; `unansweredInAll` counts all of them.
    */
   unanswered: UnansweredFigure[];
   unansweredInAll: number;

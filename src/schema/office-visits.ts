@@ -12,9 +12,9 @@ export type OfficeVisit = {
   /** Numbers of people with a place, and of people on the waiting list. */
   coming: number;
   waiting: number;
-  /** Whether it has begun. */
+  /** Whether the session has begun. */
   isOver: boolean;
-  /** Whether the site does not show it any more; its bookings are kept. */
+  /** Whether the site does not show the session. Its bookings are kept. */
   isGone: boolean;
   /** The kind of change since the last mails, and the number of bookings that have not been mailed about it. */
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;

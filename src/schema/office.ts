@@ -99,9 +99,9 @@ export type EnquiryLine = {
    */
   proposal: ProposalState | null;
   amount: number | null;
-  /** The address of the person handling it; null for nobody. */
+  /** The address of the person who handles the enquiry; null for nobody. */
   assignee: string | null;
-  /** Whether nobody in the office has opened it. */
+  /** Whether nobody in the office has opened the enquiry, or changed its state or proposal. */
   unread: boolean;
   /**
    * The number of answers and of changes of state, assignee or proposal. A request names the revision on which it is

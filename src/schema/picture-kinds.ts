@@ -18,7 +18,8 @@ const taken: readonly string[] = ['jpeg', 'png', 'webp'];
 export const tellingBytes = 256;
 
 /**
- * Detects by its first bytes whether a file is a JPEG, PNG or WebP; its name and the sent type are ignored.
+ * Detects from the first bytes of a file whether it is a JPEG, PNG or WebP. The file's name and the media type in the
+ * request are ignored.
  * @returns null for one of them, and for every other type the problem, such as `picture-heic`
  */
 export function pictureProblem(start: Uint8Array): string | null {

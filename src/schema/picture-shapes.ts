@@ -5,8 +5,8 @@ export type Ratio = readonly [width: number, height: number];
 export type PictureShape = { cut: Ratio; frames: readonly Ratio[] };
 
 /**
- * Places for pictures, with the shapes to which the style sheets of `src/sections` crop (`aspect-ratio`, `object-fit`).
- * One file serves all widths of a place, so pages crop it again to their frames.
+ * Places for pictures. One file serves all widths of a place, so the style sheets crop the file again (`aspect-ratio`,
+ * `object-fit`). `frames` has typical shapes after that crop, for the office's previews.
  */
 export const pictureShapes = {
   /** `home-hero`: a whole viewport. */
@@ -19,7 +19,7 @@ export const pictureShapes = {
       [3, 5],
     ],
   },
-  /** `campus-map`, uncropped. */
+  /** `campus-map`: behind the whole section, and cropped to its size. */
   'home-map': { cut: [40, 23], frames: [[40, 23]] },
   /** `centre-cards`, and the cards of `campus-map`. */
   'campus-card': {
@@ -56,7 +56,7 @@ export const pictureShapes = {
       [5, 2],
     ],
   },
-  /** `contact-details` and `admission`: a tall band beside a form. */
+  /** `contact-details` and `admission`: a tall band beside a form or a checklist. */
   'beside-form': { cut: [8, 5], frames: [[4, 5]] },
   /** `campus-gallery`. */
   gallery: { cut: [8, 5], frames: [[8, 5]] },

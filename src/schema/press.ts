@@ -10,8 +10,8 @@ const published = {
     .meta({ office: false }),
   title: localizedText.meta({ title: 'Título' }),
   /**
-   * The name of the newspaper, station or magazine, in its own spelling. The centre's own press releases are labelled
-   * as such.
+   * The name of the newspaper, station or magazine, in its own spelling. For a press note of the centre, this is the
+   * centre's name.
    */
   source: localizedText.meta({ title: 'Medio' }),
   /** ISO 8601 day of publication. */

@@ -14,8 +14,8 @@ const target = z.union([
 ]);
 
 /**
- * Maps frequent search queries to the pages that answer them. A query matches a question if it has every word of one of
- * its `keywords`, or synonyms, and no other significant word.
+ * Maps frequent search queries to the pages that answer them. A query matches a question if the query has every word of
+ * one entry in `keywords`, or a synonym, and no other significant word.
  */
 export const searchQuestions = z.strictObject({
   questions: z

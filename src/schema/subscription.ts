@@ -30,7 +30,7 @@ export type Subscription = {
    * When the mailbox's owner last confirmed the request; null before. Notices of intakes are mailed only after that.
    */
   confirmedAt: Date | null;
-  /** The secret of the links in this person's mails, which allows confirming and unsubscribing, and nothing else. */
+  /** The secret in the links of this person's mails. It allows confirming and unsubscribing, and no other change. */
   token: string;
 };
 

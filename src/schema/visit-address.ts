@@ -11,8 +11,8 @@ export const partyName = 'party';
 export const cancelPath = `${formsPath}/${visitForm}/cancel`;
 
 /**
- * Path of the number of places left in each session. A page requests these numbers if the server has not written them
- * into it.
+ * Path of the number of places left in each session. A page requests these numbers if the server has not rendered them
+ * into the page.
  */
 export const seatsPath = `${formsPath}/${visitForm}/seats`;
 

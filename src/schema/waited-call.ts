@@ -1,7 +1,7 @@
 import type { Choice } from './fields/field.ts';
 import { tellMeForm, type SiteFormId } from './site-form.ts';
 
-/** The id that replaces a course for people who wait for ENAIRE's next call. */
+/** The id in place of a course's id, for people who wait for ENAIRE's next call. */
 export const waitedCall = 'enaire-call';
 
 /** The call as an option beside the courses. */

@@ -13,8 +13,8 @@ export function turnBetween(from: number, to: number): number {
 }
 
 /**
- * The sine of an angle in degrees, accurate to 0.000004. It uses only basic arithmetic, since engines may round
- * `Math.sin` differently: a run has the same end on every machine.
+ * The sine of an angle in degrees, accurate to 0.000004. It uses only basic arithmetic, since JavaScript engines may
+ * round `Math.sin` differently. So a run has the same end on every machine.
  */
 export function sine(degrees: number): number {
   const turned = turnBetween(0, degrees);

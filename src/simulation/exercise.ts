@@ -10,7 +10,7 @@ export type Moment = {
   kind: 'good' | 'note' | 'lost';
   /** One sentence, in the page's language. */
   text: string;
-  /** The instruction that would have prevented it, as a sentence. */
+  /** The instruction that would have prevented the moment, as part of a sentence. */
   prevention?: string | undefined;
 };
 
@@ -23,6 +23,6 @@ export type Outcome = {
   /** Good points of the run: a sentence each, in the page's language. */
   good: readonly string[];
   moments: readonly Moment[];
-  /** All input of the visitor as text: with the seed it replays the run. */
+  /** All input of the visitor as text. The seed and this text are enough to replay the run. */
   log: string;
 };

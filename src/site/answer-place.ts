@@ -3,7 +3,7 @@ import { routeRow, type RouteId } from './routes.ts';
 /** Name of the element that the server renders again for the answers in an address; no page has two of them. */
 export const answerElement = 'answer-place';
 
-/** Attribute of that element with the places left in each session, as JSON, if the server has rendered them. */
+/** Attribute of that element with the number of free places of each session, as JSON, if the server states it. */
 export const seatsAttribute = 'data-seats';
 
 /**

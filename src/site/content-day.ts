@@ -16,9 +16,9 @@ export function contentDay({ editions }: Pick<SiteContent, 'editions'>, now: Dat
 }
 
 /**
- * The days on which pages drawn earlier become outdated, in order. By such a day an edition has started, ended, closed
- * or appeared in the calendar. Or an announcement has begun or ended, the booking of a visit has ended, or a visit is
- * over. Sample content with a fixed day has no such days.
+ * The days on which the drawn pages become outdated, in order. On such a day an edition starts or enters the calendar,
+ * an announcement begins, or one of these ended on the day before: an edition, its enrolment, an announcement, a visit
+ * or its booking. Sample content with a fixed day has no such days.
  */
 export function contentChanges(content: Pick<SiteContent, 'courses' | 'editions' | 'banner' | 'visits'>): string[] {
   if (content.editions.asOf) return [];

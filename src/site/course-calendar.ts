@@ -4,14 +4,14 @@ import type { Localized } from '../i18n/language.ts';
 export type CalendarEvent = {
   /** The id of the edition or session. */
   id: string;
-  /** First day, and the day after the last: one day, or the month or season in which the edition starts. */
+  /** The first day, and the day after the last one, of the day, month or season in which the edition starts. */
   from: string;
   until: string;
-  /** Set on sessions with an hour: `from` and `until` are moments then, ISO 8601 in UTC. */
+  /** Set on sessions, which have an hour: their `from` and `until` are moments, ISO 8601 in UTC. */
   isTimed?: true;
   /** The status of the event; `tentative` while its day is unknown. */
   status: 'confirmed' | 'tentative' | 'cancelled';
-  /** Increased with each change: calendars take the higher number. */
+  /** The number increases with each change: calendars keep the event with the highest number. */
   sequence: number;
   summary: string;
   description: string;

@@ -17,7 +17,7 @@ type CourseDescriptionFacts = {
   editions: readonly Edition[];
   /** Whether the dates are samples: instances and the price are then left out. */
   sample: boolean;
-  /** The day in Europe/Madrid on which the page is drawn, `YYYY-MM-DD`. */
+  /** The day that the page shows as today, `YYYY-MM-DD`: `contentDay`. */
   today: string;
 };
 

@@ -37,7 +37,7 @@ export function startText(start: StartDate, { language, t }: Writing): string {
   return t('accordingToCall' in start ? 'facts.accordingToCall' : 'facts.onRequest');
 }
 
-/** The month of a start in the format of the banner: «noviembre 2025», “November 2025”; others as in `startText`. */
+/** The month of a start in the banner: «noviembre 2025», “November 2025”; other starts are as in `startText`. */
 export function startMonth(start: EditionStart, writing: Writing): string {
   if (start === 'to-be-announced' || 'season' in start) return startText(start, writing);
   return longMonth('month' in start ? start.month : start.day.slice(0, 7), writing.language).replace(' de ', ' ');

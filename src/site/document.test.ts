@@ -51,7 +51,7 @@ test('without styles of the first view, the style sheet is loaded before the fir
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test('a tool’s page loads the styles of tools before those of all pages; other pages only name their address', () => {
+test('a tool’s page loads the tools’ sheet before the sheet of all pages; other pages only name the tools’ sheet', () => {
   expect(write({ page: 'costs' })).toContain(
     '<link rel="stylesheet" href="/assets/tools.css"><link rel="stylesheet" href="/assets/site.css">',
   );
@@ -93,7 +93,7 @@ test('a document has attributes for the scripts, and structured data', () => {
   expect(JSON.stringify(graph)).toContain('"name":"Inicio","item":"https://example.org/"');
 });
 
-test('a page with one address for both languages names no other; an unknown address has no structured data', () => {
+test('a page with one address for both languages names no second one; an unknown address has no structured data', () => {
   expect(write()).toContain('<html lang="es" data-address="shared" data-build="b1"');
   const html = write({ page: 'notFound' });
   expect(html).toContain('data-address="shared" data-build="b1" data-page="notFound"');

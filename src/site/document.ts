@@ -18,7 +18,7 @@ export type DocumentAssets = {
   /** The module of the cookie notice, which is loaded before the page's other scripts. */
   consentScript: string;
   script: string;
-  /** The imports of that script that hydrating a screen needs; they are requested together with it. */
+  /** The modules that `script` imports to hydrate a screen; they are requested together with `script`. */
   modules: (screen: ScreenId, language: Language) => readonly string[];
   /** The style sheet of all pages, and that of the tools. The latter is null if styles are loaded with the code. */
   sheet: string;

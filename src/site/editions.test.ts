@@ -62,7 +62,7 @@ test('each day on which a state changes is known in advance', () => {
 const later: Edition = { ...base, id: 'tower-2026-03', start: { month: '2026-03' } };
 const some: Edition = { ...base, id: 'tower-next', start: 'to-be-announced' };
 
-test('the next edition has not begun, and is one with places if there is one', () => {
+test('the next edition has not begun, and has places if any future edition has places', () => {
   expect(nextEdition([some, later, base], '2025-10-30')?.id).toBe('tower-2025-11');
   expect(nextEdition([some, later, { ...base, full: true }], '2025-10-30')?.id).toBe('tower-2026-03');
   expect(nextEdition([some, { ...base, full: true }], '2025-10-30')?.id).toBe('tower-2025-11');

@@ -26,7 +26,7 @@ export type EditionState = (typeof editionStates)[number];
 /** The properties of an edition that determine its state. */
 type StateFacts = Pick<Edition, 'start' | 'end' | 'length' | 'places' | 'placesLeft' | 'closes' | 'full' | 'cancelled'>;
 
-/** Places count as the last ones if at most a quarter of them, or at most this number, is left. */
+/** An edition has its last places if at most a quarter of its places, or at most this number, is free. */
 const fewPlaces = 2;
 
 /**
@@ -65,7 +65,7 @@ export function isAhead(edition: StateFacts, today: string): boolean {
   return !['started', 'finished', 'cancelled'].includes(editionState(edition, today));
 }
 
-/** Whether an edition is listed among future ones: also a cancelled one, until its start has passed. */
+/** Whether an edition is listed among future ones. A cancelled edition is listed until its start has passed. */
 export function isListed(edition: StateFacts, today: string): boolean {
   const span = startSpan(edition.start);
   return isAhead(edition, today) || (edition.cancelled === true && (span === null || today <= span.last));

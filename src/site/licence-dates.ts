@@ -11,7 +11,7 @@ type EnglishLevel = (typeof englishLevels)[number];
 /** Days are `YYYY-MM-DD`; absent while they are not known. */
 export type LicenceDates = Partial<Record<LicenceField, string>> & { level?: EnglishLevel };
 
-/** The time limits that these days start, by their ids in `content/deciding/career.yaml`, which has their rules. */
+/** The ids of the time limits that begin on these days; `content/deciding/career.yaml` has the rule of each. */
 export const deadlineIds = ['apply', 'start', 'medical', 'language'] as const;
 export type DeadlineId = (typeof deadlineIds)[number];
 
@@ -23,7 +23,7 @@ const languageYears: Record<EnglishLevel, number> = { 4: 3, 5: 6, 6: 9 };
 
 /**
  * The last days of the time limits for the given days, soonest first. Periods of months end on the same day of the
- * month, or on the month's last (Regulation (EEC) 1182/71, article 3).
+ * month, or on the last day of a shorter month (Regulation (EEC) 1182/71, article 3).
  */
 export function licenceDeadlines({ finished, issued, medical, born, english, level }: LicenceDates): Deadline[] {
   const deadlines: (Deadline | undefined)[] = [
@@ -38,9 +38,10 @@ export function licenceDeadlines({ finished, issued, medical, born, english, lev
 }
 
 /**
- * The last day of a class 3 certificate: it is valid for 24 months, or 12 from the age of 40. One issued before 40 ends
- * at 41 at the latest (Regulation (EU) 2015/340, ATCO.MED.A.045). From 57 on, Spain requires an examination every six
- * months (Ley 9/2010): a certificate issued at 56 ends at 57, but not before it is six months old.
+ * The last day of a class 3 certificate: it is valid for 24 months, or for 12 months from the age of 40. A certificate
+ * issued before the age of 40 ends at 41 at the latest (Regulation (EU) 2015/340, ATCO.MED.A.045). From the age of 57,
+ * Spain requires an examination every six months (Ley 9/2010). A certificate issued at 56 therefore ends on the 57th
+ * birthday, but is valid for at least six months.
  */
 function medicalEnd(medical: string, born: string): string {
   const birthday = (years: number) => addMonths(born, 12 * years);

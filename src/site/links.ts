@@ -28,8 +28,8 @@ export function canonicalPath(route: RouteId, language: Language, params?: Route
 }
 
 /**
- * A page's canonical path in every language, for `hreflang`. If its row has `canonical`, these are the paths of that
- * page.
+ * A page's canonical path in every language, for `hreflang`. If its row has `canonical`, these are the paths of the
+ * page with that id.
  */
 export function alternatePaths(route: RouteId, params?: RouteParams): Localized<string> {
   const canonical = routeIds.find((id) => id === routeRow(route).canonical) ?? route;

@@ -8,8 +8,9 @@ const unmarked = new Set(unmarkedElements.split(','));
 /**
  * Links the first use of each term in a rendered page's `main` to its glossary entry. It links only in prose, which
  * React does not compare, and in a text that is the single child of its element. Hydration compares only the whole text
- * of such an element, so the links stay. A text beside an empty child, as in `{value}{note && …}`, has the same markup,
- * but React would discard its section. Components therefore render such a text without an empty sibling.
+ * of such an element, so the links stay. A text beside an empty child, as in `{value}{note && …}`, has the same markup
+ * as a single text, but with a link in it React would discard the section. Components therefore render no empty child
+ * beside a text.
  * @param addressOf the address of the entry with an id
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {

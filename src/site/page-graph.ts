@@ -3,7 +3,7 @@ import type { DataNode } from './data-node.ts';
 import type { PageHead } from './page-data.ts';
 import type { RouteId } from './routes.ts';
 
-/** Ids in the structured data of every page; the home page describes them. */
+/** Ids of the centre and of the site in the structured data of every page; the home page describes both. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 

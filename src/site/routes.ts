@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../i18n/language.ts';
 
-/** A component in `src/pages` that shows one kind of page. `src/pages/screens.ts` has exactly one for each name. */
+/** The name of a component that shows one kind of page; `src/pages/screens.ts` has one component for each name. */
 export type Screen =
   | 'home'
   | 'landing'
@@ -55,7 +55,7 @@ type Row = {
    * request with one of them (`server/http/tool-answers.ts`); the document without them is rendered at build.
    */
   answers?: readonly string[];
-  /** A large file, such as the questions of an exam, that rendering the result needs besides the page's content. */
+  /** The path of a large file that the result needs besides the page's content, such as an exam's questions. */
   bank?: string;
   /** Old and short addresses: the server redirects with 308, the router replaces the history entry. */
   aliases?: readonly string[];
@@ -178,7 +178,7 @@ export const routes = {
     en: '/what-it-costs',
     screen: 'costs',
     menu: 'deciding',
-    // "Can I?" passes on its answers about the candidate.
+    // The link from "Can I?" contains its answers about the candidate.
     answers: [...budgetAnswers, ...candidateAnswers],
   }),
   compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),

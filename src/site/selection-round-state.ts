@@ -7,8 +7,8 @@ export type RoundState = 'unpublished' | 'announced' | 'open' | 'closed' | 'unde
 const lastPhase = /^3/;
 
 /**
- * Derives the state of a round from its dates. With `called: null` the round is not published; without `called`, its
- * day is unknown.
+ * Derives the state of a round from its dates. With `called: null` the round is not published; without `called`, the
+ * day of its publication is unknown.
  * @param today ISO day
  */
 export function roundState({ called, inscription, phases }: SelectionRound, today: string): RoundState {

@@ -17,11 +17,11 @@ export type Shell = {
   hours: string;
   social: readonly OutsideLink[];
   studentAccess: readonly OutsideLink[];
-  /** Note that the dates of courses are samples; undefined once they are real. */
+  /** The sentence that says that the dates of courses are samples; undefined once they are real. */
   sampleDates?: string | undefined;
   /** The course pages, each with the name of its course. */
   courses: readonly { route: RouteId; name: string }[];
-  /** The picture beside forms without one of their own. */
+  /** The picture beside forms without a picture of their own. */
   tower: PictureContent;
   /** The edition announced above every page; undefined while no edition has places. */
   banner?: AnnouncedCourse | undefined;
@@ -42,7 +42,7 @@ export function concealEmail(email: string): string {
   return btoa([...email].toReversed().join(''));
 }
 
-/** Reads the text of `concealEmail`. */
+/** Reveals an address that `concealEmail` has concealed. */
 export function revealEmail(concealed: string): string {
   return [...atob(concealed)].toReversed().join('');
 }

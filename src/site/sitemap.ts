@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Localized } from '../i18n/language.ts'
 import { alternatePaths, type RouteParams } from './links.ts';
 import { isIndexed, type RouteId } from './routes.ts';
 
-/** A page with, for each language, the day its content last changed (`YYYY-MM-DD`) and the paths of its pictures. */
+/** A page, with the day of the last change (`YYYY-MM-DD`) and the paths of the pictures in each language. */
 export type SitePage = {
   route: RouteId;
   params: RouteParams;

@@ -4,7 +4,7 @@ import type { SocialCard } from './social-picture.ts';
 /** The picture, code and edge of a page's social picture. */
 export type SocialFace = Pick<SocialCard, 'picture' | 'code' | 'edge'>;
 
-/** The face of pages without one of their own. */
+/** The picture, code and edge of all other pages. */
 export const generalFace: SocialFace = { picture: 'hero-tower-cab-landscape', code: 'ATCO', edge: 'slate' };
 
 /** Social pictures of pages that are not about a single course, each with a fitting picture of the site. */

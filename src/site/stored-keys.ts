@@ -4,7 +4,7 @@ export type StorageKind = 'cookie' | 'local' | 'session';
 /** The purpose of an item. `analytics` and `marketing` need the visitor's permission (LSSI, article 22.2). */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing';
 
-/** The data of an item that browsers need; its texts are in `stored-items.ts`. */
+/** A stored item with the data that browsers need; `stored-items.ts` has the texts about it. */
 export type StoredKey = {
   /** Name of the item; a `*` at its end matches any ending. */
   key: string;
@@ -59,7 +59,7 @@ export const storedKeys = {
 
 type StoredKeyId = keyof typeof storedKeys;
 
-/** The rows that are still set. */
+/** The ids of the rows that are still in use: all but those of the former site. */
 export type ListedKeyId = {
   [Id in StoredKeyId]: (typeof storedKeys)[Id]['setBy'] extends 'former-site' ? never : Id;
 }[StoredKeyId];

@@ -5,7 +5,7 @@ import { paletteOf } from './palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-test('a colour is found by its name, and a short one is expanded', () => {
+test('a colour is found by its name, and a value of three digits is expanded to six', () => {
   const color = paletteOf('--color-deep: #0a1418;\n--color-white: #fff;');
   expect(color('deep')).toBe('#0a1418');
   expect(color('white')).toBe('#ffffff');

@@ -82,7 +82,7 @@ test('the count does not go back while a busy device scrolls the row', async () 
   expect(counts).toEqual(['3/3']);
 });
 
-test('the count follows a row scrolled by hand, and the next press goes on from there', async () => {
+test('when the visitor scrolls the row, the count follows, and the next press goes on from there', async () => {
   const { carousel, previous, count } = await show();
   const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();
   row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
@@ -144,7 +144,7 @@ test('the slide is announced after a turn by the visitor, and at no other time',
   await expect.poll(() => said).toEqual(['1 de 3', '2 de 3']);
 });
 
-test('a press that turns nothing announces no later slide', async () => {
+test('after a press that turns nothing, a scroll to another slide is not announced', async () => {
   const { screen, carousel, next, count } = await show();
   const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();
   row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });

@@ -7,7 +7,7 @@ import styles from './carousel.module.css';
 
 /** The words of a carousel, in the language of the page. */
 export type CarouselWords = {
-  /** aria-roledescription of the whole and of a slide: "carousel", "slide". */
+  /** aria-roledescription of the whole carousel and of a slide: "carousel", "slide". */
   carousel: string;
   slide: string;
   previous: string;

@@ -7,7 +7,7 @@ export type Cell = {
   value: ReactNode;
 };
 
-/** A row of facts ruled in cells; it wraps into more rows where there is no room. */
+/** A row of facts in bordered cells; the row wraps where there is no room. */
 export function Cells({ cells }: { cells: readonly Cell[] }) {
   return (
     <div className={styles.block}>

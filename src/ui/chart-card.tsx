@@ -12,7 +12,7 @@ export type ChartCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   name: ReactNode;
   /** Words over the name, such as the kind of training. */
   kicker?: ReactNode;
-  /** Facts of the title block, ruled in cells. */
+  /** Facts of the title block, in bordered cells. */
   cells?: readonly Cell[] | undefined;
   /** The link of the whole card. With `label` it has a line of its own; without `label` the name is the link. */
   action?: { render: RenderElement; label?: string | undefined } | { unavailable: string } | undefined;

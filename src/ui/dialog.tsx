@@ -4,11 +4,11 @@ import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
 
 export type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'open' | 'title'> & {
-  /** The id by which buttons and links open it. */
+  /** The id by which buttons and links open the dialog. */
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** A ruled row of actions at the bottom. */
+  /** A row of actions at the bottom, below a line. */
   actions?: ReactNode;
 };
 

@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts';
 import styles from './holding-position.module.css';
 
-/** The runway-holding-position marking, two solid and two dashed lines: the only divider, above dark bands. */
+/** The site's only divider, above dark bands: the two solid and two dashed lines of a runway holding position. */
 export function HoldingPosition({ className }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={classNames(styles.hold, className)} />;
 }
 
-/** The marking as the logo’s mark. */
+/** The holding position marking as it is in the site’s logo. */
 export function HoldingMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 46 46" width="46" height="46" aria-hidden="true" className={classNames(styles.mark, className)}>

@@ -15,7 +15,7 @@ async function show(picture: React.ReactNode) {
   return { image, frame };
 }
 
-test('a picture is a coloured placeholder of its size far from the viewport, and loads near it', async () => {
+test('far from the viewport a picture is a coloured placeholder of its size; near the viewport it loads', async () => {
   const { image, frame } = await show(
     <>
       <div ref={(spacer) => void (spacer && (spacer.style.height = '4000px'))} />
@@ -40,7 +40,7 @@ test('the fallback replaces a picture that cannot be loaded', async () => {
   expect(image.element().getAttribute('src')).toContain('picture-fallback');
 });
 
-test('the natural size replaces a wrong one in the markup', async () => {
+test('the natural size of the picture replaces a wrong size in the markup', async () => {
   const { image } = await show(<Picture {...common} src={drawn(300, 300)} priority />);
   await expect.poll(() => image.element().getAttribute('height')).toBe('300');
 });

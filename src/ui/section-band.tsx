@@ -10,7 +10,7 @@ export type SectionBandProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   heading?: 'h1' | 'h2';
   lead?: ReactNode;
-  /** The lead is below the title, or beside it, aligned at the bottom. */
+  /** The lead is below the title, or beside it on the same baseline. */
   leadPlace?: 'below' | 'beside';
   /** The right end of the heading row: a legend, a link. */
   aside?: ReactNode;

@@ -25,7 +25,7 @@ export type StripProps = Omit<ComponentProps<'article'>, 'title'> & {
   mark?: ReactNode;
   /** Moves the strip out to the side, as controllers do with the most urgent one; not in narrow layouts. */
   cocked?: boolean;
-  /** The link of the whole strip with its text, or the reason why there is none. */
+  /** The link of the whole strip with its text, or the reason why there is no link. */
   action: { render: RenderElement; label: string } | { unavailable: string };
   /** A further row below the facts: highlights, tags, links. */
   children?: ReactNode;

@@ -4,13 +4,13 @@ import styles from './tooltip.module.css';
 export type TooltipText = { title?: string; text: string; link?: { href: string; label: string } };
 
 /**
- * The time that a pointer must rest, or a finger press, before a tooltip is shown, in milliseconds. Within `skipDelay`
- * after a tooltip has closed, a pointer shows the next one at once.
+ * How long a pointer must rest on a target, or a finger must press it, before the tooltip is shown, in milliseconds.
+ * Within `skipDelay` after a tooltip has closed, a pointer shows the next tooltip at once.
  */
 const delay = 700;
 const skipDelay = 300;
 
-/** Space between a tooltip and its target, and the edges of the window, in pixels. */
+/** Space between a tooltip and its target, and between a tooltip and the edges of the window, in pixels. */
 const gap = 8;
 
 /**
@@ -19,7 +19,8 @@ const gap = 8;
  * tooltip stays while hovered or focused (WCAG 1.4.13), until Escape or scrolling closes it.
  * @param targetOf finds the element with a tooltip: the given element or one around it
  * @param textOf loads the tooltip's content; null if it cannot be loaded
- * @returns `stop`, which removes the event listeners, and `handle`, which handles an event from before they were added
+ * @returns `stop`, which removes the event listeners, and `handle`, which handles an event that occurred before the
+ * listeners were added
  */
 export function startTooltips(
   targetOf: (element: Element) => HTMLElement | null,
@@ -77,7 +78,7 @@ export function startTooltips(
     if (layer.contains(element)) return clearTimeout(timer);
     const target = targetOf(element);
     if (target && target === shown) return clearTimeout(timer);
-    // Leaves time to move the pointer onto the tooltip; then shows that of the next target, or none.
+    // Leaves time to move the pointer onto the tooltip. Then hides it, or shows the tooltip of the next target.
     if (shown && document.activeElement !== shown) later(() => (target ? void show(target) : hide()), gap * 20);
     else if (target) later(() => void show(target), performance.now() - hiddenAt < skipDelay ? 0 : delay);
     else clearTimeout(timer);

@@ -45,7 +45,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     // The observer also reports the row's first layout, which is late in a section far below the window.
     const observer = new ResizeObserver(readAtRest);
     observer.observe(row);
-    // Prefers `scrollend`, as a busy device may pause between two `scroll` events. Older browsers do not have it.
+    // A busy device may pause between two `scroll` events, so `scrollend` is better. Older browsers only have `scroll`.
     const restEvent = 'onscrollend' in window ? 'scrollend' : 'scroll';
     row.addEventListener(restEvent, readAtRest, { passive: true });
     // A focus may cancel a turn before the row has moved, without an event of the row.
@@ -91,7 +91,7 @@ export function useCarousel({ slides, loop, autoplay }: CarouselOptions) {
     canTurnOn: loop || selected < stops - 1,
     turn,
     togglePlay: () => setPausedByVisitor(playing),
-    /** A press on the slides pauses until the play button is pressed: the visitor is reading or scrolling them. */
+    /** Pauses until the play button is pressed. A press on the slides calls this: the visitor reads or scrolls them. */
     pause: () => setPausedByVisitor(true),
     /** Properties for the carousel's root: hover and focus stop its turning. */
     attention: {

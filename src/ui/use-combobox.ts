@@ -15,8 +15,8 @@ type ComboboxOptions = {
 /**
  * A text field with a list of options below it: a combobox with a list box, following the ARIA authoring practices. The
  * focus stays in the field; arrow keys move the active option, wrapping around, and Enter selects it.
- * @returns the props of the field and the `ListBox`, whether the list is shown, and `unmark` for when the options
- * change
+ * @returns the props of the field and the `ListBox`, whether the list is shown, and `unmark`, to be called when the
+ * options change
  */
 export function useCombobox({ count, isOpen = true, onMark, onTake, onEscape }: ComboboxOptions) {
   const id = useId();

@@ -4,12 +4,12 @@ import { whenNear } from '../browser/near-viewport.ts';
 
 type Size = { width: number; height: number };
 
-/** A natural aspect ratio that differs this little from the given one is a rounding error, not another picture. */
+/** A natural aspect ratio that differs from the given one by no more than this is a rounding error. */
 const tolerance = 0.01;
 
 /**
  * The states of a lazy picture: `placeholder`, then `loaded`, or `fallback` after one failure. `near` is unknown until
- * hydration. The markup contains the picture, so that it is shown without JavaScript.
+ * hydration, except for a priority picture. The markup contains the picture, so that it is shown without JavaScript.
  */
 export function useLazyImage(stated: Size, priority: boolean) {
   const frame = useRef<HTMLDivElement>(null);

@@ -94,7 +94,7 @@ test('with consent a click is stored for 90 days and sent with a later enquiry',
   expect(await told()).toBeNull();
 });
 
-/** The pages and values of field vitals in the Prometheus metrics. */
+/** The pages with Web Vitals in the Prometheus metrics, each with the name of a vital. */
 async function vitalsAt(port: number): Promise<string[]> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return [...text.matchAll(/^web_vitals_(\w+)_count\{page="(\w+)"\}/gm)].map(([, name, page]) => `${page} ${name}`);
@@ -104,7 +104,7 @@ async function vitalsAt(port: number): Promise<string[]> {
 const measuringCodeIsLoaded = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/measure-vitals-'));
 
-test('field vitals reach Prometheus after consent to analytics, and never before', async () => {
+test('the Web Vitals of a visit reach Prometheus only after consent to analytics', async () => {
   const port = await freePort();
   const site = await startSite({ METRICS_PORT: String(port) });
   // Bots are not counted, and a headless browser is recognised as one. Only a launch argument changes its user agent in

@@ -127,7 +127,7 @@ test('tower: double occupation of the runway is reported at once, and shown in t
   await expect(place.getByText('RUNWAY OCCUPIED').first()).toBeVisible();
 });
 
-test('the taste on the home page loads its script when a key is pressed, and states the separation', async ({
+test('the sample exercise on the home page loads its script when a key is pressed, and states the separation', async ({
   page,
   site,
 }) => {
@@ -157,7 +157,7 @@ test('the taste on the home page loads its script when a key is pressed, and sta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each key of the taste opens its text', async ({ page, site }) => {
+  test('each key of the sample exercise on the home page opens its text', async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.url);
     for (const { name, words } of Object.values(home.taste.keys)) {

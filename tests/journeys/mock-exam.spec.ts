@@ -6,7 +6,7 @@ import { openLive, test } from '../site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('by keyboard, a unit is left, resumed after a reload, handed in, exported and deleted', async ({ page, site }) => {
+test('by keyboard, a unit is paused, resumed after a reload, handed in, saved and deleted', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   await openLive(page, site, '/simulacro');
   await page.getByLabel('Tiempo').selectOption('untimed');
@@ -52,7 +52,7 @@ test('by keyboard, a unit is left, resumed after a reload, handed in, exported a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server marks ten questions, with the given answers', async ({ page, site }) => {
+  test('the server marks the answers to a sheet of ten questions', async ({ page, site }) => {
     await page.goto(`${site.url}/mock-exam`);
     await page.getByLabel('Test', { exact: true }).selectOption('meteorology');
     await page.getByLabel('Number of the sheet').fill('7');

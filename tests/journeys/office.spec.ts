@@ -48,7 +48,7 @@ async function open(context: BrowserContext, { person = eva, path = '/' } = {}):
   return page;
 }
 
-/** Counts the mails with answers, whether they have left or not: the site sends mails during the test. */
+/** Counts the mails with answers, both sent and unsent: the site sends mails during the test. */
 async function answersQueued(): Promise<number> {
   const { waiting, leased, sent } = (await office.parts.store.outboxSummary())['answer-mail'];
   return waiting + leased + sent;

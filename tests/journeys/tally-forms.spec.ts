@@ -102,7 +102,7 @@ test.describe('with its forms in Tally', () => {
   });
 
   test('with Tally’s script blocked, the phone number replaces the form at once', async ({ page }) => {
-    // With the clock stopped, the form is not replaced because of its silence.
+    // The clock is stopped, so the eight seconds never end and cannot be the reason for replacing the form.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route(tallyScript, (route) => route.abort());

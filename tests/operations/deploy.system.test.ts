@@ -49,7 +49,8 @@ test('the next version replaces the first after a backup, and at every moment on
   const calls = machine.systemctlCalls();
   expect(calls.indexOf('start centro-atco-backup')).toBeGreaterThan(0);
   expect(calls.indexOf('start centro-atco-backup')).toBeLessThan(calls.length - 5);
-  // A new version keeps the pictures of the previous version, and the files that pages still open in browsers request.
+  // A new version keeps the pictures of the previous version. It also keeps the files that open pages of that version
+  // still request.
   for (const kept of ['dist', '.cache'])
     expect(readdirSync(join(machine.root, 'current', kept))).toEqual(expect.arrayContaining(['v1', 'v2']));
   expect(readdirSync(join(machine.root, 'releases'))).toHaveLength(2);

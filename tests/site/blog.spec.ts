@@ -142,7 +142,7 @@ test('the blog has structured data with its articles, a picture to share and lin
   );
 });
 
-test('feeds contain the end of each article and only absolute addresses; the sitemap dates its last change', async ({
+test('feeds contain whole articles with absolute addresses, and the sitemap lists the date of each article', async ({
   request,
 }) => {
   const { articles } = (await data<ListData>('en/blog')).content;

@@ -96,7 +96,7 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
 }
 
-/** Sends an enquiry and waits for the thank-you page. */
+/** Sends an enquiry and waits until the thank-you page has counted it. */
 async function write(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/contact`);
   await sendEnquiry(page);

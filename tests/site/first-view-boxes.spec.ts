@@ -40,7 +40,7 @@ const articleWindows = [
   [1366, 768],
 ] as const;
 
-/** The height of a strip that must be visible, in pixels: its code or the first line of its name. */
+/** The height of the part of a strip that must be visible, in pixels: its code or the first line of its name. */
 const startOfStrip = 24;
 
 for (const language of languages) {
@@ -125,7 +125,7 @@ for (const language of languages) {
   });
 }
 
-/** Pages that open with their title and tools instead of a picture. */
+/** Pages that begin with their title and tools instead of a picture. */
 const working = [
   'calendar',
   'search',
@@ -292,7 +292,7 @@ function firstView(page: Page, language: 'es' | 'en') {
   };
 }
 
-/** Shows the cookie notice in each viewport; returns the position of its upper edge, in px. */
+/** Shows the cookie notice in each viewport; the returned function gives the position of its upper edge in px. */
 async function noticeEdges(
   page: Page,
   site: SiteServer,

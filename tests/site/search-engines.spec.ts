@@ -57,7 +57,7 @@ const needed: Record<string, readonly string[]> = {
   Service: ['name', 'provider'],
 };
 
-test('the structured data of a page are one graph: every reference leads to a node of it or of the home page', async () => {
+test('the structured data of a page are one graph, with references only to its nodes and those of “/”', async () => {
   const shared = new Set(['#organization', '#website', '#madrid', '#canarias'].map((id) => `${site.url}/${id}`));
   const seen = new Set<string>();
   for (const { path } of addresses) {

@@ -159,7 +159,7 @@ test('the health checks report a healthy server', async () => {
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('the log contains no e-mail in an address, no browser and no IP address of a visitor', async () => {
+test('the log contains no e-mail address from a URL, no browser name and no IP address of a visitor', async () => {
   await get('/cursos?email=someone@example.com', { 'user-agent': 'Secret/1.0', 'x-forwarded-for': '80.58.61.250' });
   await get('/nada/someone@example.com');
   expect(site.output()).not.toMatch(/someone@example\.com|Secret|80\.58/);

@@ -9,8 +9,8 @@ import { notForNavigation } from '../drawing/symbols.ts';
 const target = '#9fc9bb';
 
 /**
- * The shortage of controllers: traffic everywhere, and an empty ring. Its parts are few and large, because thumbnails
- * are 150 px wide.
+ * The shortage of controllers: traffic everywhere, and an empty ring. All parts are large, because thumbnails are 150
+ * px wide.
  */
 export function coreShortage(width: number, height: number, language: DrawingLanguage): string {
   const next = random(12);

@@ -19,7 +19,7 @@ export function sign(centre: Point, letters: string, size = 24, kind: 'location'
   );
 }
 
-/** The warning on charts, in two lines, as charts of each language word it. */
+/** The warning on charts, in two lines, with the wording of real charts in each language. */
 export const warning = { es: ['NO VÁLIDO PARA', 'NAVEGACIÓN'], en: ['NOT FOR', 'NAVIGATION'] } as const;
 
 /** The stamp on every picture with cartography. */

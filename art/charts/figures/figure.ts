@@ -21,7 +21,7 @@ export type DrawFigure = (language: FigureLanguage, layout: Layout) => FigureShe
 
 export const sheetWidth: Record<Layout, number> = { wide: 640, narrow: 336 };
 
-/** Classes that `src/sections/blog-article/figure.module.css` paints, in both themes. */
+/** Classes that `src/sections/blog-article/article-figures.module.css` paints, in both themes. */
 export type Role =
   | 'line'
   | 'rule'

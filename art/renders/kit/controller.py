@@ -60,7 +60,7 @@ def _creased(name, color, rough, scale, stretch, strength, distance):
 
 
 def add_controller(x, y, turn, left_hand, right_hand, look=0.0, shirt="#aebac4"):
-    """Sits on the chair at (x, y), which faces +y turned by `turn`. Hands: where they rest, in the chair's axes.
+    """Adds a controller on the chair at (x, y), which faces +y turned by `turn`. Hands: positions in the chair's axes.
     look: how far the head is turned, in radians, to the left when positive."""
     loc = (x, y, 0)
 

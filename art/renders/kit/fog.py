@@ -5,7 +5,7 @@ from kit.nodes import Nodes
 
 
 class GroundFog:
-    """Density falls off with height: `thickness` metres up it is a third. `density` is per metre, at the ground."""
+    """Density falls with height: at `thickness` metres it is a third (1/e). `density` is per metre, at the ground."""
 
     def __init__(self, camera, density, thickness, low, high):
         self.camera, self.density, self.thickness, self.low, self.high = camera, density, thickness, low, high

@@ -51,7 +51,7 @@ function differentLines(before: string, after: string): { gone: string[]; come: 
 /** Whether a change of this value also raises the edition's `sequence`. */
 const movesEdition = ({ path }: Place) => path[0] === 'editions' && /start|end|campus|cancelled/.test(String(path[2]));
 
-/** Labels the field that chooses the form of a value; a change of that field changes several values. */
+/** The label of the field that chooses the form of a value. A change of that field changes several values. */
 const wayToSay = 'Cómo se indica';
 
 /** The kinds of fields found in files, and those that were tested. */
@@ -128,7 +128,7 @@ test('a copied edition gets its own id', () => {
   });
 });
 
-test('a new edition is filled in by the change that adds it, and gets an id with its month', () => {
+test('one list of changes can add and fill in an edition, which gets an id with its month', () => {
   const march = [
     { kind: 'insert', path: ['editions'], at: 2 },
     { kind: 'set', path: ['editions', 2, 'start'], value: 'day' },

@@ -47,7 +47,7 @@ function withEditions(course: string, before: string, text: string): ChangedText
   return { text: source };
 }
 
-/** The path of the field for a Markdown file's text, beside those of its front matter. */
+/** The path of the field for a Markdown file's text. All other fields of the file are in its front matter. */
 export const bodyPath: FieldPath = ['body'];
 
 function changeMarkdown(source: string, change: ContentChange, schema: Schema): ChangedText {

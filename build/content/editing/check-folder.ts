@@ -9,7 +9,7 @@ import { headsOf } from './heads-of-pages.ts';
 import { plainProblem } from './plain-problems.ts';
 import { problemPath } from './problem-place.ts';
 
-/** Finds the problems of a content folder. Titles and descriptions of pages are checked only if it has no others. */
+/** Finds the problems of a content folder. Titles and descriptions of pages are checked only if the files are valid. */
 export async function checkFolder(folder: string): Promise<FieldProblem[]> {
   const found = await loadContent(folder, { kept }).then(
     (content) => headsOf(content, folder),

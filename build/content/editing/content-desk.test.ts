@@ -26,7 +26,7 @@ async function fieldOf(file: string, path: string): Promise<ContentField | undef
     .find((field) => field.path.join('.') === path);
 }
 
-test('lists the files by chapter, with names for people', async () => {
+test('lists the files by chapter, with readable titles', async () => {
   const files = await contentDesk.files('content');
   expect(files.find(({ file }) => file === block1)).toEqual({
     file: block1,
@@ -199,7 +199,7 @@ test.each(['2025-26', '2023-13', '2023-04-31', '0000-00'])(
   },
 );
 
-test('names a removed item without words by its place in the list', () => {
+test('a removed item that has no text is named by its place in the list', () => {
   const [line] = contentDesk.describe(
     block1,
     'editions: [{ id: a }, { id: b }, { id: c }]\n',

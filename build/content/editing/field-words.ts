@@ -3,7 +3,7 @@ import type { FieldWords } from '../../../src/schema/field-words.ts';
 import { isLanguage } from '../../../src/i18n/language.ts';
 import { bare, type Schema } from './schema-parts.ts';
 
-/** The words of a schema; those that it lacks are taken from the schema that it wraps. */
+/** The words of a schema. Missing words are taken from the schema that it wraps. */
 export function wordsOf(schema: Schema): FieldWords {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped =

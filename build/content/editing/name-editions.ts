@@ -2,8 +2,8 @@ import { childOf } from './schema-parts.ts';
 import type { YamlChange } from './change-yaml.ts';
 
 /**
- * Gives ids to added editions. An id such as `block-1-2027-03-madrid` joins the course, the start and, if the course
- * has several, the campus. It never changes, because calendars and enquiries refer to it.
+ * Gives ids to added editions. An id such as `block-1-2027-03-madrid` joins the course, the start and the campus. A
+ * course with one campus needs no campus in the id. Ids never change, because calendars and enquiries refer to them.
  * @param course id of the course, with which the id of its first edition begins
  */
 export function namedEditions(course: string, before: unknown, after: unknown): YamlChange[] {

@@ -77,7 +77,7 @@ function scalarsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [value];
 }
 
-/** Converts a text or number to a schema: a day to its month, a month to its first day. */
+/** Converts a text or number so that a schema accepts it: a day to its month or year, a month to its first day. */
 function fitting(schema: Schema, said: unknown): unknown {
   const inside = bare(schema);
   if (inside instanceof z.ZodLiteral || inside instanceof z.ZodEnum || isOptional(schema)) return undefined;

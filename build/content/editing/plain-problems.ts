@@ -1,4 +1,4 @@
-/** Translates the English problems of the content check: a pattern, and the Spanish text with its groups. */
+/** Spanish for the English problems of the content check. `$1` in a text stands for the first group of its pattern. */
 const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^the text is empty|found 0 characters|expected a text, found ""/, 'Falta el texto.'],
   [/found nothing$/, 'Falta este dato.'],

@@ -37,7 +37,7 @@ function readsAs(written: string, value: string, inFlow: boolean): boolean {
 /**
  * A text as a block below `>-` or `|-`. Unchanged lines are kept if the number of paragraphs is the same.
  * @param before the present block, beginning with its sign
- * @returns null if such a block cannot represent the text, or if the present block begins otherwise
+ * @returns null if such a block cannot represent the text, or if the present block begins with another sign
  */
 export function blockText(value: string, before: string, indent: number): string | null {
   const [sign = '', ...lines] = before.trimEnd().split('\n');

@@ -15,8 +15,8 @@ export type CommandShape<Option> = {
 /**
  * Reads the words of a command line: `<command> [target] [options]`.
  * @param options every option, as `parseArgs` takes them, without `--help`
- * @returns the command with its target and the values of its options; or `help`, which is always known
- * @throws UsageError when the command is missing or unknown, or does not take an option or a word
+ * @returns the command with its target and the values of its options; or `help`, which needs no entry in `commands`
+ * @throws UsageError when the command is missing or unknown, or when an option or a word does not belong to it
  */
 export function readCommandWords<const Given extends Options, Command extends string>(
   words: readonly string[],

@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts';
  */
 export type ExitCode = 0 | 1 | 2;
 
-/** One of the office's command lines. */
+/** One of the command lines `leads`, `editions` and `office`. */
 export type CommandLine<Request> = {
   /** The npm script that runs it. */
   name: string;

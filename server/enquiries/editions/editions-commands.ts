@@ -19,7 +19,7 @@ import { waitingJson, waitingTable } from './waiting-format.ts';
 
 /** The dependencies of `editions`: the real ones in `editions.ts`, others in tests. */
 export type EditionsSurroundings = Surroundings & {
-  /** Reads the intakes that the build wrote; rejects without a build. */
+  /** Reads the intakes that the site shows; rejects without a build. */
   record: () => Promise<EditionsRecord>;
   now: () => Date;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** Parses CSV as spreadsheets do: a quote is special only at the start of a cell and at the end of a quoted one. */
+/** Parses CSV as spreadsheets do: only a quote at the start of a cell makes it a quoted cell. */
 function readCsv(csv: string, separator: ',' | ';' | '\t'): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

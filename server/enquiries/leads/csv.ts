@@ -1,7 +1,7 @@
 /**
  * Writes a table as CSV (RFC 4180) for other programs: UTF-8 with a byte order mark, lines ended by CRLF. People get a
- * workbook instead (`toXlsx`). A formula that a visitor typed must not run in a spreadsheet, whichever separator the
- * spreadsheet uses (`;` in Spain). So an apostrophe is put before each formula that could begin a cell.
+ * workbook instead (`enquiryWorkbook`). A formula that a visitor typed must not run in a spreadsheet, whichever
+ * separator the spreadsheet uses (`;` in Spain). So an apostrophe is put before each formula that could begin a cell.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\ufeff${csvLines([header, ...rows])}`;

@@ -12,7 +12,7 @@ type CellValue = string | number | Date | null;
 /** Characters that XML 1.0 cannot hold; a file with one such character does not open at all. */
 const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Longest text of a cell, in characters: Excel does not open a file with more. */
+/** Longest text of a cell, in characters: Excel does not open a file with a longer text. */
 const longestText = 32_767;
 
 /** Width of a time such as `31/01/2026 09:30`, in characters. */
@@ -101,7 +101,7 @@ function cell(value: CellValue, place: string, style: number = topStyle): string
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(value)}</t></is></c>`;
 }
 
-/** Days since the end of 1899 on Madrid's clock: cells have no time zone. */
+/** Days since 30 December 1899 on Madrid's clock: cells have no time zone. */
 function serialDay(time: Date): number {
   return madridClock(time).getTime() / 86_400_000 + 25_569;
 }

@@ -96,7 +96,7 @@ test('the mail about a cancelled session removes it from the calendar, and has n
   expect(mail.text).toContain('https://www.example.com/visitas');
 });
 
-test('the mail about a booking that the office cancelled removes it from the calendar, unless it was on the waiting list', async () => {
+test('the mail about a booking that the office cancelled removes the session from the calendar; on the waiting list it has no calendar file', async () => {
   const mail = await received('cancelled', { language: 'en' });
   expect(mail.subject).toBe('Booking cancelled: Open day in Madrid – Centro ATCO');
   expect(mail.text).not.toContain('a-secret');

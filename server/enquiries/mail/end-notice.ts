@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Passes a mail's text through, and calls back at its end, just before the final dot is sent. */
+/** Passes a mail's text through, and calls `onEnd` after the last byte, just before the final dot is sent. */
 export class EndNotice extends Transform {
   readonly #onEnd: () => void;
 

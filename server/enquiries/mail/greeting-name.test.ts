@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greetingName } from './greeting-name.ts';
 
-/** Any sequence of UTF-16 units, halves of pairs included. */
+/** Any sequence of UTF-16 code units, including lone surrogates. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 test.each([

@@ -18,7 +18,7 @@ export type MailCentre = {
   /** Courses and campuses; the mail to the centre shows an unknown one by its id. */
   courses: readonly Choice[];
   campuses: readonly Choice[];
-  /** Ids of the courses that have a printed syllabus. */
+  /** Ids of the courses with a syllabus as a PDF. */
   syllabuses: readonly string[];
 };
 

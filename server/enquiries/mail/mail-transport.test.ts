@@ -12,7 +12,8 @@ import { DeliveryError, type EnquiryDelivery } from '../outbox/delivery.ts';
 import { mailboxesByForm } from './form-mailboxes.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.ts';
 
-// Every test has its own SMTP server and transport. The tests run concurrently, as the server delays its greeting.
+// Every test has its own SMTP server and transport. The tests run concurrently, because the SMTP server delays its
+// greeting.
 const atEnd: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
   for (const end of atEnd.toReversed()) await end();
@@ -164,7 +165,7 @@ describe.concurrent('mail transport', () => {
     },
   );
 
-  test('a server that is down, does not respond or is cut off counts as unreachable', async () => {
+  test('a server that is down counts as unreachable, and so does a silent one when the attempt is aborted', async () => {
     const { peer, transport } = await peerAndTransport();
     await peer.stop();
     const delivery = claimed(sampleEnquiry());

@@ -76,7 +76,7 @@ export function createMailTransport({
     mail.message.transform(() => new EndNotice((mail.data as object as Watched).onHandedOver));
     done();
   });
-  // Read for each mail, since published content can change the centre's name and address.
+  // The centre's name and address are read for each mail, since published content can change them.
   const senderNow = () => ({ name: oneLine(centre.name), address: from ?? centre.email });
   const officeNow = () => ({ name: oneLine(centre.name), address: to ?? centre.email });
   const officeOf = (form: FormId) => ({ ...officeNow(), address: toByForm?.get(form) ?? officeNow().address });
@@ -226,7 +226,7 @@ type Outgoing = {
    * mailbox may be a wrong setting, which can be corrected.
    */
   givesUpOnUnknownMailbox: boolean;
-  /** A calendar file, with the method that mail programs expect in its type. */
+  /** A calendar file, with the method that mail programs expect in its content type. */
   calendar?: { method: 'publish' | 'cancel'; filename: string; content: string } | undefined;
   headers?: Record<string, string>;
 };
@@ -246,7 +246,7 @@ function deliveryError(error: unknown, givesUpOnUnknownMailbox: boolean, isHande
   if (code === 'EAUTH') return new DeliveryError('unreachable', `EAUTH-${responseCode}`);
   if (responseCode === 421) return new DeliveryError('unreachable', responseCode);
   // RFC 3463: 5.1.1 to 5.1.6, and 5.1.10, say that the recipient's address is wrong. 5.1.0, 5.1.7 and 5.1.8 may mean
-  // the sender's, a setting; any other refusal may come from a policy that changes.
+  // the sender's address, which is a setting. Any other refusal may come from a policy that changes.
   const isUnknownMailbox = /^5\d\d[ -]5\.1\.[1-6]/.test(response);
   return new DeliveryError('refused', responseCode, isUnknownMailbox && givesUpOnUnknownMailbox);
 }

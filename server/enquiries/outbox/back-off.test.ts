@@ -16,7 +16,7 @@ test('waits double from ten seconds to six hours, and last about three days in a
   expect(total / hour).toBeLessThan(78);
 });
 
-test('no wait is shorter than the first or the one before, and none follows the last', () => {
+test('waits never get shorter, and no wait follows the last attempt', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (attempt, firstWait) => {
       const [wait, next] = [waitAfter(attempt, firstWait), waitAfter(attempt + 1, firstWait)];

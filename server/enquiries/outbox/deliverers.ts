@@ -15,7 +15,8 @@ export type DeliveryEnv = FormMailboxEnv & {
 
 /**
  * Creates the deliverer of each kind of delivery; `null` for a kind that is not configured.
- * @throws Error when there is a webhook without a secret: a receiver could not tell its calls from forged ones.
+ * @throws Error when there is a webhook without a secret: its receiver could not tell this server's calls from forged
+ * ones.
  */
 export function createDeliverers(
   env: DeliveryEnv,

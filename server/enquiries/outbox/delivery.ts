@@ -3,7 +3,7 @@ import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscri
 import type { Booking, BookingLetter, VisitFacts } from '../../../src/schema/booking.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** Deliveries of an enquiry: a mail to the centre, an automatic answer, a call to a webhook, an answer of the office. */
+/** Deliveries of an enquiry: a mail to the centre, an automatic answer, a webhook call, an answer of the office. */
 export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
@@ -27,9 +27,9 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
  * `waiting`: due at `nextAttemptAt`. `leased`: a process delivers it until the lease ends. `sent`: accepted by the
- * receiver. `failed`: given up after the last attempt. `uncertain`: sent completely, but never answered, so the
- * receiver may have it. Repeating it could send a second copy, so a person decides: `leads -- resend` or `leads --
- * settle`.
+ * receiver. `failed`: given up, after the last attempt or because no attempt can succeed. `uncertain`: sent completely,
+ * but never answered, so the receiver may have it. A repetition could send a second copy, so a person decides, with
+ * `leads -- resend` or `leads -- settle`.
  */
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -41,7 +41,7 @@ export const troubleListOf = {
   booking: 'the office’s screen',
 } as const;
 
-/** States where given-up and uncertain deliveries are shown. */
+/** A text that says where given-up and uncertain deliveries are shown. */
 export const troubleLists = `${troubleListOf.enquiry} shows those of enquiries, ${troubleListOf.subscription} those of subscriptions, ${troubleListOf.booking} those of visits`;
 
 /** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text of the receiver. */
@@ -90,8 +90,8 @@ export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDe
 
 /**
  * Carries out one delivery; resolves once the receiver has accepted it.
- * @throws DeliveryError when the receiver has not accepted it; any other error counts as a fault of this program and is
- * retried too.
+ * @throws DeliveryError when the receiver has not accepted it. Any other error counts as a fault of this program; the
+ * delivery is then tried again too.
  */
 export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
   delivery: Claim,
@@ -108,7 +108,8 @@ export type Deliverers = Readonly<
 
 /**
  * `unreachable`: no connection or answer, so other deliveries of the kind would fail as well. `refused`: the receiver
- * refused it. `invalid`: no mail or request can be made of its data. `uncertain`: sent completely, but not answered.
+ * refused it. `invalid`: no mail or request can be made from the delivery's data. `uncertain`: sent completely, but not
+ * answered.
  */
 export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
 

@@ -41,16 +41,19 @@ test.each<[string, Deliver, string, string, object]>([
     'delivery put off',
     { reason: 'fault ', waitMs: 10_000 },
   ],
-])('a delivery that %s is logged by its ids', async (_, deliver, level, message, more) => {
-  const store = await openStore();
-  const enquiry = sampleEnquiry();
-  await store.accept(enquiry);
-  const { lines } = start(store, deliver);
-  await pass(0);
-  const of = (kind: string) => ({ level, message, facts: { enquiry: enquiry.id, kind, attempt: 1, ...more } });
-  expect(lines).toHaveLength(2);
-  expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
-});
+])(
+  'a delivery that %s is logged with the id of its enquiry, its kind and the attempt',
+  async (_, deliver, level, message, more) => {
+    const store = await openStore();
+    const enquiry = sampleEnquiry();
+    await store.accept(enquiry);
+    const { lines } = start(store, deliver);
+    await pass(0);
+    const of = (kind: string) => ({ level, message, facts: { enquiry: enquiry.id, kind, attempt: 1, ...more } });
+    expect(lines).toHaveLength(2);
+    expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
+  },
+);
 
 test.each<[boolean, Record<string, string>]>([
   [
@@ -209,7 +212,7 @@ test('at a stop, running deliveries have ten seconds to end', async () => {
   expect((await counts(store)).waiting).toBe(1);
 });
 
-test('the start logs uncertain deliveries, but no webhook calls that can be made', async () => {
+test('the start logs uncertain deliveries, but no waiting webhook calls if there is a webhook', async () => {
   const store = await openStore('uncertain', { WEBHOOK_URL: 'https://example.org/hook' });
   await store.accept(sampleEnquiry());
   const [mail] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: hour });

@@ -80,7 +80,7 @@ test('an outbox gives up at once if no later attempt can succeed', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('unreachable deliveries are repeated as soon as one succeeds', async () => {
+test('deliveries to an unreachable server are repeated as soon as another delivery succeeds', async () => {
   const store = await openStore();
   for (let n = 0; n < 3; n++) await store.accept(sampleEnquiry());
   let isUp = false;

@@ -164,15 +164,15 @@ function leadOf(delivery: ClaimedDelivery): object {
   return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
 }
 
-/** Names the list in which a delivery is shown that was given up. */
+/** Names the list that shows a given-up delivery. */
 function shownBy(delivery: ClaimedDelivery): string {
   return Object.entries(troubleListOf).find(([subject]) => subject in delivery)?.[1] ?? 'no list';
 }
 
 /**
- * Whether a mail that may have left before a crash is left to a person instead of being repeated. This holds for news
- * of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better than
- * none.
+ * Whether a mail that may have been sent before a crash becomes `uncertain` instead of being repeated. This holds for
+ * news of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better
+ * than none.
  */
 function isSentOnce(delivery: ClaimedDelivery): boolean {
   if ('booking' in delivery) return delivery.letter !== 'place' && delivery.letter !== 'waiting';

@@ -33,8 +33,8 @@ const tables = [
 
 /**
  * The outcome of a restore. Enquiries are `restored`, already `present`, or `erased` since the backup; `subscriptions`
- * and `bookings` count restored ones. `erasedAgain` counts rows that were in the database although they had been erased; the restore
- * has deleted them.
+ * and `bookings` count restored ones. `erasedAgain` counts rows that were in the database although they had been
+ * erased; the restore has deleted them.
  */
 export type RestoreOutcome = {
   restored: number;
@@ -87,7 +87,7 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
 /**
  * Adds the rows that a backup holds and the database lacks. Existing rows stay as they are, except older marks of the
  * office: see `restoreOfficeNotes`. The erasures of the database, of the backup and of `erasures` are repeated, also
- * for existing rows. Deliveries that were still due when the backup was made may have left since: they become
+ * for existing rows. Deliveries that were still due when the backup was made may have been sent since: they become
  * `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
  */
@@ -177,8 +177,8 @@ async function restoreSettings(transaction: Transaction<Tables>, settings: reado
 }
 
 /**
- * Adds rows whose id is missing in the database, unless the database has a row with the same address for the same
- * course and campus, or the same session.
+ * Adds rows whose id is missing in the database. A row is left out if the database has a subscription of the same
+ * address for the same course and campus, or a booking of the same mailbox for the same session.
  * @returns the ids of the added rows
  */
 async function restoreRows<Table extends 'subscriptions' | 'bookings'>(

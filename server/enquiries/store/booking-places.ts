@@ -12,7 +12,7 @@ type Database = 'sqlite' | 'postgres';
 type DeletedMails = { state: DeliveryState }[];
 
 /**
- * Runs a change of places in a transaction, one at a time: simultaneous bookings must not overbook a session.
+ * Runs changes of places one at a time, each in a transaction: simultaneous bookings must not overbook a session.
  * PostgreSQL needs a lock for that; SQLite has one writer.
  */
 export async function inTurn<Outcome>(

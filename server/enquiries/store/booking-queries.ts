@@ -171,7 +171,7 @@ function isTimeToRemind(visit: VisitFacts, at: Date): boolean {
   return !visit.cancelled && at >= reminderTime(visit) && clock >= awake.from && clock < awake.until;
 }
 
-/** Queues a reminder to everybody with a place who has not had one. */
+/** Queues a reminder for each booking that has a place and has had no reminder. */
 async function remind(transaction: Transaction<Tables>, visit: VisitFacts, at: Date): Promise<number> {
   const rows = await transaction
     .updateTable('bookings')
@@ -185,7 +185,7 @@ async function remind(transaction: Transaction<Tables>, visit: VisitFacts, at: D
   return rows.length;
 }
 
-/** Queues a mail for each of some bookings. */
+/** Queues the same kind of mail for several bookings. */
 export async function queueLetters(
   transaction: Transaction<Tables>,
   bookings: readonly { id: string }[],

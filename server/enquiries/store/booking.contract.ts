@@ -133,7 +133,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await store.seats()).toMatchObject({ a: 1, b: 1, c: 1 });
     });
 
-    test('a sample, a cancelled session, and one whose booking is over cannot be booked', async () => {
+    test('a sample, a cancelled session, and a session whose booking period is over cannot be booked', async () => {
       const { book, pass } = await openWithClock();
       expect(await book({ visit: sampleVisit({ isSample: true }) })).toBe('closed');
       expect(await book({ visit: sampleVisit({ cancelled: true }) })).toBe('closed');

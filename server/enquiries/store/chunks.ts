@@ -1,4 +1,4 @@
-/** Rows written by one statement: databases limit the number of its parameters. */
+/** Number of rows that one statement writes: databases limit the parameters of a statement. */
 const rowsAtOnce = 100;
 
 /** Cuts rows into parts that one statement can write. */

@@ -17,7 +17,8 @@ export async function cleanFiles(db: Kysely<Tables>, database: 'sqlite' | 'postg
     // They are small, so they are locked for a moment only.
     await sql`vacuum (full) enquiries, marks, events, subscriptions, bookings, told, outbox`.execute(db);
     // With 100,000 enquiries the vacuum of this table can exceed the time limit of a statement. The table is then
-    // emptied, and the office fills it again. That of the documents comes last, because it may exceed the limit too.
+    // emptied, and the office fills it again. The vacuum of the documents comes last, because it may exceed the limit
+    // too.
     await sql`vacuum (full) enquiry_index`.execute(db).catch(() => sql`truncate enquiry_index`.execute(db));
     await sql`vacuum (full) documents, document_parts`.execute(db);
     return true;

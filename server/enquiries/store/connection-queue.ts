@@ -1,7 +1,7 @@
-/** Longest wait of a request for the connection and for locks of other processes together, in milliseconds. */
+/** Longest time that a request waits, for the connection and for locks of other processes together, in milliseconds. */
 const longestWaitMs = 3_000;
 
-/** Most callers that may wait; further ones are refused at once. */
+/** Greatest number of callers that may wait; further ones are refused at once. */
 const longestQueue = 200;
 
 /** The store's code for SQLite's "database is locked", https://www.sqlite.org/rescode.html#busy. */

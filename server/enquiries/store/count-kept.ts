@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The tables that the daily purge shortens, each with the column of the time from which a row is kept. */
+/** The tables that the daily purge shortens, each with the column of the time at which its retention period begins. */
 type Kept =
   | readonly ['enquiries', 'received_at']
   | readonly ['bookings', 'booked_at']

@@ -1,4 +1,6 @@
-/** The form in which e-mail addresses are compared: without blanks at either end, in lower case. */
+/**
+ * The form in which e-mail addresses are compared: without blanks at either end, in lower case, in Unicode form NFC.
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -14,7 +16,7 @@ export function mailboxKey(email: string): string {
   const tag = key.indexOf('+');
   const name = key.slice(0, tag > 0 && tag < at ? tag : at);
   const host = key.slice(at + 1);
-  // https://support.google.com/mail/answer/7436150, read 2026-11-23; both names lead to one mailbox.
+  // https://support.google.com/mail/answer/7436150, read 2026-11-23; both domains lead to one mailbox.
   const isGmail = host === 'gmail.com' || host === 'googlemail.com';
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }

@@ -27,7 +27,7 @@ export type EnquiryMark = {
   amount: number | null;
 };
 
-/** An enquiry with its deliveries. `mark` is null if nobody in the office has touched it. */
+/** An enquiry with its deliveries. `mark` is null if nobody in the office has opened or changed the enquiry. */
 export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: EnquiryMark | null };
 
 /** A subscription with its mails; `edition` is the intake that a mail announces. */

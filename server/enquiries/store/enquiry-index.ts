@@ -62,7 +62,7 @@ export async function orderedIndexStep(db: Kysely<unknown>, database: Database):
       .execute();
 }
 
-/** Empties the index, because its texts contain apostrophes and letters such as ø, which `searchText` now replaces. */
+/** Empties the index, because its texts contain apostrophes and letters such as ø, which `searchText` replaces. */
 export async function plainLettersStep(db: Kysely<unknown>, database: Database): Promise<void> {
   await (database === 'sqlite' ? sql`delete from enquiry_index` : sql`truncate enquiry_index`).execute(db);
 }

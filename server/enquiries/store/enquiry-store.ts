@@ -70,8 +70,8 @@ export type EnquiryStore = {
     edition: Pick<AnnouncedEdition, 'id' | 'course' | 'campus'>,
   ): Promise<{ waiting: number; told: number; toTell: number }>;
   /**
-   * Queues a mail to every subscribed address that has none about this intake; all or none. Resolves to the number of
-   * mails.
+   * Queues a mail to every subscribed address that has had no mail about this intake. If this fails, no mail is queued.
+   * Resolves to the number of mails.
    */
   announce(edition: AnnouncedEdition): Promise<number>;
   /**
@@ -154,7 +154,7 @@ export type EnquiryStore = {
 
   /** Writes a backup of the database, as it is at this moment, into a new SQLite file. */
   backup(file: string): Promise<void>;
-  /** Adds the rows of a backup that the database lacks, except those erased since. */
+  /** Adds the rows that a backup has and the database lacks, except those erased since. */
   restore(file: string, erasures: readonly ErasureRow[]): Promise<RestoreOutcome>;
 
   /** Resolves when the database has accepted a write: see `/readyz`. */

@@ -8,7 +8,7 @@ import type { EnquiryRow, ErasureRow, SubscriptionRow, Tables } from './tables.t
 /** An erasure concerns the data of an address, or the enquiry, subscription or booking with an id. */
 export type ErasureSubject = { email: string } | { id: string };
 
-/** The column by which an erasure finds enquiries, subscriptions and bookings, and its value. */
+/** The column by which an erasure finds enquiries, subscriptions and bookings, and the value to find. */
 export function erasedBy(whose: ErasureSubject): ['id' | 'email_key', string] {
   return 'id' in whose ? ['id', whose.id] : ['email_key', emailKey(whose.email)];
 }
@@ -42,7 +42,8 @@ export function isErased(
 }
 
 /**
- * Whether a subscription was erased, or its address unsubscribed, after the confirmation or, without one, the request.
+ * Whether a subscription was erased, or its address unsubscribed, after the confirmation. For an unconfirmed
+ * subscription the time of the request counts.
  */
 export function isForgotten(row: SubscriptionRow, erasures: ReadonlyMap<string, string>): boolean {
   const asked = row.confirmed_at ?? row.requested_at;

@@ -4,7 +4,7 @@ import type { EnquiryState } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
-/** The facts of an enquiry that are counted. Only the enquiry's id leads to the person. */
+/** The counted facts of an enquiry. Of these, only the id leads to the person. */
 export type CountedEnquiry = {
   id: string;
   receivedAt: Date;
@@ -19,10 +19,7 @@ export type CountedEnquiry = {
   answeredAt: Date | null;
 };
 
-/**
- * The facts of a delivery that are counted. `begunAt`: when its enquiry was received; for other mails, when it was
- * queued.
- */
+/** The counted facts of a delivery. `begunAt`: when its enquiry was received; for other mails, when it was queued. */
 export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
 /** Number of enquiries in a batch. */

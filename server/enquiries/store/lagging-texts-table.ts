@@ -7,7 +7,7 @@ import type { Language } from '../../../src/i18n/language.ts';
  */
 export type LaggingTextRow = { file: string; path: string; hash: string; language: Language; noted_at: string };
 
-/** Creates the table of texts whose other language is newer. */
+/** Creates the table of outdated texts: only the text in the other language was changed. */
 export async function laggingTextsStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lagging_texts')

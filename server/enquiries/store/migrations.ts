@@ -121,8 +121,8 @@ const steps: Readonly<Record<string, Step>> = {
       .addColumn('told_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('told_once', ['edition', 'address'])
       .execute();
-    // From now on the outbox serves subscriptions too, so `enquiry_id` may be null; SQLite needs a new table for that.
-    // The previous server still works: its statements name columns and kinds.
+    // From this migration on, the outbox serves subscriptions too, so `enquiry_id` may be null. SQLite needs a new
+    // table for that. The previous server still works: its statements name columns and kinds.
     await db.schema
       .createTable('new_outbox')
       .addColumn('id', 'text', (column) => column.primaryKey())

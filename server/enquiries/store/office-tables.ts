@@ -33,7 +33,10 @@ export type OfficeTables = {
   office_log: OfficeLogRow;
 };
 
-/** Creates the tables of the office's sign-in. The log has no foreign key, as it outlives removed people. */
+/**
+ * Creates the tables of the office's sign-in. The log has no foreign key, because its lines stay when a person is
+ * removed.
+ */
 export async function officePeopleStep(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('office_people')

@@ -3,7 +3,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { toRow } from './enquiry-row.ts';
 import { searchPatterns, searchText } from './search-text.ts';
 
-test('a text has each word once, folded, and each number without signs', () => {
+test('a text has each word once, in lower case and without accents, and adds each number without signs', () => {
   const enquiry = sampleEnquiry({
     name: 'Núria PEÑALVER O’Søren',
     email: 'nuria@example.com',

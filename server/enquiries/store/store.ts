@@ -44,8 +44,8 @@ export type EnquiryStoreOptions = {
 export type OpenedDatabase = { db: Kysely<Tables>; database: 'sqlite' | 'postgres'; place: string };
 
 /**
- * Opens the database: PostgreSQL where `DATABASE_URL` is set, else the embedded one in `DATA_DIR`, brought to the newest
- * schema. Any number of processes may have it open.
+ * Opens the database: PostgreSQL where `DATABASE_URL` is set, else the embedded one in `DATA_DIR`. Applies missing
+ * migrations. Any number of processes may have it open.
  * @throws Error that says which database could not be opened and why, for the person who configures the server.
  */
 export async function openDatabase(env: EnquiryStoreEnv): Promise<OpenedDatabase> {

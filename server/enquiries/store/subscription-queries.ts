@@ -96,7 +96,10 @@ export function subscriptionQueries(
     return id;
   }
 
-  /** Finds the subscription of an earlier submission of the form: by its id or, for a known address, by its mail. */
+  /**
+   * Finds the subscription of an earlier submission of the form: by the submission's id or, for a known address, by the
+   * submission's mail.
+   */
   async function earlier(transaction: Transaction<Tables>, submission: string, mail: string) {
     const asked = transaction.selectFrom('outbox').select('subscription_id').where('id', '=', mail);
     return transaction
@@ -108,7 +111,7 @@ export function subscriptionQueries(
 
   /**
    * Whether this mailbox has unsubscribed within a day. Unsubscribing also deletes the mails that the limit counts, so
-   * without this pause a stranger could cause as many again.
+   * without this pause a stranger could cause the same number of mails again.
    */
   async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
     const left = await transaction

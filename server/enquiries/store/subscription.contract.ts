@@ -281,7 +281,7 @@ export function subscriptionContract({ emptyDatabase, open, openWithClock: openS
       expect(await store.audience(sampleEdition)).toEqual({ waiting: 1, told: 0, toTell: 1 });
     });
 
-    test('a restore brings back subscribers and their news, except subscribers who left after the backup', async () => {
+    test('a restore brings back subscribers and their news, except subscribers who unsubscribed or were erased after the backup', async () => {
       const { store, now, pass } = await openWithClock();
       for (const who of ['stays', 'leaves', 'erased', 'returns']) {
         await confirmed(store, { email: `${who}@example.com`, at: now() });

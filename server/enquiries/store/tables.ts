@@ -36,8 +36,8 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other ids are null. The mail about a cancelled booking
- * has `contents` and `email_key` instead of an id, until it is sent.
+ * A delivery about an enquiry, a subscription or a booking; the other ids are null. The weekly figures have none of
+ * these ids. The mail about a cancelled booking has `contents` and `email_key` instead of an id, until it is sent.
  */
 export type OutboxRow = {
   id: string;
@@ -86,8 +86,8 @@ export type SubscriptionRow = {
 type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 
 /**
- * Records that an address was notified of an intake. The pair is the primary key, so an address is notified once.
- * `address` is the hash of `erasureKey`.
+ * Records that an address was notified of an intake. Intake and address together are the primary key, so an address is
+ * notified once. `address` is a hash made by `erasureKey`.
  */
 type NotifiedRow = { edition: string; address: string; told_at: string };
 
@@ -105,7 +105,7 @@ export type MarkRow = {
   state: EnquiryState;
   assignee: string | null;
   opened_at: string | null;
-  /** When it first became `answered`. */
+  /** When the enquiry was first answered or marked as `answered`. */
   answered_at: string | null;
   /** The state of a proposal, null until it is set, and the amount offered, in whole euros. */
   proposal: ProposalState | null;

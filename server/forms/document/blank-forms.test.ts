@@ -22,7 +22,7 @@ async function countingServer(keepDocuments: boolean) {
 test('the cache holds 64 forms and drops the least recently used', async () => {
   const { state, openForm } = await countingServer(true);
   for (let course = 0; course < 64; course++) await openForm(course);
-  // Now course 1 is the least recently used.
+  // Opening course 0 again makes course 1 the least recently used.
   await openForm(0);
   expect(state.drawn).toBe(64);
   await openForm(64);

@@ -7,19 +7,19 @@ import type { FormTexts } from '../../../src/schema/form-texts.ts';
 import type { FieldErrors } from '../../../src/schema/forms.ts';
 import type { SiteFormId } from '../../../src/schema/site-form.ts';
 
-/** The centre's contact details, for a form that fails. */
+/** The centre's name and contact details. */
 export type FormCentre = { name: string; email: string; phone: { display: string; tel: string } };
 
 /**
  * Why a form without faulty fields is shown again. `again`: it must be sent once more. `another`: it was used for
- * another enquiry. `busy`: its sender is over a limit. `failed`: storing failed.
+ * another enquiry. `busy`: a limit of its sender or of the mails is reached. `failed`: storing failed.
  */
 export type FormNotice = 'again' | 'another' | 'busy' | 'failed';
 
 /** HTTP statuses with a text of their own; `500` covers all other errors of the server. */
 export type FormProblem = 400 | 403 | 404 | 413 | 415 | 429 | 500;
 
-/** The session that is booked, its places left, and the number of people. */
+/** The session that is booked, its free places, and the number of people. */
 export type FormSession = { visit: VisitFacts; left: number; party: number };
 
 /** A form to fill in, empty or as it was sent. */
@@ -55,7 +55,7 @@ export type TellMeStep = 'asked' | 'confirm' | 'confirmed' | 'expired' | 'unsubs
 export type TellMeNote = {
   kind: 'tell-me';
   step: TellMeStep;
-  /** Values for the placeholders of its text: address and course. */
+  /** Values for the placeholders of its text, such as address and course. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
   /** Whether the subscription is for ENAIRE's call instead of a course. */
@@ -69,7 +69,7 @@ export type VisitStep = 'asked' | 'closed' | 'sample' | 'cancel' | 'cancelled' |
 export type VisitNote = {
   kind: 'visit';
   step: VisitStep;
-  /** Values for the placeholders of its text: address and session. */
+  /** Values for the placeholders of its text, such as address and session. */
   values: Readonly<Record<string, string>>;
   button: { address: string; token: string } | null;
 };

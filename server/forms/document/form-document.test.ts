@@ -62,7 +62,7 @@ const problems: readonly FormProblem[] = [400, 403, 404, 413, 415, 429, 500];
 const every = siteFormIds.flatMap((form) => languages.map((language) => [form, language] as const));
 const both = languages.map((language) => [language] as const);
 
-/** The one element of a name that has an attribute with this value. */
+/** The only element with this name and this value of the attribute. */
 function only(html: string, name: string, attribute: string, value: string) {
   const found = elementsOf(html, name).filter(({ attributes }) => attributes[attribute] === value);
   expect(found, `<${name} ${attribute}="${value}">`).toHaveLength(1);
@@ -116,7 +116,7 @@ test.each(both)('every document has a title and a heading (%s)', (language) => {
 });
 
 test.each(both)(
-  'a document outside a frame links to the home page, and a form shows the other ways to the centre (%s)',
+  'a document outside a frame links to the home page, and a form shows the centre’s contact details (%s)',
   (language) => {
     const page = draw(sheet(), { language });
     const home = only(page, 'a', 'href', routePath('home', language));
@@ -199,7 +199,7 @@ test.each(every)('each choice of %s has all its options and an empty one (%s)', 
 });
 
 test.each(every)(
-  '%s names the controller beside its button, and has all data protection notes in a fold (%s)',
+  '%s names the data controller beside its button, and has all data protection notes in a collapsed part (%s)',
   (form, language) => {
     const { dataProtection, policyName, tellMe, visit } = documentParts.formTexts(language);
     const own: Partial<typeof tellMe> = form === tellMeForm ? tellMe : form === visitForm ? visit : {};
@@ -265,23 +265,26 @@ test.each(every)(
   },
 );
 
-test.each(both)('a form shown again has the reason and, after a failure, other ways to the centre (%s)', (language) => {
-  const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
-    again: nobody,
-    another: nobody,
-    busy: reachable,
-    failed: reachable,
-  };
-  for (const notice of Object.keys(notices) as FormNotice[]) {
-    const html = draw(sheet({ notice }), { language });
-    const notes = notesIn(html);
-    expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
-    expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
-    expect(contactIn(notes)).toEqual(notices[notice]);
-    const isFailure = notices[notice] === reachable;
-    expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
-  }
-});
+test.each(both)(
+  'a form shown again has the reason and, after a failure, the centre’s contact details (%s)',
+  (language) => {
+    const notices: Record<FormNotice, typeof reachable | typeof nobody> = {
+      again: nobody,
+      another: nobody,
+      busy: reachable,
+      failed: reachable,
+    };
+    for (const notice of Object.keys(notices) as FormNotice[]) {
+      const html = draw(sheet({ notice }), { language });
+      const notes = notesIn(html);
+      expect(elementsOf(notes, 'strong')[0]?.text).toBe(formWord(`notice.${notice}.title`, language));
+      expect(elementsOf(notes, 'p')[1]?.text).toBe(formWord(`notice.${notice}.text`, language));
+      expect(contactIn(notes)).toEqual(notices[notice]);
+      const isFailure = notices[notice] === reachable;
+      expect(elementsOf(notes, 'div')[0]?.attributes['data-tone']).toBe(isFailure ? 'error' : 'notice');
+    }
+  },
+);
 
 test.each(every)('%s is sent to its own address, in its language (%s)', (form, language) => {
   const html = draw(sheet({ form, hidden: { page: '/a' } }), { language });
@@ -309,7 +312,7 @@ test.each(both)(
   },
 );
 
-test.each(problems)('an error page (%i) shows another way to the centre, and a link back to the form', (problem) => {
+test.each(problems)('an error page (%i) shows the centre’s contact details, and a link back to the form', (problem) => {
   for (const language of languages) {
     const html = draw(trouble(problem), { language });
     expect(elementsOf(html, 'p')[0]?.text).toBe(formWord(`problem.${problem}.text`, language));
@@ -318,7 +321,7 @@ test.each(problems)('an error page (%i) shows another way to the centre, and a l
   }
 });
 
-/** The links of each step besides its button: to a new request, or to the centre. */
+/** What each step shows besides its button: a link to a new request, or the centre's contact details. */
 const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
   asked: null,
   confirm: null,
@@ -330,7 +333,7 @@ const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
 };
 
 test.each(Object.entries(steps) as [TellMeStep, string | null][])(
-  'the page of the step “%s” has this link besides its button: %s',
+  'the page of the step “%s” shows this besides its button: %s',
   (step, offered) => {
     for (const language of languages) {
       const content = told(step);

@@ -9,7 +9,7 @@ import { FormSheetView } from './parts/form-sheet.tsx';
 import { TellMeNoteView } from './parts/tell-me-note.tsx';
 import { VisitNoteView } from './parts/visit-note.tsx';
 
-/** Writes a document of the form service: a form, an acknowledgement, or a failure. */
+/** Writes a document of the form service: a form, a confirmation, a step of a subscription or booking, or an error. */
 export function renderFormDocument(props: FormDocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<FormDocument {...props} />)}`;
 }

@@ -31,7 +31,7 @@ type File = { name: string; bytes: Buffer; type?: string };
 const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts a server that records what it stores, with a form opened as long ago as a person needs. */
+/** Starts a server that records what it stores, opens a form, and waits as long as a person needs. */
 async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
   const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
     [];

@@ -6,7 +6,10 @@ import { discardUpload, readUpload, type Upload } from './read-upload.ts';
 /** Largest request in bytes. It allows for ten documents of full size, although only three are kept. */
 const mostBytes = 128 * 1024 * 1024;
 
-/** Most simultaneous uploads, of all senders and of one: each needs a file and space on the disk. */
+/**
+ * Greatest numbers of simultaneous uploads, of all senders together and of one sender: each needs a file and space on
+ * the disk.
+ */
 const mostAtOnce = 12;
 const mostOfSender = 3;
 

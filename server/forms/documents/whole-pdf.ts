@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Number of bytes at the end among which readers look for the end mark: some programs add bytes after the mark. */
+/** Number of bytes at the end in which PDF readers look for the end mark: some programs add bytes after the mark. */
 const tail = 1024;
 
 /** Tells whether a file begins and ends as a PDF (ISO 32000-2, 7.5.2 and 7.5.5). Nothing in it is unpacked or run. */

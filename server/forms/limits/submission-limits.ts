@@ -48,7 +48,7 @@ type Refusal = {
 export type SubmissionLimits = {
   /** Counts one submission; null if it is within the limits. */
   count(kind: SubmissionKind, sender: string): Promise<Refusal | null>;
-  /** Takes back the count of a submission that was of another kind. */
+  /** Subtracts a submission that was counted and turned out to be of another kind. */
   uncount(kind: SubmissionKind, sender: string): Promise<void>;
   close(): Promise<void>;
 };

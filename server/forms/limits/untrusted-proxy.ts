@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Addresses that are not public, as most proxies have (RFC 1918, RFC 4193, RFC 3927, RFC 4291, RFC 6598). */
+/** Addresses that are not public (RFC 1918, RFC 4193, RFC 3927, RFC 4291, RFC 6598): most proxies have one of these. */
 const near = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],

@@ -25,7 +25,7 @@ export type FormClock = {
 
 /** @param secrets the signing keys, shared by all processes that serve forms */
 export function createFormClock(secrets: FormSecrets, now: () => Date): FormClock {
-  // Created once for each secret, since that costs several times as much as a signature.
+  // Each key is created once, because creating a key costs several times as much as a signature.
   const keys = new WeakMap<Buffer, KeyObject>();
   /** The first 22 characters of the signature: 132 bits. */
   function sign(submission: string, time: string, secret = secrets()[0]): string {

@@ -5,7 +5,7 @@ import { waitingRow } from '../../enquiries/store/waiting-row.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
-/** An answer to store. `text` is null if it was sent from another mail program. */
+/** An answer to store. `text` is null if the answer was sent from another mail program. */
 export type NewAnswer = {
   enquiry: string;
   submission: string;

@@ -32,7 +32,7 @@ test.each(languages)('every template can be filled for every course, in %s', (la
   }
 });
 
-test('a draft has the course’s price with tax, next start and printed syllabus, as on the site', () => {
+test('a draft has the course’s price with tax, next start and syllabus, as on the site', () => {
   const { asOf: _, ...record } = site.record;
   const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, { ...site, record });
   expect(subject).toBe('Tu consulta sobre Bloque 1: básico y torre');

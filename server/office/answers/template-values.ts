@@ -21,7 +21,7 @@ export type PublishedSite = {
   /** Origin of the site. */
   siteUrl: string;
   centre: SiteFacts['centre'];
-  /** Ids of the courses that have a printed syllabus. */
+  /** Ids of the courses with a syllabus as a PDF. */
   syllabuses: SiteFacts['syllabuses'];
   record: EditionsRecord;
   /** The day in Europe/Madrid. */

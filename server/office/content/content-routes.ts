@@ -26,8 +26,8 @@ type Content = ContentParts & {
 };
 
 /**
- * The routes for changing content. Every person may edit, publish and undo any publication, because a mistake on the
- * site cannot wait for its author.
+ * The routes for changing content. Every person may edit and publish content, and undo any publication, because a
+ * mistake on the site cannot wait for its author.
  */
 export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, now, content } = parts;

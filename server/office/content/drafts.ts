@@ -31,7 +31,9 @@ export function contentDrafts(repository: Repository, desk: ContentDesk) {
     return turn;
   }
 
-  /** Runs a task on a person's draft, brought to the last known head, while no other task uses it. */
+  /**
+   * Brings a person's draft to the last known head, and runs a task on it. Tasks on one draft run one after the other.
+   */
   function use<Result>(person: string, work: (draft: Draft) => Promise<Result>): Promise<Result> {
     return turnOf(person)(async () => {
       const head = await repository.head();

@@ -5,7 +5,7 @@ import type { Condition } from '../../../src/site/services.ts';
 import { previewOf, type Preview, type PreviewResponse } from '../../publish/preview.ts';
 import { bodyName } from './file-values.ts';
 
-/** Most previews that are open at once: each is a process with some 200 MB of memory. */
+/** Greatest number of previews that are open at once: each is a process with some 200 MB of memory. */
 const programs = 2;
 
 /** Previews of drafts; `folder` is the folder `content/` of a draft. */

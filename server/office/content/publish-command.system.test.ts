@@ -23,7 +23,7 @@ test('the head of the branch is shown once, and its commit is printed', async ()
   expect(await publish()).toMatchObject({ code: 0, out: expect.stringMatching(/ is shown already\.\n$/) });
 });
 
-test('pages that cannot be drawn end the command with the reason', async () => {
+test('if pages cannot be drawn, the command fails and prints the reason', async () => {
   office.site.draw = () => Promise.reject(new Error('no space left on device'));
   expect(await publish()).toEqual({
     code: 1,

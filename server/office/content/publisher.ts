@@ -18,20 +18,20 @@ import { takeBack } from './undo.ts';
 /** Longest wait for another publishing process, and the interval between attempts, in milliseconds. */
 const [longestWait, lookEvery] = [120_000, 200];
 
-/** Most attempts to publish when others push at the same time. */
+/** Greatest number of attempts to publish when others push at the same time. */
 const attempts = 3;
 
 /** A publication whose files are in the work tree. `undoes` is the commit that it reverts. */
 type Prepared = { lines: ChangeLine[]; undoes: string | null };
 
-/** Shown if the branch has code that is not deployed: its content may need that code. */
+/** The message if the branch has code that is not deployed: its content may need that code. */
 const otherCode =
   'El programa de la web que está en marcha no es el último del repositorio: hay que ponerlo antes de publicar. Avisa a quien lleva la web; tu borrador se queda como está.';
 
-/** Shown if a publication was pushed but is not shown yet. */
+/** The message if a publication was pushed, but the site does not show it yet. */
 const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
 
-/** Shown if a publication is shown, but the draft or the log does not have it. */
+/** The message if the site shows a publication, but recording it in the draft or the log has failed. */
 const publishedOnly = 'Está publicado, pero después ha fallado algo: avisa a quien lleva la web.';
 
 export type Publisher = ReturnType<typeof contentPublisher>;
@@ -43,7 +43,7 @@ type PublisherParts = {
   site: ContentSite;
   /** The mail address of all authors in commits. */
   address: string;
-  /** Gets the causes of unexpected failures, which the person that publishes is not shown. */
+  /** Receives the causes of unexpected failures; the person who publishes does not see them. */
   log: Pick<FastifyBaseLogger, 'error'>;
   now: () => Date;
 };

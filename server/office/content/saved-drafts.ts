@@ -35,7 +35,7 @@ async function readDraft(place: string): Promise<SavedDraft | null> {
   if (note === null) return null;
   const git = gitIn(join(place, 'site'));
   const base = (await git('rev-parse', 'HEAD')).trim();
-  // Without git's locks, so that the office can use the draft meanwhile.
+  // Git takes no optional locks, so that the office can use the draft meanwhile.
   const changed = await changedContent((...words) => git('--no-optional-locks', ...words));
   const files = await Promise.all(
     changed.map(async (file) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Sent = { id?: string; query?: string; body?: unknown };
 
-/** The routes on an empty database; `ask` sends a request of `person` and resolves to its JSON. */
+/** The routes on an empty database; `ask` sends a request of `person` and resolves to the JSON of the response. */
 async function openRoutes() {
   const database = await openDatabase({ DATA_DIR: emptyFolder() });
   const store = enquiryStoreOn(database, {});

@@ -4,7 +4,7 @@ import { RequestError, type OfficeRoute } from '../office-route.ts';
 import type { OfficeQueries } from './office-queries.ts';
 import { readSelection, readStretch } from './selection.ts';
 
-/** Most enquiries that one request may change. */
+/** Greatest number of enquiries that one request may change. */
 const mostAtOnce = 500;
 
 const marking = z

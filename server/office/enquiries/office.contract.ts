@@ -345,7 +345,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect((await other.office.list({}, all)).total).toBe(1);
     });
 
-    test('a restore keeps the later of two marks, and the notes of both', async () => {
+    test('a restore keeps the later of two marks of an enquiry, and the notes of both databases', async () => {
       const { office, store, accept, pass } = await openOffice();
       const [ours, theirs] = [await accept(), await accept()];
       const mark = (id: string, revision: number, state: EnquiryState) =>

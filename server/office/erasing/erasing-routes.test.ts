@@ -33,7 +33,7 @@ async function openRoutes(env: { RETENTION_MONTHS?: number } = {}) {
   return { ask, db: database.db, folder, routes, store };
 }
 
-test('an erasure is shown first, done once confirmed, and recorded for restored backups', async () => {
+test('an erasure is previewed, is done only once confirmed, and is recorded for restored backups', async () => {
   const { ask, folder, store } = await openRoutes();
   const email = 'ana@example.com';
   await store.accept(sampleEnquiry({ email }));

@@ -8,7 +8,7 @@ import { countSelected, readSelected } from './export-queries.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & { facts: ChoiceTitles; now: () => Date };
 
-/** Most enquiries of a workbook, which then takes a minute to write. `leads export` has no limit. */
+/** Greatest number of enquiries in a workbook, which then takes a minute to write. `leads export` has no limit. */
 const mostEnquiries = 100_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -26,7 +26,10 @@ export function whoAsks({ db, office, now }: Pick<OfficeParts, 'db' | 'office' |
   };
 }
 
-/** The value of a header; null if it is missing, or sent twice, as one of the two may come from the client. */
+/**
+ * The value of a header; null if the header is missing or was sent twice, because one of the two may come from the
+ * client.
+ */
 function namedByProxy(rawHeaders: readonly string[], header: string): string | null {
   const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === header);
   return values.length === 1 && values[0] !== '' ? values[0]! : null;

@@ -19,7 +19,7 @@ export function entryChanges(
   const set = (path: FieldPath, value: FieldValue, was: FieldValue | undefined) => {
     if (value !== (was ?? null)) changes.push({ kind: 'set', path: [id, ...path], value });
   };
-  // Texts first, because a new entry is written on several lines only if its first value is a group.
+  // Texts come first, because a new entry is written on several lines only if its first value is a map.
   for (const language of languages) set(['alt', language], words.alt[language], before?.alt[language]);
   if (master) {
     set(['kind'], 'photo', before?.kind);

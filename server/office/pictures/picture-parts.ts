@@ -15,7 +15,7 @@ export type PictureContent = {
   desk: Pick<ContentDesk, 'change'>;
   drafts: {
     /**
-     * Runs a task on a person's draft, while no other task uses it.
+     * Runs a task on a person's draft, while no other task uses the draft.
      * @param person the person's address
      */
     use<Result>(person: string, work: (draft: PictureDraft) => Promise<Result>): Promise<Result>;

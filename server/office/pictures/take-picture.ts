@@ -7,7 +7,10 @@ import { RequestError } from '../office-route.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Most pixels of a picture; larger ones are refused before decoding. Most phones make 12 to 50 million. */
+/**
+ * Greatest number of pixels of a picture; larger pictures are refused before decoding. Most phones make 12 to 50
+ * million.
+ */
 const mostPixels = 64_000_000;
 
 /** Memory limit, in bytes, for formats that cannot be decoded line by line. */
@@ -43,7 +46,10 @@ export async function takePicture(path: string, output: string): Promise<{ width
   return { width: info.width, height: info.height };
 }
 
-/** Bytes that decoding needs in memory: a whole WebP, interlaced PNG or progressive JPEG; a few lines of others. */
+/**
+ * Bytes that decoding keeps in memory: the pixels of a whole WebP, interlaced PNG or progressive JPEG. Other pictures
+ * are decoded line by line, and count as 0.
+ */
 function heldBytes({ format, isProgressive, width, height, channels, depth, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format === 'webp') return pixels * 4;

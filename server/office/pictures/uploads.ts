@@ -13,7 +13,7 @@ import type { PictureDecoding } from './picture-decoding.ts';
 /** How long an uploaded file is kept, in milliseconds. */
 const waitingMs = 60 * 60_000;
 
-/** Most files that are kept when another is uploaded; the oldest beyond that are deleted. */
+/** Greatest number of files that are kept when another one arrives; older files are deleted. */
 const mostWaiting = 20;
 
 /** Folder of uploaded files, to which only the office writes. */
@@ -95,7 +95,9 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
   };
 }
 
-/** Passes on a number of bytes and discards the rest, because a client that is cut off would not read the refusal. */
+/**
+ * Passes on the first `most` bytes and discards the rest, because a client that is cut off would not read the refusal.
+ */
 function upTo(most: number) {
   let passed = 0;
   const stream = new Transform({

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** How long a person may take to use a passkey, in milliseconds. */
 export const challengeMs = 5 * 60_000;
 
-/** Most open challenges; a further one removes the oldest. */
+/** Greatest number of open challenges; a further one removes the oldest. */
 const mostOpen = 1000;
 
 /** Challenges for passkeys, each for one use. They are in memory, because the office is a single process. */

@@ -9,7 +9,7 @@ import type { PublicRoute } from './public-route.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { steadily } from './steady-refusal.ts';
 
-/** Sign-in by passkey, either a known one, or a new one with the link of an invitation. */
+/** The routes for signing in with a known passkey, or with a new passkey and the link of an invitation. */
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
   const passkeys = createPasskeys({
     origin: office.OFFICE_URL,

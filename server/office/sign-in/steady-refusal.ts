@@ -6,7 +6,7 @@ const refusalMs = 150;
 
 /**
  * Runs a check. Refuses with the same response, whatever was wrong: an unknown passkey, a used link, a forged
- * signature. Unless a check takes longer than `refusalMs`, the time of the refusal reveals nothing either.
+ * signature. The time of the refusal reveals nothing either, as long as the check takes less than `refusalMs`.
  * @throws RequestError 403 if `work` resolves to null
  */
 export async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {

@@ -36,7 +36,7 @@ export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPe
   });
 }
 
-/** The sessions that have bookings, as they were last read from the content. */
+/** The sessions that have or had bookings, as they were last read from the content. */
 export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts[]> {
   return guarded('visits', async () => {
     const rows = await db.selectFrom('visits').select('facts').execute();

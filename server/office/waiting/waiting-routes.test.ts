@@ -115,7 +115,7 @@ test('the mail can be previewed in both languages, without a link of a subscribe
   await expect(mail('other')).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
 });
 
-test('an edition with a sample date cannot be announced, and the response has the sample day', async () => {
+test('with sample dates, an edition has its state on the sample day, and the response has that day', async () => {
   const { ask } = await openRoutes({ ...record, asOf: '2027-01-01' });
   expect(await ask('/api/waiting/editions')).toMatchObject({
     sampleDay: '2027-01-01',

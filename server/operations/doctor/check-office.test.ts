@@ -48,7 +48,7 @@ test('invalid settings are reported', async () => {
   ]);
 });
 
-test('a missing owner is a problem and one without a key is a warning, unless the centre has its own sign-in', async () => {
+test('a missing owner is a problem; an owner without a key is a warning, except with a centre’s own sign-in', async () => {
   expect(await found()).toContain('owner problem nobody may invite, erase or read the log');
   await addOwner(false);
   expect(await found()).toContain('owner warning an owner is invited, and none has a key yet');

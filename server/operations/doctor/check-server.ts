@@ -11,7 +11,7 @@ const elsewhere = '8.8.8.8';
 /**
  * Checks a running server without its proxy: it responds, accepts enquiries, shows pages that are up to date, and
  * trusts the proxy.
- * @param record the build in dist/; null if there is none
+ * @param record the record of the shown content; null if there is no build
  */
 export async function checkServer(
   env: Env,

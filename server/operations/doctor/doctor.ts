@@ -19,11 +19,14 @@ export type DoctorOptions = {
   settingsFile: string;
   /** Ports of the servers that should run on this machine; by default PORT. */
   ports: readonly number[];
-  /** Whether to send a test mail; otherwise it only logs in to the mail server. */
+  /** Whether to send a test mail; otherwise the doctor only logs in to the mail server. */
   sendsMail: boolean;
 };
 
-/** Runs all checks of an installation. It changes nothing except for a test write to the database. */
+/**
+ * Runs all checks of an installation. It opens the database as the server does, which may create or migrate it, and
+ * makes a test write.
+ */
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
   const { env, findings } = checkSettings(variables, settingsFile);
   if (env === null) return findings;

@@ -4,13 +4,13 @@ export type CareerPoint = { id: string; after: readonly string[] };
 /** Errors in a choice: a point that is not on the map, the present point as the aim, or an aim without a route. */
 export type CareerProblem = { field: 'from' | 'to'; kind: 'unknown' | 'here' | 'behind' };
 
-/** The points of a choice; `to` is null for the whole map. */
+/** A choice on the map: `from` is the present point, and `to` the aim. Without an aim, the whole map is shown. */
 export type CareerChoice = { from: string; to: string | null; route: string[]; problems: CareerProblem[] };
 
 /**
  * Reads the present point and the aim from an address, and finds the route.
  * @param search the query, with or without its question mark; it may be any text
- * @param points the map; its first point is the default for the present one
+ * @param points the map; its first point is the default for the present point
  * @returns `route`: the ids of the points from the first to the last, both included; empty without a route
  */
 export function careerChoice(search: string, points: readonly CareerPoint[]): CareerChoice {

@@ -14,7 +14,7 @@ export type CourseChoice = { courses: string[]; problems: ChoiceProblem[] };
  * Reads the compared courses from the query of an address, which may be any text.
  * @param search the query, with or without its question mark
  * @param known ids of the courses that can be compared
- * @returns null if the address has none: the page then shows its own choice
+ * @returns null if the address names no course: the page then shows its own choice
  */
 export function chosenCourses(search: string, known: readonly string[]): CourseChoice | null {
   const named = new URLSearchParams(search).getAll(coursesParameter).flatMap((value) => value.split(','));

@@ -71,7 +71,7 @@ export function isOver({ limit, seconds }: Sitting): boolean {
   return limit !== null && seconds >= limit;
 }
 
-/** Moves the running sitting to those that are done; the oldest ones beyond the limit are dropped. */
+/** Moves the running sitting to the finished ones and keeps the newest of these, up to the number `kept`. */
 export function handIn({ running, done }: Progress): Progress {
   return { running: null, done: running ? [running, ...done].slice(0, kept) : done };
 }

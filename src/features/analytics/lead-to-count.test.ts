@@ -12,8 +12,8 @@ test.each([
   ['an enquiry without an id counts', {}, unnamed],
   ['a second enquiry without an id does not count', { counted: JSON.stringify([null]) }, null],
   ['a visit after a submission counts nothing', { counted: JSON.stringify([id]) }, null],
-  ['a submission counts after one without an id', { submission, counted: JSON.stringify([null]) }, submission],
-  ['an unreadable list is an empty one', { submission, counted: '{' }, submission],
+  ['a submission counts after an enquiry without an id', { submission, counted: JSON.stringify([null]) }, submission],
+  ['an unreadable list counts as empty', { submission, counted: '{' }, submission],
   ['a reload counts nothing, even if nothing could be stored', { isReopened: true }, null],
 ])('%s', (_situation, facts, expected) => {
   expect(leadToCount({ submission: null, counted: null, isReopened: false, ...facts })).toEqual(expected);

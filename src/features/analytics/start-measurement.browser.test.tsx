@@ -24,7 +24,7 @@ function requestedTags(): string[] {
 
 beforeEach(resetConsent);
 
-test('tags are loaded once their category is accepted, get every decision in order, and leave nothing behind', async () => {
+test('tags load when their category is accepted, get every decision in order, and leave no entry after a refusal', async () => {
   Object.assign(document.documentElement.dataset, { googleTag: 'G-TEST', adConversion: 'AW-1/label', tagOrigin });
   history.replaceState(null, '', '?gclid=AbC');
   startMeasurement('home');

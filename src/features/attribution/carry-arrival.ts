@@ -22,8 +22,8 @@ export function documentArrival(): DocumentArrival {
 }
 
 /**
- * Writes the origin of the visit into the address of the next document: without permission, it may not be stored.
- * Does not change click and campaign parameters that the address already has.
+ * Writes the origin of the visit into the address of the next document, since the origin may not be stored without
+ * permission. Does not change click and campaign parameters that the address already has.
  */
 export function carryArrival(to: URL, { search, referrer }: DocumentArrival): void {
   for (const [name, value] of new URLSearchParams(search))

@@ -9,7 +9,7 @@ export type TagLabel = { id: ArticleTag; name: string };
 
 /** The part of an article that lists show, in one language. */
 export type ArticleSummary = {
-  /** The last part of its address. */
+  /** The last part of the article's address. */
   id: string;
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export type ArticleSummary = {
   date: string;
   /** Place among the articles of its day. */
   order?: number | undefined;
-  /** Whether it describes an event with sample details, which the page states. */
+  /** Whether the article describes an event with sample details; its page then states this. */
   sample?: true | undefined;
   tags: readonly TagLabel[];
 };
@@ -49,12 +49,12 @@ export type NextStep = {
 export type Article = ArticleSummary & {
   /** Day of its last change, `YYYY-MM-DD`. */
   updated: string;
-  /** The one question that it answers. */
+  /** The one question that the article answers. */
   answers: string;
   sources: readonly ArticleSource[];
   next: NextStep;
   author: string;
-  /** The body, cleaned at build. */
+  /** The body as HTML, which the build has sanitised. */
   html: string;
   sections: readonly ArticleSection[];
   minutes: number;

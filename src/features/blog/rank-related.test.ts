@@ -13,7 +13,7 @@ const blog = fc
   .chain((articles) => fc.record({ articles: fc.constant(articles), of: fc.constantFrom(...articles) }));
 
 describe('rankRelated', () => {
-  it('ranks the other articles by shared tags, then by date, and shows three', () => {
+  it('ranks the other articles by shared tags, then by date, and returns at most three', () => {
     fc.assert(
       fc.property(blog, ({ articles, of }) => {
         const shared = (other: typeof of) => other.tags.filter(({ id }) => of.tags.some((own) => own.id === id)).length;

@@ -6,8 +6,8 @@ type Ranked = { id: string; date: string; order?: number | undefined; tags: read
 const relatedCount = 3;
 
 /**
- * The articles most related to the one with this id: by number of shared tags, then newest. The article itself is never
- * in the list. The list is empty if the article does not exist.
+ * The articles most related to the article with this id: by number of shared tags, then newest first. The article
+ * itself is never in the list. The list is empty if the article does not exist.
  */
 export function rankRelated<T extends Ranked>(articles: readonly T[], id: string): T[] {
   const article = articles.find((other) => other.id === id);

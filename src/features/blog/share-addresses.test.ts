@@ -4,7 +4,7 @@ import { shareAddresses } from './share-addresses.ts';
 
 const address = 'https://site.invalid/blog/un-dia-en-la-torre?lang=en';
 
-it('includes the whole address in each way, and any title in all but LinkedIn', () => {
+it('puts the whole address into every link, and any title into every link except the one to LinkedIn', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const { mail, LinkedIn, X, WhatsApp } = shareAddresses(title, address);

@@ -36,8 +36,8 @@ type StoredPreferences = { necessary: true; version: number; decidedAt: string }
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the state of a visitor's consent. A stored decision is valid if both keys exist, it can be read, has this
- * version and is at most 24 months old.
+ * Finds the state of a visitor's consent. A stored decision is valid if it has both keys, can be read, has the current
+ * version, is at most 24 months old, and is dated at most a day in the future.
  */
 export function consentState({ given, preferences, now }: ConsentFacts): ConsentState {
   if (given !== 'true' || preferences === null) return { name: 'undecided', because: 'nothing-stored' };

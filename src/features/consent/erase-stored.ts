@@ -8,8 +8,8 @@ import {
 } from '../../site/stored-keys.ts';
 
 /**
- * Erases everything whose categories are all refused: cookies on every level of the domain, because trackers use the
- * highest, and entries of both stores.
+ * Erases everything whose categories are all refused: entries of both stores, and cookies. Erases a cookie on every
+ * level of the domain, because trackers use the highest level.
  * @param refused the categories that the visitor does not accept
  */
 export function eraseStored(refused: readonly ConsentCategory[]): void {

@@ -14,7 +14,7 @@ type ExamFootProps = {
   onEnd: () => void;
 };
 
-/** The buttons below a question: back, mark, next and finish. */
+/** The buttons below a question: back, mark, next and hand in. */
 export function ExamFoot({ words, sitting, isAsking, onGo, onMark, onAsk, onEnd }: ExamFootProps) {
   const { at, given, marked } = sitting;
   if (isAsking) return <ExamEnd words={words} given={given} onBack={() => onAsk(false)} onEnd={onEnd} />;

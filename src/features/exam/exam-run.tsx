@@ -12,7 +12,7 @@ import { useSitting } from './use-sitting.ts';
 
 type ExamRunProps = {
   language: Language;
-  /** The name of the part under test. */
+  /** The name of the part of the exam that the visitor takes. */
   part: string;
   drawn: readonly DrawnQuestion[];
   first: Sitting;

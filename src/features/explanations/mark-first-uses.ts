@@ -6,9 +6,9 @@ import { termLinks } from './explained-target.ts';
 import { termTexts } from './term-texts.ts';
 
 /**
- * Marks the first use of each acronym on a page that was opened by navigation, as the build does in documents. Repeats
- * this when more of the page is rendered.
- * @returns a function that stops it
+ * Marks the first use of each acronym on a page that the router shows without loading a document. The build does the
+ * same for documents. The marking is repeated when more of the page is rendered.
+ * @returns a function that stops the marking
  */
 export function markFirstUses(language: Language): () => void {
   const main = document.querySelector('main');

@@ -6,7 +6,7 @@ import { termTexts } from './term-texts.ts';
 
 /**
  * Shows the meanings of acronyms and icons, also for events from before this code was loaded.
- * @returns a function that stops it
+ * @returns a function that ends the explanations
  */
 export function startExplaining(language: Language, early: readonly Event[]): () => void {
   async function textOf(target: HTMLElement): Promise<TooltipText | null> {

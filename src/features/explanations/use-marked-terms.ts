@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/provider.tsx';
 
 /**
- * Marks the first use of each acronym on a page that was opened by navigation; a document has its marks from the build.
+ * Marks the first use of each acronym on a page that the router shows without loading a document. A document has its
+ * marks from the build.
  * @param path the page's path; null for the page that the document was loaded with
  */
 export function useMarkedTerms(path: string | null): void {

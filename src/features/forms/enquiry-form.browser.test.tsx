@@ -111,7 +111,7 @@ test('leaving the page within a second of a submission cancels the navigation', 
   expect(onSubmitted).not.toHaveBeenCalled();
 });
 
-test('without its script, the phone number and a direct link replace the form', async () => {
+test('if the script of the form cannot be loaded, the phone number and a direct link replace the form', async () => {
   vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'));
   const { screen } = await shown();
   await expect.element(screen.getByRole('link', { name: contact.phone.display })).toBeVisible();
@@ -130,7 +130,7 @@ test('a form near the window that sends no message for eight seconds is replaced
   await expect.poll(() => screen.getByText(es['form.failed.title']).query()).toBeNull();
 });
 
-test('a form scrolled past is not replaced until the visitor scrolls back to it', async () => {
+test('if the visitor scrolls past a form, its time limit begins again when the visitor scrolls back', async () => {
   const { screen } = await shown();
   const lookAround = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await lookAround();

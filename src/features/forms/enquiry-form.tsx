@@ -9,12 +9,12 @@ import { useFormFrame } from './frame/use-form-frame.ts';
 export type EnquiryFormProps = Pick<FormFacts, 'form' | 'title' | 'course' | 'campus' | 'edition'> & {
   /** Shown when the form cannot be loaded. */
   contact: FormContact;
-  /** Called once a submission has been stored and acknowledged: leads to the thank-you page. */
+  /** Called after a submission has been stored and acknowledged; opens the thank-you page. */
   onSubmitted(): void;
 };
 
 /**
- * A form of the configured form service, in a frame that loads once it is near the viewport. Without JavaScript, or if
+ * A form of the configured form service, in a frame that loads when it is near the viewport. Without JavaScript, or if
  * that service fails, the site's own form service takes the enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {

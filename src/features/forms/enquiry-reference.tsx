@@ -4,7 +4,7 @@ import { referenceOf } from '../../schema/form-submission.ts';
 import styles from './enquiry-reference.module.css';
 import { latestSubmission } from './frame/remember-submission.ts';
 
-/** The reference number of the enquiry just sent, by which the centre finds it; nothing without one. */
+/** The reference number by which the centre finds the enquiry just sent; nothing if none was sent in this document. */
 export function EnquiryReference() {
   const t = useWords();
   const [id] = useState(latestSubmission);

@@ -3,8 +3,9 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/language.
 import { preferenceKey } from './preference-key.ts';
 
 /**
- * The language to write into links to shared pages, so that the visit continues in the language of this document. Null
- * if the server would choose that language anyway: for the default language, a stored choice or a known country.
+ * The language to write into links, so that the visit continues in the language of this document. A page with one
+ * address for both languages needs this. Null if the document has the default language, or if the server decides by a
+ * stored choice or a known country.
  */
 export function languageToCarry(): Language | null {
   const { lang, dataset } = document.documentElement;

@@ -33,7 +33,7 @@ export function lastRedirect(): { at: number; here: boolean } {
 
 /**
  * The address of the current page in a language: its paired address, or the same one with `lang`. Keeps the rest of the
- * query and the fragment. A paired page without the other address leads to the home page.
+ * query and the fragment. A paired page without an address in the other language leads to the home page.
  */
 function addressInLanguage(language: Language, arrival: DocumentArrival): string {
   const { address, other } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import type { Localized } from '../../i18n/language.ts';
 import { addDays } from '../../site/days.ts';
 
-/** A date with a reminder. `id` does not change with the date, so that calendars replace their entry. */
+/** A date with a reminder. `id` does not change with the date, so that calendars replace the old entry. */
 export type Reminder = { id: string; day: string; summary: string; description: string };
 
 export const calendarFileName: Localized<string> = { es: 'licencia-atco.ics', en: 'atco-licence.ics' };

@@ -6,7 +6,7 @@ import type { PageSource } from './screen-component.ts';
 /**
  * Goes to an address of the site. Replaces the current history entry on request, or if that entry has the same address.
  * `stay` is for a choice on the open page, such as a filter in the query. Such a choice gets a history entry, but the
- * page does not scroll. The browser itself opens another site.
+ * page does not scroll. The browser itself loads an address of another site.
  */
 export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolean }) => void;
 
@@ -14,9 +14,9 @@ export type Navigate = (to: string, options?: { replace?: boolean; stay?: boolea
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Shows the pages of links in place of the open one, and fetches them ahead when a link is about to be used. One
- * listener serves all links: in components, in running text, and in the server's markup. The browser itself
- * follows links to other sites, files and pages of the other language.
+ * Shows the page that a link leads to in place of the open page, and prefetches it when the link is about to be used.
+ * The listeners serve all links: in components, in running text, and in the server's markup. The browser itself follows
+ * links to other sites, files and pages of the other language.
  * @returns a function that stops following links
  */
 export function followLinks(navigate: Navigate, source: PageSource): () => void {
@@ -29,7 +29,7 @@ export function followLinks(navigate: Navigate, source: PageSource): () => void 
       const link = linkOf(event.target);
       if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
       const { hash, search, pathname, dataset } = link;
-      // A link to the contact page leads to the form of the open page if it has one.
+      // A link to the contact page leads to the form on the open page, if that page has a form.
       const here = dataset.section && document.getElementById(dataset.section) ? `#${dataset.section}` : null;
       const isAnchor = here ?? (pathname === location.pathname && search === location.search && hash);
       if (!isAnchor && !pageOf(link, source)) return;

@@ -6,7 +6,7 @@ export type EntryState = {
   carriesLanguage?: boolean;
 };
 
-/** The state of the open history entry; entries that the browser made by itself have none. */
+/** The state of the current history entry; an entry that the browser itself made has an empty state. */
 export function entryState(): EntryState {
   return (window.history.state as EntryState | null) ?? {};
 }
@@ -16,7 +16,7 @@ export function newEntryKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Returns the key of the open history entry, and creates a missing one. */
+/** Returns the key of the current history entry, and creates a key if the entry has none. */
 export function entryKey(): string {
   const { key } = entryState();
   if (key) return key;

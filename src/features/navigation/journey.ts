@@ -20,7 +20,10 @@ export function isAtAddress({ hasFailed, Waiting }: Journey): boolean {
   return hasFailed || Waiting !== null;
 }
 
-/** The name of a page in the menus, for an article that of the blog; for other pages, the title of the failure. */
+/**
+ * The name of a page in the menus. For an article, it is the name of the blog; for a page in no menu, the title of the
+ * failure.
+ */
 export function nameOf(page: PageId, t: Translate): string {
   const header = headerMenu.find((id) => id === (page === 'article' ? 'blog' : page));
   if (header) return t(`nav.${header}`);

@@ -13,15 +13,15 @@ const ahead = '600px';
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Loads the sections of the loaded screens: before a page is drawn whole, and before hydration. */
+/** Loads the sections of the loaded screens: before hydration, and before a page is rendered with all its sections. */
 export async function loadSections(): Promise<void> {
   await Promise.all([...loaders].map((load) => load()));
 }
 
 /**
  * A section whose code is in a chunk of its own. On a page that was opened by a link, the section loads when it is near
- * the window, and shows that it is loading. If its chunk cannot be loaded, the section throws, after the preload-error
- * event.
+ * the window, and shows that it is loading. If its chunk cannot be loaded, the section throws the error, after
+ * the event `vite:preloadError`.
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Section: ComponentType<Props> | undefined;

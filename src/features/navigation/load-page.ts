@@ -24,7 +24,7 @@ const freshFor = 5 * 60_000;
  * Loads a page's data and its component in parallel. An article that does not exist gives the screen for unknown
  * addresses.
  * @param whole whether all sections are loaded too: after Back a page must have its former height
- * @throws NewBuildError when the data come from another build: its document has to be loaded instead
+ * @throws NewBuildError when the data come from another build: the browser then has to load that build's document
  */
 export async function loadPage(
   source: PageSource,
@@ -62,7 +62,7 @@ export function loadDataAt(
   return loading;
 }
 
-/** Fetches a link's page ahead; after a failure the click tries again. */
+/** Loads the page of a link in advance. After a failure, the click tries again. */
 export function prefetchPage(source: PageSource, page: PageId, params: RouteParams): void {
   loadPage(source, page, params).catch(() => undefined);
 }

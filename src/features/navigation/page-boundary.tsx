@@ -4,7 +4,7 @@ import { PageFailure } from './page-failure.tsx';
 
 type Props = { children: ReactNode };
 
-/** Replaces a page whose rendering fails by an error message; the shell stays usable. */
+/** Shows an error message in place of a page whose rendering fails; header and footer stay usable. */
 export class PageBoundary extends Component<Props, { thrown: Error | null }> {
   override state = { thrown: null };
 

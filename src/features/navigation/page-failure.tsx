@@ -6,14 +6,14 @@ import { SiteLink } from './site-link.tsx';
 import styles from './page-failure.module.css';
 
 type PageFailureProps = {
-  /** Null if only a part of a page failed. */
+  /** Null if the page was loaded, but its rendering failed. */
   page: PageId | null;
   retry: () => void;
 };
 
 /**
- * Replaces a page that could not be loaded with a note and a retry button. The blog's pages have their own texts, and
- * an article has a link back to the list.
+ * Shows a note and a retry button in place of a page that failed. The blog's pages have their own texts, and an article
+ * has a link back to the list.
  */
 export function PageFailure({ page, retry }: PageFailureProps) {
   const t = useWords();

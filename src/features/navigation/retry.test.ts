@@ -45,7 +45,7 @@ it('tries once when no retry is allowed, and not again after an error that is fi
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('answers with the value of the last attempt', async () => {
+it('returns the value of the attempt that succeeds', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue('page');
   const result = withRetries(load, { retries: 1 });
   await vi.advanceTimersByTimeAsync(1000);

@@ -2,8 +2,8 @@
 const longestWait = 30_000;
 
 /**
- * Calls `load` until it succeeds, at most `retries` times more. The first wait is a second; each one after it is twice
- * as long, up to thirty seconds.
+ * Calls `load`, and repeats the call after an error, at most `retries` times. The first wait is a second; each later
+ * wait is twice as long as the wait before it, up to thirty seconds.
  * @param options.isFinal tells whether a retry is of no use after an error
  * @throws the last error
  */

@@ -8,7 +8,7 @@ import { entryKey, entryState, newEntryKey, type EntryState } from './history-en
 import { usePageSource } from './page-source.tsx';
 
 /**
- * The address that the visitor has open. `key` identifies the history entry, and `kind` is how it was reached. `STAY`
+ * The current address. `key` identifies the history entry, and `kind` is how the visitor reached that entry. `STAY`
  * means another choice on the same page: the page does not scroll, and the focus does not move.
  */
 export type Place = {
@@ -29,7 +29,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(() => openPlace('POP'));
 
   useEffect(() => {
-    // An entry without a key is new: the browser made it, for an anchor that was typed.
+    // An entry without a key is new: the browser made it when the visitor typed an anchor into the address bar.
     const follow = () => {
       closeOverlays();
       setPlace(openPlace(entryState().key ? 'POP' : 'PUSH'));
@@ -69,7 +69,11 @@ function closeOverlays(): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]')) closePopover(open);
 }
 
-/** Writes the document's language into the address of a page that would otherwise be reloaded in another language. */
+/**
+ * Writes the document's language into the address of a page that has one address for both languages. Otherwise a reload
+ * could show the page in another language.
+ * @returns whether `lang` in the address comes from this document, and is not a choice of the visitor
+ */
 function carryLanguage(address: URL): boolean {
   const language = languageToCarry();
   const match = language && matchPath(address.pathname);
@@ -100,7 +104,7 @@ function useRouter(): Router {
 }
 
 /**
- * Returns the address that the visitor has open.
+ * Returns the current address.
  * @throws Error outside a router
  */
 export function usePlace(): Place {
@@ -108,7 +112,7 @@ export function usePlace(): Place {
 }
 
 /**
- * The function that navigates; it is always the same one.
+ * The function that navigates: the same function at every render.
  * @throws Error outside a router
  */
 export function useNavigate(): Navigate {

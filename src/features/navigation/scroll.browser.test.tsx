@@ -3,7 +3,9 @@ import { arrive } from './scroll.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The scroll position, in windows, after the first movement to an anchor that is some windows down. */
+/**
+ * The scroll position, in window heights, after the first scroll event on the way to an anchor `windows` heights down.
+ */
 async function firstStepTo(windows: number): Promise<number> {
   document.body.innerHTML = `<p id="form" style="margin-block: ${windows * window.innerHeight}px 9000px">Formulario</p>`;
   window.scrollTo({ top: 0, behavior: 'instant' });

@@ -13,8 +13,8 @@ const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
 /**
- * Remembers the focused element of each history entry: the element itself, or a description to find it on the page
- * drawn anew.
+ * For each history entry, a function that finds the element that had the focus, also after the page has been rendered
+ * again.
  */
 const focused = new Map<string, () => Element | undefined>();
 
@@ -48,7 +48,7 @@ export function keepScrollPositions(): () => void {
   };
 }
 
-/** Notes the arrival at a place. Call it at once: the page shown until then may scroll as well. */
+/** Notes the arrival at a place. Call it at once: a scroll of the old page would overwrite the stored position. */
 export function arrivalAt({ hash, key, kind }: Place): Arrival {
   return { hash, key, kind, before: kind === 'POP' ? positions[key] : undefined };
 }

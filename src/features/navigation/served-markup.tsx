@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   /** The element with the served markup of the children; null if there is none. */
   of: () => Element | null | undefined;
-  /** Replaces children without served markup; without it their error is rethrown. */
+  /** Replaces failed children that have no served markup; if `otherwise` is missing, their error is rethrown. */
   otherwise?: ReactNode;
   children: ReactNode;
 };

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Shell } from '../../site/shell.ts';
 
-/** Provides the content of header and footer to the few sections that repeat parts of it. */
+/** Provides the content of header and footer to the few components elsewhere that show parts of it. */
 export const ShellContext = createContext<Shell | null>(null);
 
 /**
- * The centre's name, addresses, phone and hours.
+ * The content of header and footer, such as the centre's name, addresses, phone and hours.
  * @throws Error outside the app
  */
 export function useShell(): Shell {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling by fewer pixels does not change the direction, as fingers are never quite still. */
+/** Scrolling by fewer pixels than this does not change the direction, as fingers are never quite still. */
 const least = 8;
 
 /** Whether the visitor last scrolled up. False before any scrolling, and at the top of the page. */

@@ -8,9 +8,9 @@ const keysDown = new Set(['ArrowDown', 'PageDown', 'End']);
 const readingLine = '1000000px 0px -85%';
 
 /**
- * Tracks the scroll position on a long page. It marks the section being read in the page's bar, and shows the header
- * while the visitor scrolls up. The root's `data-header` has its state: none while the header is at the top of the
- * page, then `away`, `shown` or `hidden`.
+ * Tracks the scroll position on a long page. It marks the current section in the page's bar, and shows the header while
+ * the visitor scrolls up. The html element's `data-header` is the state of the header: absent while the header is at
+ * the top of the page, then `away`, `shown` or `hidden`.
  * @param scope ends the tracking when it is aborted
  */
 export function followScroll(bar: HTMLElement, scope: AbortSignal): void {

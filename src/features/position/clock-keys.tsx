@@ -12,10 +12,10 @@ type ClockKeysProps = {
   onEnd: () => void;
 };
 
-/** Seconds by which each step button moves the clock on. */
+/** Seconds by which each step button advances the clock. */
 const steps = [5, 30];
 
-/** The clock of an exercise, its pause or step buttons, and the button that ends it. */
+/** The clock of an exercise, its pause or step buttons, and the button that ends the exercise. */
 export function ClockKeys({ language, clock, seconds, stepped, onEnd }: ClockKeysProps) {
   const word = exerciseWord(language);
   return (

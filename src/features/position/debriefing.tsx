@@ -21,7 +21,9 @@ type DebriefingProps = {
   onLeave: () => void;
 };
 
-/** Shows the end of an exercise: the important moments, a replay, and the course that teaches it. */
+/**
+ * The screen after an exercise: the mark, the important moments, a replay, and the course that teaches the exercise.
+ */
 export function Debriefing(props: DebriefingProps) {
   const { language, radio, challenge, outcome, module, course, onAgain, onOther, onLeave } = props;
   const { exercise, seed, result } = challenge;
@@ -114,7 +116,7 @@ export function Debriefing(props: DebriefingProps) {
   );
 }
 
-/** The run as a line, with a mark at each moment; the list below has the same information. */
+/** The run as a line, with a tick at each moment; the list below has the same information. */
 function TimeLine({ outcome: { moments, seconds } }: { outcome: Outcome }) {
   return (
     <div className="position-line" aria-hidden="true">

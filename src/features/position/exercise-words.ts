@@ -47,7 +47,7 @@ const words = {
 
 export type ExerciseWord = keyof typeof words;
 
-/** Reads the texts of the exercises in a language. */
+/** Returns the function that reads the texts of the exercises in a language. */
 export function exerciseWord(language: Language): (key: ExerciseWord, values?: Values) => string {
   return readWords(words, language);
 }

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '../../simulation/exercise.ts';
 import { loadExercise } from './exercise-module.ts';
 
-/** Loads an exercise and the frame that all exercises share. Rejects if a file cannot be loaded. */
+/** Loads an exercise, and the component around it that all exercises share. Rejects if a file cannot be loaded. */
 export async function loadRun(id: ExerciseId) {
   const load = loadExercise[id];
   if (!load) throw new Error(`The exercise “${id}” is not ready.`);

@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx';
 let isFilled = false;
 
 /**
- * Replaces the dialog's form by the search field with suggestions, and keeps the typed text.
+ * Replaces the dialog's form with a search field that has suggestions, and keeps the typed text.
  * @throws Error if the texts cannot be loaded
  */
 export async function fillSearch(dialog: HTMLDialogElement, language: Language): Promise<void> {

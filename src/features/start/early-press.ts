@@ -1,10 +1,10 @@
 /** Attribute of the last button that was pressed before hydration began. */
 const mark = 'data-pressed';
 
-/** Selector of the buttons that work without the page's components: for popovers, dialogs and forms. */
+/** Selector of the buttons that work before hydration: for popovers, dialogs and forms. */
 const answering = '[popovertarget], [commandfor], [type=submit]';
 
-/** Marks a button that is pressed before hydration begins. When the page is live, `repeatPress` presses it again. */
+/** Marks a button that is pressed before hydration begins. After hydration, `repeatPress` presses it again. */
 export function notePresses(): void {
   document.addEventListener('click', ({ target }) => {
     if (document.documentElement.dataset.scripted !== 'waiting' || !(target instanceof Element)) return;

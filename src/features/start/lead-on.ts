@@ -5,9 +5,9 @@ import { languageToCarry } from '../language/carried-language.ts';
 import { saveLanguage } from '../language/preference.ts';
 
 /**
- * Writes the visit's origin and language into each link that the browser follows by itself, for the next document. The
- * language toggle saves the choice, and the document to which it leads replaces the open one in the history. Otherwise
- * Back would lead to a document that redirects again.
+ * Writes the visit's origin and language into each link that the browser follows by itself, for the next document. A
+ * press on the language toggle saves the chosen language, and the next document replaces this one in the history.
+ * Otherwise Back would lead to this document, which would redirect again.
  */
 export function leadOn(): void {
   const arrival = documentArrival();

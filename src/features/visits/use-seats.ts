@@ -2,22 +2,25 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seatsPath } from '../../schema/visit-address.ts';
 import { answerElement, seatsAttribute } from '../../site/answer-place.ts';
 
-/** The places left in each session, by its id. */
+/** The number of free places in each session, by the session's id. */
 export type Seats = Readonly<Record<string, number>>;
 
 const follow = () => () => {};
 
-/** The places left that the server wrote into the page; null on a page that was opened by navigation. */
+/**
+ * The free places that the server wrote into the document; null if the router shows the page without loading a
+ * document.
+ */
 function served(): string | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector(answerElement)?.getAttribute(seatsAttribute) ?? null;
 }
 
 /**
- * The places left: from the served page, otherwise from one request. If the request fails, they are unknown; the form
- * shows them in any case.
+ * The free places: from the served document, otherwise from one request. Null until the request has succeeded; the
+ * booking form shows the free places in any case.
  * @param canBook whether any session can be booked: otherwise nothing is requested
- * @param drawn the places left while the server renders
+ * @param drawn the free places, given only while the server renders
  */
 export function useSeats(canBook: boolean, drawn?: Seats): Seats | null {
   const written = useSyncExternalStore(follow, served, served);

@@ -1,4 +1,7 @@
-/** Texts in Spanish that only the build and the server use: browsers do not load them. Keys as in `es.ts`. */
+/**
+ * Texts in Spanish that only the build and the server use: browsers do not load them. The keys are formed as in
+ * `es.ts`.
+ */
 export const contentEs = {
   'lost.headTitle': 'Página no encontrada (404)',
   'lost.headDescription':

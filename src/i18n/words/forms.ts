@@ -4,7 +4,7 @@ import { visitNotes } from './visit-notes.ts';
 import { maxLengthOf, type Field } from '../../schema/fields/field.ts';
 import { isDocumentFault, type ErrorKey } from '../../schema/fields/field-type.ts';
 
-/** The texts of the form service's documents. Placeholders are in braces: `{count}`. */
+/** The texts of the HTML documents that the form service renders. Placeholders are in braces: `{count}`. */
 const formWords = {
   'home': { es: '{name}, inicio', en: '{name}, home' },
   'other': { es: 'English', en: 'Español' },

@@ -45,7 +45,7 @@ const searchWords = {
 
 export type SearchWord = keyof typeof searchWords;
 
-/** Reads the texts of the search in a language. */
+/** Makes the function that returns the texts of the search in a language. */
 export function searchWord(language: Language): (key: SearchWord, values?: Values) => string {
   return (key, values = {}) => fill(searchWords[key][language], values);
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '../language.ts';
 
-/** The texts of notes about a booking, in documents of the form service. */
+/** The texts about a booking in the HTML documents that the form service renders. */
 export const visitNotes = {
   'visit.asked.title': { es: 'Mira tu correo', en: 'Look at your e-mail' },
   'visit.asked.text': {

@@ -5,9 +5,22 @@ import { MailProgram } from './mail-program.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
+const mail = { to: 'ana@example.com', bcc: null, subject: 'Hola', text: 'palabra '.repeat(1000) };
+
+test('a copied text that is changed afterwards can be copied again', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderInOffice(<MailProgram mail={mail} isMarking={false} mark={() => {}} />);
+  await userEvent.click(screen.getByText('Responder desde mi programa de correo'));
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar el texto' }));
+  await expect.element(screen.getByRole('button', { name: 'Texto copiado' })).toBeVisible();
+  const changed = `${mail.text}más`;
+  await screen.rerender(<MailProgram mail={{ ...mail, text: changed }} isMarking={false} mark={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar el texto' }));
+  expect(write).toHaveBeenLastCalledWith(changed);
+});
+
 test('if the browser refuses to copy a long answer, the screen says how to copy it', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  const mail = { to: 'ana@example.com', bcc: null, subject: 'Hola', text: 'palabra '.repeat(1000) };
   const screen = await renderInOffice(<MailProgram mail={mail} isMarking={false} mark={() => {}} />);
   await userEvent.click(screen.getByText('Responder desde mi programa de correo'));
   await userEvent.click(screen.getByRole('button', { name: 'Copiar el texto' }));

@@ -17,9 +17,10 @@ export function MailProgram({ mail, isMarking, mark }: MailProgramProps) {
   const t = useWords();
   const { href, withText } = mailLink(mail);
   const copy = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(mail.text),
+    mutationFn: (text: string) => navigator.clipboard.writeText(text),
     onSuccess: () => announce(t('answer.copied')),
   });
+  const isCopied = copy.isSuccess && copy.variables === mail.text;
 
   return (
     <details className={styles.program}>
@@ -28,7 +29,7 @@ export function MailProgram({ mail, isMarking, mark }: MailProgramProps) {
         {!withText && (
           <li>
             {t('answer.tooLong')}{' '}
-            <Button onClick={() => copy.mutate()}>{t(copy.isSuccess ? 'answer.copied' : 'answer.copy')}</Button>
+            <Button onClick={() => copy.mutate(mail.text)}>{t(isCopied ? 'answer.copied' : 'answer.copy')}</Button>
             {copy.isError && <Note tone="error">{t('answer.copyFailed')}</Note>}
           </li>
         )}

@@ -14,7 +14,7 @@ import styles from './bar.module.css';
 
 const panelId = 'account';
 
-/** The menu behind the person's name: language, list of keys, signing out. */
+/** The menu that the person's name opens: it has the language, the list of keys and the sign-out. */
 export function Account({ showKeys }: { showKeys: () => void }) {
   const t = useWords();
   const { person } = useFacts();

@@ -7,7 +7,7 @@ import styles from './bar.module.css';
 /** Delay after the last letter before the list is searched, in milliseconds. */
 const patience = 250;
 
-/** Searches the enquiries of the selection for words of names, addresses, telephones and texts. */
+/** Searches the enquiries of the selection for words in names, addresses, telephone numbers and texts. */
 export function SearchField({ place }: { place: Place }) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);

@@ -18,14 +18,14 @@ export class Refusal extends Error {
 
 /** Whether the session has ended while the screen was open. */
 export const sessionEnded = createStore(false);
-/** The time since which the server has not answered; null while it does. */
+/** The time since which the server has not answered; null while it answers. */
 export const offlineSince = createStore<Date | null>(null);
 
 type Call = { signal?: AbortSignal; body?: unknown; before?: 'sign-in' };
 
 /**
  * Sends a request to the office's server: a POST if it has a body.
- * @param before `sign-in` for requests before the sign-in, whose refusal does not end a session
+ * @param asked `before` is `sign-in` for requests before the sign-in, whose refusal does not end a session
  * @throws Refusal
  */
 export async function call<Answer>(path: string, asked: Call = {}): Promise<Answer> {

@@ -26,7 +26,7 @@ type Pages = InfiniteData<EnquiryPage, string | null>;
 export type EnquiryList = {
   lines: EnquiryLine[];
   total: number;
-  /** Whether there are more than `total`. */
+  /** Whether more than `total` enquiries match, because the server counts only up to a limit. */
   isMore: boolean;
   unread: number;
   hasMore: boolean;
@@ -56,7 +56,8 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
   useEffect(() => {
     for (const { id, revision, happened } of lines) {
       const open = client.getQueryData<EnquiryDetail>(enquiryKey(id));
-      if (open && (open.revision < revision || open.happened < happened)) void client.invalidateQueries({ queryKey: enquiryKey(id) });
+      if (open && (open.revision < revision || open.happened < happened))
+        void client.invalidateQueries({ queryKey: enquiryKey(id) });
     }
   }, [lines, client]);
   return {
@@ -118,7 +119,11 @@ export function useMark() {
   return useMutation({
     scope: marksInTurn,
     mutationFn: (request: MarkRequest) => markEnquiries(client, request),
-    onSuccess: (outcome) => refreshEnquiries(client, markedLines(outcome).map(({ id }) => id)),
+    onSuccess: (outcome) =>
+      refreshEnquiries(
+        client,
+        markedLines(outcome).map(({ id }) => id),
+      ),
   });
 }
 

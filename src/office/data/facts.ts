@@ -31,7 +31,7 @@ export function useNames(): Names {
   const t = useWords();
   return {
     course: (id) =>
-      id === null ? t('none.course') : (id === waitedCall ? callChoice.title : courses[id])?.[language] ?? id,
+      id === null ? t('none.course') : ((id === waitedCall ? callChoice.title : courses[id])?.[language] ?? id),
     code: (id) => (id === null ? '–' : (codes[id]?.[language] ?? id)),
     campus: (id) => (id === null ? t('none.campus') : (campuses[id]?.[language] ?? id)),
     person: (email) => {

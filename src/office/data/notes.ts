@@ -6,7 +6,8 @@ import { refreshEnquiries } from './enquiries.ts';
 export function useAddNote(enquiry: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (note: { id: string; text: string }) => call<unknown>(`/api/enquiries/${enquiry}/notes`, { body: note }),
+    mutationFn: (note: { id: string; text: string }) =>
+      call<unknown>(`/api/enquiries/${enquiry}/notes`, { body: note }),
     onSuccess: () => refreshEnquiries(client, [enquiry]),
   });
 }

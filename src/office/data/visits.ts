@@ -44,7 +44,7 @@ export function useTellVisit(visit: string) {
   });
 }
 
-/** Cancels a booking and mails its person; the place goes to the next one on the waiting list. */
+/** Cancels a booking and mails the person who made it; the place goes to the next person on the waiting list. */
 export function useCancelBooking(visit: string) {
   const client = useQueryClient();
   return useMutation({

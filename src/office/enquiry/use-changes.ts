@@ -17,7 +17,7 @@ export type Changes = {
   seen: number;
   see: (revision: number) => void;
   change: (wanted: Change) => void;
-  /** Another person's change and, if there is one, the person's own change that was refused because of it. */
+  /** Another person's change. `wanted` is the person's own change, if the server refused it because of the other. */
   conflict: { wanted: Change | null; by: string | null; at: string } | null;
   /** Accepts the other person's change. */
   accept: () => void;

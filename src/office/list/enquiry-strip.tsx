@@ -15,7 +15,7 @@ type EnquiryStripProps = {
   now: Date;
   isOpen: boolean;
   isPicked?: boolean;
-  /** Ticks or unticks the enquiry; without it there is no checkbox. */
+  /** Ticks or unticks the enquiry; without this function there is no checkbox. */
   pick?: (id: string) => void;
 };
 

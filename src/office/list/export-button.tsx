@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 
 /**
  * Saves enquiries as a workbook.
- * @param query the selection, as parameters of the address
+ * @param query parameters of the request: the selection, or the ids of the enquiries
  */
 export function ExportButton({ query }: { query: string }) {
   const t = useWords();

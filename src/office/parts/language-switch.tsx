@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const names = { es: 'Español', en: 'English' };
 
-/** Changes the language of the screen; each language is named in itself. */
+/** Changes the language of the screen; the name of each language is in that language. */
 export function LanguageSwitch() {
   const shown = useLanguage();
   return languages

@@ -8,7 +8,7 @@ import styles from './page.module.css';
 
 type PageProps<Data> = {
   title: string;
-  /** Key of the screen: a new key scrolls to the top. It is needed where the title can change on the same screen. */
+  /** Key of the screen: a new key scrolls to the top. The key is needed if the title can change on one screen. */
   screen?: string;
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;

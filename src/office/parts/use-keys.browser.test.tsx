@@ -30,7 +30,7 @@ function Screen() {
   );
 }
 
-test('Escape closes a dialog alone and returns the focus, then leaves a field, then the screen', async () => {
+test('Escape only closes an open dialog and returns the focus; a first press leaves a field, a second the screen', async () => {
   const screen = await render(<Screen />);
   const opener = screen.getByRole('button', { name: 'Estado' });
   (opener.element() as HTMLElement).focus();

@@ -7,7 +7,7 @@ import { CropPart } from './crop-part.tsx';
 const address = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='2000'/>`;
 const taken = { upload: 'x', width: 1600, height: 2000, address };
 
-test('a picture is cut to the shape of its place, also by keyboard, and previewed as pages crop it', async () => {
+test('a picture is cut to the shape of its place, arrow keys move the cut, and previews show the crops of pages', async () => {
   const onCut = vi.fn<(cut: PictureCut) => void>();
   const screen = await render(<CropPart taken={taken} places={['card', 'stay']} focus={null} onCut={onCut} />);
   expect(onCut).toHaveBeenLastCalledWith({ x: 0, y: 0.25, width: 1, height: 0.5 });

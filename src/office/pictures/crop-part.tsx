@@ -97,7 +97,7 @@ export function CropPart({ taken, places, focus, onCut }: CropPartProps) {
           wDragHandle: corner,
         }}
         onChange={(_, percent) => {
-          // Before the layout of the picture, an arrow key would set the selection to no size.
+          // Until the picture has a layout, an arrow key would make the selection empty.
           if (!(percent.width > 0 && percent.height > 0)) return;
           setPart({
             x: (percent.x / 100) * taken.width,

@@ -31,9 +31,12 @@ class Upload extends EventTarget {
     this.dispatchEvent(new Event('loadend'));
   }
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-test('the texts, cleared for another picture, come back with the present picture', async () => {
+test('choosing another file clears the texts; keeping the present picture restores them', async () => {
   vi.stubGlobal('XMLHttpRequest', Upload);
   const screen = await renderInOffice(<PictureSheet picture={picture} leave={() => {}} />);
   const shows = screen.getByLabelText(/^Qué se ve, en español/);
@@ -45,4 +48,15 @@ test('the texts, cleared for another picture, come back with the present picture
   }
   await userEvent.click(screen.getByRole('button', { name: 'Dejar la de ahora' }));
   await expect.element(shows).toHaveValue('La torre de Madrid');
+});
+
+test('a second press sends no second request while the picture is being removed', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  const screen = await renderInOffice(<PictureSheet picture={picture} leave={() => {}} />);
+  const remove = screen.getByRole('button', { name: 'Quitar esta imagen' });
+  await userEvent.click(remove);
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(remove, { force: true });
+  const removals = sent.mock.calls.filter(([, init]) => init?.method === 'POST');
+  expect(removals).toHaveLength(1);
 });

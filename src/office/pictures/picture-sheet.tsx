@@ -77,6 +77,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
   };
   const isSmall = taken !== null && cut !== null && cut.width * taken.width < leastWidth;
   const isReady = (taken === null ? picture !== null : cut !== null) && !isSmall;
+  const isSending = keeping.isPending || removing.isPending;
   const error = keeping.error ?? removing.error;
   return (
     <form
@@ -86,7 +87,7 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setSaid(!isReady);
-        if (isReady) keep();
+        if (isReady && !isSending) keep();
       }}
     >
       <p>
@@ -133,11 +134,16 @@ export function PictureSheet({ picture, leave }: PictureSheetProps) {
           {said && !error && isReady && <Note tone="success">{t('picture.kept')}</Note>}
           {said && !isReady && <Note tone="error">{t(isSmall ? 'problem.picture-too-small' : 'picture.noFile')}</Note>}
           <p className={styles.actions}>
-            <Button type="submit" tone="main" aria-disabled={!isReady || keeping.isPending}>
+            <Button type="submit" tone="main" aria-disabled={!isReady || isSending}>
               {t('picture.keep')}
             </Button>
             {picture?.uses.length === 0 && taken === null && (
-              <Button onClick={() => removing.mutate(picture.id, { onSuccess: removed })}>{t('picture.remove')}</Button>
+              <Button
+                aria-disabled={isSending}
+                onClick={() => !isSending && removing.mutate(picture.id, { onSuccess: removed })}
+              >
+                {t('picture.remove')}
+              </Button>
             )}
           </p>
         </div>

@@ -9,7 +9,7 @@ import { useVisitWords } from './visit-words.ts';
 
 type CancelBookingProps = { visit: string; booking: OfficeBooking; onDone: (words: string) => void };
 
-/** Cancels a booking after asking for confirmation; its person is mailed in their language. */
+/** Cancels a booking after asking for confirmation; the person who booked is mailed in their language. */
 export function CancelBooking({ visit, booking, onDone }: CancelBookingProps) {
   const t = useWords();
   const say = useVisitWords();

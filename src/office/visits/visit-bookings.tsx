@@ -27,10 +27,9 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
     mutationFn: () => callForFile(visitWorkbookPath(visit)),
     onSuccess: (file) => saveFile(file, `${visit}.xlsx`),
   });
-  const problem = error ?? save.error;
-  if (problem) return <Note tone="error">{problemWords(problem, t)}</Note>;
+  if (error) return <Note tone="error">{problemWords(error, t)}</Note>;
   if (data === undefined) return <p className={styles.opened}>{t('waiting')}</p>;
-  /** Moves the focus, because a booking is removed with its button. */
+  /** Moves the focus, because the pressed button disappears with the cancelled booking. */
   function finish(words: string): void {
     setDone(words);
     part.current?.focus();
@@ -81,6 +80,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
           {say('excel')}
         </Button>
       </p>
+      {save.error && <Note tone="error">{problemWords(save.error, t)}</Note>}
     </div>
   );
 }

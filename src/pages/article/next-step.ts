@@ -6,7 +6,7 @@ import { courseOf } from '../course-parts/course-of.ts';
 import { startFact } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The link at the end of an article to its next page, with figures from the course's own file. */
+/** The link at the end of an article to the page to open next, with figures from the file of its course. */
 export function nextStep(request: ContentRequest, next: ArticleHead['next']): NextStep {
   const { content, language, t } = request;
   if ('page' in next) return { route: next.page, name: t(`blog.next.${next.page}`), cells: [] };

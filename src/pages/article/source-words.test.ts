@@ -34,7 +34,7 @@ test.each([
   expect(words({ dated }, 'en')[0]).toBe(said);
 });
 
-test('the wording that was read is stated beside the date', () => {
+test('the version of the text that was read is stated beside the date', () => {
   expect(words({ note: 'consolidated text' }, 'en')[0]).toBe('Dated 13 May 2026 (consolidated text)');
 });
 

@@ -37,7 +37,7 @@ export function calendarContent(request: ContentRequest) {
       empty,
       undated: {
         title: undated.title,
-        // Without any edition, the page's lead says what this text says.
+        // Without any edition, the lead of the page already says this.
         text: hasDates ? undated.text : undefined,
         tellMe: t('tellMe.next'),
         courses: undatedCourses(request),

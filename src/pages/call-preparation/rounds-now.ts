@@ -8,8 +8,8 @@ import type { ContentRequest } from '../page-content.ts';
 type Texts = { title: string; article: string; label: string };
 
 /**
- * The provider's newest round and, while it is not published, the one before it: the state and the checked facts of
- * each.
+ * The state and the checked facts of the provider's newest round. While that round is not published, those of the
+ * round before it follow.
  */
 export function roundsNow(request: ContentRequest, texts: Texts): RoundStateContent {
   const { content, language, t, today } = request;

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../schema/site-content.ts';
 import type { RouteId } from '../../site/routes.ts';
 
 /**
- * The campus of a campus page: its id is also that of the page.
+ * The campus of a campus page. The campus and the page have the same id.
  * @throws Error for any other page
  */
 export function campusOf({ campuses }: Pick<SiteContent, 'campuses'>, page: RouteId): Campus {

@@ -12,7 +12,7 @@ export function officeHours({ days, opens, closes }: Centre['officeHours'], lang
   return `${officeDays(days, language)}, ${hour(opens)}–${hour(closes)}`;
 }
 
-/** Writes the days with office hours: «Lunes a viernes», or as a list unless three or more are consecutive. */
+/** Writes the days with office hours: three or more in a row as a range, «Lunes a viernes», others as a list. */
 export function officeDays(days: Centre['officeHours']['days'], language: Language): string {
   const open = weekdays.filter((day) => days.includes(day));
   const names = open.map((day) => dayName(day, language));

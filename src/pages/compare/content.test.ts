@@ -57,13 +57,13 @@ test.each([
   expect([price?.value, price?.note, price?.sample]).toEqual(expected);
 });
 
-test('the date of an edition is marked as a sample while the content has a day of its own', () => {
+test('the date of an edition is marked as a sample while the content sets its own day (`asOf`)', () => {
   expect(course('block-1-tower').head[1]).toMatchObject({ label: 'Start (sample)', value: '25 NOV 2025' });
   const { asOf: _, ...editions } = content.editions;
   expect(course('block-1-tower', 'en', { ...content, editions }).head[1]?.label).toBe('Start');
 });
 
-test('without samples, a fact that only a sample states is on request', () => {
+test('without samples, a fact that only a sample states is “On request”', () => {
   const { head, facts } = course('ansp-preparation', 'en', withoutSamples(content));
   expect(head.map(({ value }) => value)).toEqual(['On request', 'On request']);
   expect([facts.hours?.lines, facts.campus?.lines]).toEqual([['On request'], ['On request']]);

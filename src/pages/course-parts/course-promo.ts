@@ -8,7 +8,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 type PromoTexts = InLanguage<CoursePageOf<'block-course'>>['promo'];
 
-/** A box that links to another course, with the figures of that course's own page; undefined while it is hidden. */
+/** A box that links to another course, with the figures of that course; undefined while that course is hidden. */
 export function coursePromo(
   request: ContentRequest,
   { title, text, course: id, label }: PromoTexts,

@@ -49,7 +49,7 @@ export function placeCell(facts: CourseFacts, request: ContentRequest) {
 }
 
 /**
- * The strips over the hero's edge: the course for beginners unless it is hidden, and the announced edition of another
+ * The strips over the hero's edge: the course for beginners while it is offered, and the announced edition of another
  * course.
  */
 export function heroStrips(request: ContentRequest, beginner: { course: string; detail: string }) {

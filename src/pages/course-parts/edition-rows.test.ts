@@ -174,7 +174,7 @@ test('the text of a course’s next start states last places, a full edition or 
   expect(nextIn({ cancelled: true }, 'en')).toBe('on request');
 });
 
-test('the facts at the top of a page state the places left once, if no other edition starts that day', () => {
+test('the facts at the top of a page state the free places only once, if no other edition starts that day', () => {
   const values = (request: ContentRequest, course = id) =>
     Object.values(startAndPlaces(request, course)).map(({ value }) => value);
   expect(values(requestWith({ placesLeft: 1 }, 'es'))).toEqual(['2 DIC 2025', '1 de 16']);

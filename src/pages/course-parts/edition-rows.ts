@@ -60,8 +60,7 @@ export function namedEditions(id: string, course: Course): NamedEdition[] {
 
 /**
  * An edition as a strip.
- * @param named the title that distinguishes it from its neighbours: its start among editions of one course, otherwise
- * its course
+ * @param named the title of the strip: the start of the edition among editions of one course, otherwise the course
  */
 export function editionRow(request: ContentRequest, edition: Edition, named: 'start' | 'course'): EditionRow {
   const { content, language, t, today } = request;
@@ -126,8 +125,8 @@ function campusOf({ campus }: Edition) {
 }
 
 /**
- * The number of places, and the number left unless enrolment is closed or dates are samples. If the number of places is
- * unknown, only the number left.
+ * The free places and all places of an edition: «3 de 16». The free places are omitted if enrolment is closed or dates
+ * are samples, and stand alone if the number of all places is unknown.
  */
 function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;

@@ -12,7 +12,7 @@ type Asked = Pick<ContentRequest, 'content' | 'today'>;
 
 /**
  * The next edition of a course on the day of the request; every page that names a next edition uses this function.
- * @param campus considers only editions held there, and online
+ * @param campus limits the search to editions at this campus and online
  */
 export function nextOfCourse({ content, today }: Asked, id: string, campus?: CampusId): Edition | undefined {
   const editions = editionsOfCourse(id, courseOf(content, id));
@@ -24,7 +24,7 @@ export function nextOfCourse({ content, today }: Asked, id: string, campus?: Cam
  * The next start of a course as text, with a note on last places, no places or closed enrolment. Without a future
  * edition, the text is the start in the course's facts.
  * @param write writes the start, long or short
- * @param campus considers only editions held there, and online
+ * @param campus limits the search to editions at this campus and online
  */
 export function nextStartText(
   request: Asked & Pick<ContentRequest, 'language' | 't'>,
@@ -36,7 +36,7 @@ export function nextStartText(
   const next = nextOfCourse(request, id, campus);
   if (!next) return write(courseOf(content, id).facts.start, request);
   const start = write(next.start, request);
-  // For a sample, the places left are not stated.
+  // The note about free places is left out for samples.
   if (content.editions.asOf) return start;
   const state = editionState(next, today);
   const named = stateName(next, state);
@@ -51,9 +51,8 @@ export function stateName({ placesLeft }: Pick<Edition, 'placesLeft'>, state: Ed
 }
 
 /**
- * The start and the places of a course's next edition as two facts. The places include the number left if it is known,
- * the edition is open and no sample, and no other edition starts on that date. The start then omits its note on last
- * places.
+ * The start and the places of a course's next edition as two facts. The number of free places is stated for an open
+ * edition whose date is real and shared with no other edition. The start then omits its note on last places.
  * @param named the announced edition, if it is not the next one
  */
 export function startAndPlaces(request: ContentRequest, id: string, named?: Edition) {

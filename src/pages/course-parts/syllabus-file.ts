@@ -2,7 +2,7 @@ import { wholeNumber } from '../../i18n/format.ts';
 import { syllabusPath } from '../../site/syllabus-paths.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** The link to a course's syllabus as a file, with its size; none for a course without one. */
+/** The link to a course's syllabus as a file, with its size; undefined for a course without a syllabus. */
 export function syllabusFile({ language, t, syllabuses }: ContentRequest, id: string) {
   const href = syllabusPath(id, language);
   const bytes = syllabuses[href];

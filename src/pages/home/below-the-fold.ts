@@ -1,4 +1,4 @@
-// The sections below the first view of both home pages, as one chunk: a dozen small chunks would be larger.
+// The sections below the first view of both kinds of home page, as one chunk: separate chunks would be larger.
 export { Admission } from '../../sections/admission/admission.tsx';
 export { CampusMap } from '../../sections/campus-map/campus-map.tsx';
 export { CertifiedCourses } from '../../sections/certified-courses/certified-courses.tsx';

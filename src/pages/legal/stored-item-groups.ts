@@ -6,9 +6,9 @@ import type { ContentRequest } from '../page-content.ts';
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
 /**
- * Everything that the site may store, by the permission that it needs, as rows of the cookie policy's tables. A row
- * that either permission allows is in both tables. Items of a service are listed only where that service is switched
- * on.
+ * Every item that the site may store, by the permission that the item needs, as rows of the cookie policy's tables. A
+ * row that either of two permissions allows is in the tables of both. Items of a service are listed only where that
+ * service is switched on.
  */
 export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {
   return categories.map((category) => {

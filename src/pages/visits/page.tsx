@@ -5,7 +5,7 @@ import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
 import { VisitBoard } from '../../sections/visits/visit-board.tsx';
 import type { VisitsContent } from './content.ts';
 
-/** The future visits and sessions. The server renders the board again with the places left. */
+/** The future visits and sessions. The server renders the board again with the numbers of free places. */
 export function VisitsPage({ hero, board, before }: VisitsContent) {
   return (
     <>

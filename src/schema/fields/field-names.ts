@@ -13,7 +13,7 @@ export type ChoiceName = NamesOf<{ type: 'choice' }>;
 type ChoicesName = NamesOf<{ type: 'choices' }>;
 /** A choice that the page around a form may preselect. */
 export type PageChoiceName = NamesOf<{ type: 'choice'; fromPage: true }>;
-/** A field whose answer is a text: what was typed, or the id of the chosen option. */
+/** A field whose answer is a text: the typed text, or the ids of the chosen options. */
 export type AnswerName = Exclude<FieldName, ConsentName>;
 
 /** All field names, in the order of their definition. */

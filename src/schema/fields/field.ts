@@ -13,7 +13,7 @@ type Described = {
 
 /** A field with a cell in the form and a text as its answer. */
 type Answered = Described & {
-  /** Two halves share a row of the form; a single half takes the whole row. */
+  /** Two neighbouring fields of half width share a row of the form; a single one takes the whole row. */
   width: 'half' | 'row';
   /**
    * Its column in `npm run leads -- list`, `width` in characters; null for a field that is only in `show` and `export`.
@@ -49,12 +49,13 @@ export type ChoiceField = Answered & {
   /** Whether the page around the form may preselect an option, by a parameter with this name in the form's address. */
   fromPage: boolean;
   /**
-   * Labels in the mail to the centre and in the automatic answer. `visitor` is null if the answer leaves the field out.
+   * Labels in the mail to the centre and in the automatic answer. `visitor` is null if the automatic answer leaves the
+   * field out.
    */
   letters: { centre: string; visitor: Localized<string> | null };
 };
 
-/** A number or a day: no other text can be written in it, so the automatic answer may repeat it. */
+/** A number or a day. The automatic answer may repeat the value, because the field accepts no free text. */
 type Measure = Omit<ShapedText, 'type' | 'letters'> & {
   type: 'number' | 'day';
   letters: { centre: string; visitor: Localized<string> };

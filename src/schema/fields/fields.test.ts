@@ -23,7 +23,7 @@ test('options of a choice have unique ids that can be sent', () => {
   }
 });
 
-// The line after each “@ts-expect-error” must not compile: `npm run check` fails if one does.
+// The line after each “@ts-expect-error” must not compile: `npm run check` fails if such a line compiles.
 const text = {
   type: 'line',
   width: 'half',
@@ -39,13 +39,13 @@ test('a definition without one of its properties does not compile', () => {
   const refused = [
     // @ts-expect-error -- it would not be in the mail to the centre
     { ...rest, list: null, missing: text.missing, width: 'half' } satisfies Field,
-    // @ts-expect-error -- it would be neither in the list nor left out on purpose
+    // @ts-expect-error -- `list` must state a column, or null for no column
     { ...rest, letters: text.letters, missing: text.missing, width: 'half' } satisfies Field,
-    // @ts-expect-error -- no message could say that it is missing
+    // @ts-expect-error -- there would be no message for an empty field
     { ...rest, letters: text.letters, list: null, width: 'half' } satisfies Field,
     // @ts-expect-error -- the form would have no width for it
     { ...rest, letters: text.letters, list: null, missing: text.missing } satisfies Field,
-    // @ts-expect-error -- a phone number can be malformed, and no message could say so
+    // @ts-expect-error -- there would be no message for a malformed phone number
     { ...text, type: 'phone' } satisfies Field,
     // @ts-expect-error -- a visitor's text must not be repeated to a stranger's address
     { ...text, letters: { centre: 'Licencia', visitor: { es: 'Licencia', en: 'Licence' } } } satisfies Field,

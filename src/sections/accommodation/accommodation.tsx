@@ -31,7 +31,7 @@ type AccommodationProps = {
   options: readonly AccommodationOption[];
 };
 
-/** Accommodation that the centre recommends; students book it themselves. Without places the band is left out. */
+/** Accommodation that the centre recommends; students book it themselves. Without options the band is left out. */
 export function Accommodation({ id, title, text, options }: AccommodationProps) {
   if (options.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ test('a band outside the viewport hydrates in the prerendered order without a mi
   document.body.style.paddingTop = '';
 });
 
-test('a band above the viewport is shuffled too, as on a page opened at an anchor below it', async () => {
+test('a band above the viewport is shuffled too, as on a page opened at an anchor below the band', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   document.body.style.paddingBottom = '300vh';
   const page = document.body.appendChild(document.createElement('div'));
@@ -63,7 +63,7 @@ test('a band above the viewport is shuffled too, as on a page opened at an ancho
   document.body.style.paddingBottom = '';
 });
 
-test('an order that is already in the viewport stays', async () => {
+test('a band that is already in the viewport keeps its order', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(band);

@@ -12,8 +12,9 @@ const mostInGrid = 3;
 const newestInGrid = 6;
 
 /**
- * The newest article is large; the others are in a carousel, or in a grid if they are few. If there are many, the next
- * newest are in a grid too, as the carousel shows only a few at a time. The carousel repeats them at its end.
+ * The newest article is large; the others are in a carousel, or in a grid if they are few. If there are many, the
+ * newest of them are in a grid too, as the carousel shows only a few at a time. The carousel repeats these articles at
+ * its end.
  */
 export function ArticleShelf({ articles: [newest, ...others] }: { articles: readonly ArticleSummary[] }) {
   const t = useWords();

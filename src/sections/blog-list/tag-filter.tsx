@@ -19,7 +19,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const tags = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, language));
   const list = useRef<HTMLUListElement>(null);
 
-  // If the row of tags scrolls, the chosen one is scrolled into view. Only the row scrolls, never the page.
+  // If the row of tags scrolls, the chosen tag is scrolled into view. Only the row scrolls, never the page.
   useEffect(() => {
     const { current: row } = list;
     const link = row?.querySelector<HTMLElement>('[aria-current]');

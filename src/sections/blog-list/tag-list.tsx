@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SignTag } from '../../ui/sign-tag.tsx';
 import styles from './tag-list.module.css';
 
-/** Tags on a card, each a link to its articles. They are above the link that covers the whole card. */
+/** Tags on a card, each a link to the tag's articles. They are in front of the link that covers the whole card. */
 export function TagList({ tags, className }: { tags: readonly TagLabel[]; className?: string | undefined }) {
   const t = useWords();
   return (

@@ -71,7 +71,7 @@ export function canChoose(groups: readonly Pick<CalendarGroup, 'rows'>[]): boole
   return groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1;
 }
 
-/** The current filter: that of the document until hydration, then that of the address. */
+/** The current filter: the document's filter until hydration, then the filter in the address. */
 function useChosen({ chosen, courses, campuses }: Pick<CalendarBoardProps, 'chosen' | 'courses' | 'campuses'>): Chosen {
   const alive = useHydrated();
   const course = useQueryValue('course');

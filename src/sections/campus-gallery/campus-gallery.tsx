@@ -34,8 +34,8 @@ export function CampusGallery({ title, note, slides }: CampusGalleryProps) {
             className={styles.slide}
             {...picture}
             caption={
-              // Without a credit, the caption is its element's only text, in which the build may link terms to the
-              // glossary.
+              // The build links terms to the glossary only in an element with a single text. Without a credit, the
+              // caption is such a text.
               picture.caption ? (
                 <>
                   {caption}

@@ -18,7 +18,7 @@ type WayNeedsProps = {
   longest: number;
 };
 
-/** The missing steps of a way along a line of months, with its end and links to details. */
+/** The missing steps of a way along a line of months, the time of the licence, and links to details. */
 export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
   const language = useLanguage();
   const { texts, ways, offers, round } = content;

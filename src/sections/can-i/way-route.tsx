@@ -3,7 +3,7 @@ import styles from './way-route.module.css';
 
 type WayRouteProps = {
   legs: readonly Leg[];
-  /** Months of the longest way shown: the length of the line, plus room for legs of unknown length. */
+  /** Months of the longest way on the board; the line also has room for legs of unknown length. */
   longest: number;
 };
 

@@ -9,12 +9,12 @@ import { costLabel, wayCost, wayMonths } from './way-words.ts';
 
 type WayStripProps = {
   way: Way;
-  /** Null until a question has been answered: the strip then has nothing about the candidate. */
+  /** Null until a question is answered. Without answers the strip has nothing about the candidate. */
   answers: CanIAnswers | null;
   content: CanIToolContent;
   /** The reason why this way fits best; null for the other ways. */
   because: BestReason | null;
-  /** Months of the longest way shown. */
+  /** Months of the longest way on the board. */
   longest: number;
 };
 

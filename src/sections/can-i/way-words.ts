@@ -35,7 +35,7 @@ export function closedText({ id, closed }: Way, { texts, ways, rules }: CanITool
   return fill(texts.closed[closed], { way: ways[id].name, from: age.from, to: age.to ?? '' });
 }
 
-/** When the way leads to a licence: the month, or the months from the start of the way; empty if they are unknown. */
+/** The time at which a way leads to a licence: a month, or the months from its start; empty if they are unknown. */
 export function endText(way: Way, content: CanIToolContent, language: Language): string {
   const { result } = content.texts;
   if (way.earliest)
@@ -44,7 +44,7 @@ export function endText(way: Way, content: CanIToolContent, language: Language):
   return fill(result.fromStart, { months: rangeText(way.months) });
 }
 
-/** The label of a way's cost, with the tax of its course if it has a price. */
+/** The label of a way's cost, with the tax if the way's course has a price. */
 export function costLabel({ id }: Way, { offers, texts }: CanIToolContent): string {
   const offer = courseOfWay[id];
   const tax = offer ? offers[offer].tax : null;

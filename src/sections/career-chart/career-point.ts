@@ -20,5 +20,5 @@ export type CareerPointContent = {
 /** A time limit, as a box of the drawing and as a row of its list. */
 export type CareerClock = SourcedText & { id: CareerClockId; name: string; label: string; short: string };
 
-/** A source. Its number is its place in the list; `read` is the day on which it was read. */
+/** A source. Its number is its place in the list; `read` is a text with the day on which it was read. */
 export type CareerSource = { id: string; title: string; url: string; read: string };

@@ -10,11 +10,14 @@ export type Profile = {
   start: string;
   basicMonths: string;
   ratingMonths: string;
-  /** The second route, drawn below on the same scale; undefined on pages about the first route only. */
+  /**
+   * The way in blocks: below the initial course and on the same scale, or beside it in the narrow drawing. Undefined on
+   * pages about the initial course only.
+   */
   blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
 };
 
-/** X coordinate of a month in the wide drawing: one every 50 units. */
+/** X coordinate of a month in the wide drawing, in which a month is 50 units wide. */
 const monthAt = (month: number) => 40 + month * 50;
 const months = Array.from({ length: 25 }, (_, month) => month);
 

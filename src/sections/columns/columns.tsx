@@ -6,7 +6,7 @@ type ColumnsProps = {
   words: ReactNode;
   /** Content beside the text, or below it on narrow screens. */
   children: ReactNode;
-  /** Which column is the wider one. */
+  /** The width of the content: about that of the text (`neither`), more (`beside`), or twice that (`far-beside`). */
   wide?: 'neither' | 'beside' | 'far-beside';
 };
 

@@ -15,7 +15,7 @@ export type CostNoteContent = {
   rows: readonly Row[];
   /** The amount, whether it includes tax, and what it excludes. */
   price?: { amount: string; tax: string; excludes: string } | undefined;
-  /** Links to articles, and to tools for calculating. */
+  /** Links to articles and to other pages, such as the comparison of courses. */
   links: readonly ({ label: string } & ({ article: string } | { page: RouteId; suffix?: string | undefined }))[];
 };
 

@@ -28,7 +28,10 @@ const units = { interest: 'percent', aside: 'percent', grace: 'months', years: '
 /** The questions about the loan and paying back: in a fold until one of them is answered. */
 const folded = ['loan', 'interest', 'grace', 'years', 'aside'] as const satisfies CostsQuestion[];
 
-/** The figures of a budget, in a form styled as a flight plan; an empty cell takes the published figure. */
+/**
+ * The figures of a budget, in a form styled as a flight plan. An empty cell stands for the published or assumed figure;
+ * if there is none, the item is left out of the sum.
+ */
 export function CostsForm({ candidate, ...props }: CostsFormProps & Candidate) {
   const { content, query } = props;
   const { form, result } = content.texts;
@@ -83,7 +86,7 @@ function CostsCell({ name, content, result, answers, problems, query }: CostsFor
   );
 }
 
-/** The figures used for an empty cell. */
+/** The published or assumed figures for an empty cell, as values for the cell's help text. */
 function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult, language: Language): Values {
   if (name === 'rent') return { from: rangeText(rules.rent[campus]) };
   if (name === 'interest') return { from: decimal(rules.interest.study.from, language, 2) };

@@ -29,7 +29,7 @@ export function CostsTool(content: CostsToolContent) {
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
-  // Other ways have the same figures. A loan other than 0 is left out, so that it follows from the price of each course.
+  // Other ways have the same figures. Only a loan of 0 is kept; any other loan follows from the price of each course.
   const { loan: given, ...figures } = asked.answers;
   const others = otherWays(given === 0 ? asked.answers : figures, result.way, offers).map((answers) =>
     costs(answers, rules, offers),

@@ -18,7 +18,7 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
   });
 }
 
-/** The share of interest in the total, as a sentence; empty without a loan. */
+/** The amount of interest in the total, as a sentence; empty without a loan. */
 export function interestText({ loan, terms }: CostsResult, { texts }: CostsToolContent, language: Language): string {
   if (!loan) return '';
   return fill(texts.result.withInterest, {
@@ -42,7 +42,7 @@ export function loanText({ loan, terms }: CostsResult, { texts }: CostsToolConte
   });
 }
 
-/** For each employer, a sentence about the years until its pay covers the cost, or that these exceed `mostYears`. */
+/** A sentence for each employer: the years until the pay covers the cost, or that there are more than `mostYears`. */
 export function payBackTexts({ payBack }: CostsResult, { texts }: CostsToolContent, language: Language): string[] {
   const { payBack: said, employers } = texts.result;
   return payBack.map(({ employer, pay, years }) =>

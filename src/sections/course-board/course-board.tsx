@@ -18,7 +18,7 @@ type CourseBoardProps = {
   folded?: boolean;
 };
 
-/** The board of flight strips: one course each, with the facts for comparing courses. */
+/** A board with a flight strip for each course, with the facts for comparing courses. */
 export function CourseBoard({ title, text, strips, action, folded = false }: CourseBoardProps) {
   const t = useWords();
   const shown = courseCategories.filter((category) => strips.some((strip) => strip.category === category));

@@ -9,7 +9,7 @@ type Fact = { label: string; value: string };
 /** A course on the catalogue's board, in one language. */
 export type CatalogueCourse = {
   id: string;
-  /** Its page; absent if the course has none. */
+  /** The link to the course's page; absent if the course has none. */
   link?: { route: RouteId; suffix?: string | undefined } | undefined;
   /** Colour of its strip. */
   colour: StripProps['category'];
@@ -36,9 +36,9 @@ export type CatalogueCategory = {
   code: string;
   title: string;
   description: string;
-  /** Whether visitors outside Spain see that it is open to citizens of the European Union. */
+  /** Whether visitors outside Spain see that the category is open to citizens of the European Union. */
   euTag: boolean;
-  /** Whether it has the note that the national provider requires native Spanish. */
+  /** Whether the category has the note that the national provider requires native Spanish. */
   nativeSpanishNote: boolean;
   courses: readonly CatalogueCourse[];
 };

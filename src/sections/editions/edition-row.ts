@@ -15,9 +15,7 @@ export type EditionRow = {
   category: StripProps['category'];
   /** The course's code on strips. */
   code: string;
-  /**
-   * The title that distinguishes it from its neighbours: on the course's page its start, in the calendar its course.
-   */
+  /** The title of the strip: the edition's start on the course's page, the course's title in the calendar. */
   name: string;
   detail?: string | undefined;
   state: EditionState;

@@ -9,7 +9,7 @@ type GuideIntroductionProps = {
   compared?: string | undefined;
 };
 
-/** Introduces a guide: its use, and the authority that prevails if it is out of date. */
+/** Introduces a guide: its use, and the authority that prevails if the guide is out of date. */
 export function GuideIntroduction({ paragraphs, note, compared }: GuideIntroductionProps) {
   return (
     <SectionBand>

@@ -7,8 +7,8 @@ import { toggleTarget } from '../../site/toggle-target.ts';
 import styles from './language-toggle.module.css';
 
 /**
- * Links to the page of the address in the other language, even while that page is loading. The link loads another
- * document, whose script in the head saves the choice.
+ * Links to the other language's version of the page at the current address, even while this page is loading. The link
+ * loads another document, whose script in the head saves the choice.
  * @param shown the page on the screen
  */
 export function LanguageToggle({ shown }: { shown: PageId }) {

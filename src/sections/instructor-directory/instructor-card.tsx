@@ -19,7 +19,7 @@ export function InstructorCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {/* The placeholder shows if there is no picture, or if it failed to load. */}
+        {/* The placeholder is visible if there is no picture, or if the picture failed to load. */}
         <div className={styles.placeholder} data-placeholder="">
           <Scope />
         </div>

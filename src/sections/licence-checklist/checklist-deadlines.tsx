@@ -88,7 +88,7 @@ export function ChecklistDeadlines({ dates, today, ...words }: ChecklistDeadline
 function distance(today: string, day: string, language: Language): string {
   const days = daysBetween(today, day);
   const write = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
-  // From 61 days on, it is at least two months: one would be written «el próximo mes», “next month”.
+  // 61 days are at least two months. A single month would be written «el próximo mes», “next month”.
   if (days < 61) return write.format(days, 'day');
   const months = Math.floor(days / 30.44);
   return months < 24 ? write.format(months, 'month') : write.format(Math.floor(months / 12), 'year');

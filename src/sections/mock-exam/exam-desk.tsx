@@ -71,7 +71,7 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
     withExam((loaded) => {
       const drawn = loaded.drawnAgain(sitting.questions, sitting.seed, loaded.bank);
       if (drawn.length === sitting.questions.length) return setSat({ ...loaded, drawn, sitting });
-      // A paper with questions that are no longer in the bank cannot be resumed.
+      // A paper cannot be resumed if the bank does not have all of its questions.
       keepExamProgress({ ...examProgress(), running: null });
       return setState('gone');
     });

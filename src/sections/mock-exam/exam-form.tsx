@@ -16,7 +16,7 @@ type ExamFormProps = Pick<MockExamToolContent, 'words' | 'parts'> & {
   onStart: () => void;
 };
 
-/** The choice of a paper. Without JavaScript it requests a sheet of ten questions from the server. */
+/** The form for choosing a paper. Without JavaScript the form requests a sheet of ten questions from the server. */
 export function ExamForm({ words, parts, request: { seed, problems }, place, isLoading, onStart }: ExamFormProps) {
   const path = pathTo('mockExam', useLanguage());
 

@@ -17,7 +17,7 @@ type ExamResultProps = MockExamToolContent & {
   given: readonly Given[];
 };
 
-/** The mark of a paper, unit by unit, and its wrong answers one by one. */
+/** The mark of a paper, the points of each unit, and the wrong and blank answers one by one. */
 export function ExamResult({ words, rules, parts, part, drawn, given }: ExamResultProps) {
   const language = useLanguage();
   const { result } = words;

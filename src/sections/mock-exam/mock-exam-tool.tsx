@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/provider.tsx';
 import { ExamDesk } from './exam-desk.tsx';
 import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
-/** The sheet's component, loaded if an address names a sheet. The served markup stays until it is loaded. */
+/** The sheet's component, loaded if the address requests a sheet. Until then the served markup stays. */
 const LoadedSheet = lazy(() => import('./exam-sheet.tsx').then(({ ExamSheet }) => ({ default: ExamSheet })));
 
 type MockExamToolProps = MockExamToolContent & {

@@ -11,16 +11,16 @@ export type PageBarSection = { id: string; label: string };
 
 type PageBarProps = {
   sections: readonly PageBarSection[];
-  /** The link to the form, and its text. */
+  /** The link of the button, such as one to the form, and its text. */
   action: { render: RenderElement; label: ReactNode };
 };
 
 const listId = 'page-sections';
 
 /**
- * The sticky bar of a long page, with links to its sections and to the form. The links are plain anchors, and the list
- * on small screens is a popover: both work without JavaScript. The code that tracks the scroll position is loaded by
- * the first scroll.
+ * The sticky bar of a long page, with links to its sections and to the form. The links are plain anchors. On small
+ * screens their list is a popover or, without JavaScript, a row that scrolls. The code that tracks the scroll position
+ * is loaded by the first scroll.
  */
 export function PageBar({ sections, action }: PageBarProps) {
   const t = useWords();

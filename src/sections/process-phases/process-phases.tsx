@@ -54,7 +54,8 @@ function Phase({ summary, cells, caption, tests }: ProcessPhase) {
           { header: t('process.pass'), kind: 'number' },
         ]}
         rows={tests.map(({ name, text, questions, pass }) => [
-          // Without a text, the name is its cell's only text, in which the build may link terms to the glossary.
+          // The build links terms to the glossary only in an element with a single text. Without `text`, the name is
+          // such a text.
           text ? (
             <>
               {name}

@@ -33,8 +33,8 @@ export function RequirementsList({ id, title, intro, items, note }: Requirements
           <Checklist
             items={items.map(({ label, value, note: remark }) => ({
               label,
-              // Without a remark, the value is its element's only text, in which the build may link terms to the
-              // glossary.
+              // The build links terms to the glossary only in an element with a single text. Without a remark, the
+              // value is such a text.
               value: remark ? (
                 <>
                   {value}

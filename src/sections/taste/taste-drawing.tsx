@@ -6,7 +6,7 @@ import styles from './taste.module.css';
  */
 export type Drawn = { tracks: readonly string[]; told: string; distance: string; isKept: boolean };
 
-/** Half the separation of 3 NM, in the drawing's units: rings that overlap mean a loss of separation. */
+/** Half of 3 NM in the drawing's units: if the rings overlap, the horizontal separation is lost. */
 const halfSeparation = 63;
 
 /** The call signs in the labels, and the position of each label beside its target. */

@@ -39,7 +39,7 @@ type TrainingProgrammesProps = {
   programmes: readonly TrainingProgramme[];
 };
 
-/** The courses of a page side by side, each with its subjects and a link that preselects it in the form. */
+/** The courses of a page side by side, each with its subjects and a link to the form that preselects the course. */
 export function TrainingProgrammes({ id: section, title, intro, route, programmes }: TrainingProgrammesProps) {
   const t = useWords();
   return (

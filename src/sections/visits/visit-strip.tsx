@@ -17,7 +17,7 @@ type VisitStripProps = {
   left: number | undefined;
 };
 
-/** A session as a strip: day, hour, place, places, and a link to its form or to the contact page. Dashed if it is full. */
+/** A session as a strip with a link to its form or to the contact page. The strip of a full session is dashed. */
 export function VisitStrip({ row, left }: VisitStripProps) {
   const { id, kind, code, name, detail, state, cells, places, notes, booking, ask, calendar } = row;
   const isFull = booking !== undefined && left === 0;

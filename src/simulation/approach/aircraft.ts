@@ -3,7 +3,7 @@ import * as rules from './rules.ts';
 
 /** The values that an aircraft was instructed to fly. */
 export type Assigned = {
-  /** Degrees; without an instructed `turn`, the aircraft takes the shorter one. */
+  /** Degrees. If `turn` is not instructed, the aircraft turns in the shorter direction. */
   heading: number;
   turn?: 'left' | 'right' | undefined;
   /** Feet. */
@@ -96,7 +96,10 @@ function turned({ heading, assigned }: Aircraft): number {
   return heading360(heading + (isRight ? rules.turnRate : -rules.turnRate));
 }
 
-/** Whether an aircraft can turn onto the final now: near enough, not above the glide path, and at an allowed angle. */
+/**
+ * Whether an aircraft can turn onto the final at this second. It must be near the final, at an allowed angle, and at
+ * most `glideTolerance` above the glide path.
+ */
 function meetsFinal(aircraft: Aircraft, wind: Wind): boolean {
   const { x, y, altitude, speed, heading } = aircraft;
   if (y < rules.finalReach.nearest || y > rules.finalReach.farthest) return false;

@@ -25,7 +25,7 @@ function playIdly(seed: number): Run {
   return run;
 }
 
-/** Plays typed instructions, by their seconds, until the run ends. */
+/** Plays a run to its end, with typed instructions. `given` has each instruction under its second. */
 function played(seed: number, given: Record<number, string>): Run {
   let run = startRun(seed);
   while (!isOver(run)) {
@@ -52,7 +52,7 @@ test('sine and cosine agree with those of JavaScript', () => {
 });
 
 describe('an aircraft', () => {
-  test('turns at standard rate in the instructed direction', () => {
+  test('turns at standard rate, in the instructed direction or else in the shorter one', () => {
     let flown = aircraft({ heading: 0, y: 20, assigned: { heading: 90, turn: 'left', altitude: 4000, speed: 180 } });
     for (let second = 0; second < 90; second++) flown = fly(flown, calm);
     expect(flown.heading).toBe(90);
@@ -86,7 +86,7 @@ describe('an aircraft', () => {
 });
 
 describe('an instruction', () => {
-  test("is read from a controller's abbreviations, also by the end of its call sign", () => {
+  test("is parsed from a controller's abbreviations, with the whole call sign or only its end", () => {
     const heard = { callSign: 'IBE34K', heading: 220, turn: undefined, altitude: 4000, speed: 180 };
     expect(parseInstruction('IBE34K H220 A40 S180', ['IBE34K', 'SIM1'])).toEqual(heard);
     expect(parseInstruction(' 34k  h220 a40 s180 ', ['IBE34K', 'SIM1'])).toEqual(heard);

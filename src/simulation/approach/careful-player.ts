@@ -14,9 +14,9 @@ const interval = 5;
 const bases = [11, 13, 15, 17, 19, 21, 23, 25];
 
 /**
- * Plays a run as a careful controller would: one aircraft after the other, nearest first. Each gets the quickest route
- * with which all aircraft so far get full marks, or else the route with the best mark. The routes are tried with the
- * simulation itself.
+ * Plays a run as a careful controller would. The player plans one aircraft after the other, the nearest first. Each
+ * gets the quickest route with which all aircraft planned so far get full marks, or else the route with the best mark.
+ * Each route is tried in the simulation itself.
  */
 export function playCarefully(seed: number): Run {
   const start = startRun(seed);
@@ -61,7 +61,7 @@ function lengthOf(points: readonly { x: number; y: number }[]): number {
     .reduce((sum, { x, y }, index) => sum + Math.hypot(x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)), 0);
 }
 
-/** Plays a run with only the aircraft that have a plan; if `count` is larger, with all aircraft. */
+/** Plays a run with only the aircraft that have a plan; if `count` exceeds the number of plans, with all. */
 function flyPlans(seed: number, plans: readonly Plan[], count = plans.length): Run {
   let run = startRun(seed);
   const planned = new Map(plans.map((plan) => [plan.callSign, { plan, next: 0 }]));
@@ -103,15 +103,15 @@ function nextInstruction(aircraft: Aircraft, state: { plan: Plan; next: number }
 }
 
 /**
- * The level for an aircraft in feet: 3,000 for the next one to be established, 1,000 more for each one after it, at
- * most 9,000.
+ * The level for an aircraft, in feet. The next aircraft to be established gets 3,000, each aircraft behind it 1,000
+ * more, up to 9,000.
  */
 function levelOf({ place }: Plan, run: Run): number {
   const before = run.aircraft.filter((one) => one.phase !== 'vectored').length;
   return Math.min(9000, 3000 + 1000 * Math.max(0, place - before));
 }
 
-/** The heading to a point; without one, the vector of 30 degrees to intercept the final. */
+/** The heading to a point; without a point, the heading that intercepts the final at 30 degrees. */
 function headingTo({ x, y }: Aircraft, point?: { x: number; y: number }): number {
   if (!point) return x < 0 ? 150 : 210;
   return Math.round(heading360(Math.atan2(point.x - x, point.y - y) * radian)) % 360;

@@ -1,6 +1,6 @@
 /**
- * A solved run that the page draws. Its aircraft have the wake categories medium, light, heavy and medium, in this
- * order. A test plays it, so that it stays valid when rules change.
+ * A solved run, which the page of the exercises shows as a drawing. Its aircraft have the wake categories medium,
+ * light, heavy and medium, in this order. A test plays the run, so that it stays valid when rules change.
  */
 export const example = {
   seed: 15,
@@ -18,6 +18,6 @@ export const example = {
     '570 SIM69H S160',
     '600 SIM93D S160',
   ].join('; '),
-  /** The second that is drawn. */
+  /** The second of the run that the drawing shows. */
   shown: 345,
 };

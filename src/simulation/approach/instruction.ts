@@ -24,9 +24,9 @@ export type Refusal =
   | 'gone';
 
 /**
- * Reads an instruction with a controller's abbreviations: `SIM34K H220 A40 S180`. `H` is a heading in degrees, `L` or
- * `R` one with the direction of the turn. `A` is an altitude in hundreds of feet, `S` a speed in knots. The end of a
- * call sign is enough.
+ * Parses an instruction with a controller's abbreviations: `SIM34K H220 A40 S180`. `H` is a heading in degrees; `L` and
+ * `R` are headings with a turn to the left or to the right. `A` is an altitude in hundreds of feet, `S` a speed in
+ * knots. The end of a call sign is enough.
  */
 export function parseInstruction(
   text: string,

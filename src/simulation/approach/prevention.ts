@@ -11,8 +11,8 @@ import { altitudes, greatestSpeed, leastSpeed } from './rules.ts';
 const looks = { before: [60, 90, 30], after: 40 };
 
 /**
- * Finds the instruction that would have kept a pair separated. It simulates changes of level, heading and speed for
- * both aircraft, given some time before. Undefined if none of them is enough.
+ * Finds an instruction that would have kept a pair separated. It tries changes of level, speed and heading, each for
+ * one of the two aircraft, at some seconds before the loss. Undefined if no change is enough.
  */
 export function preventionOf(run: Run, log: string, loss: Loss): { at: number; instruction: Instruction } | undefined {
   for (const before of looks.before) {

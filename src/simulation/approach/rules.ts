@@ -11,8 +11,8 @@
 export type WakeCategory = 'L' | 'M' | 'H';
 
 /**
- * Minimum distance between aircraft with less than `verticalSeparation`, in NM: the one of aircraft on the same ILS
- * (RCA, 4.4.13.2.4; Doc 4444, 8.7.3.2).
+ * Minimum distance between aircraft with less than `verticalSeparation`, in NM. This is the minimum for aircraft on the
+ * same ILS approach (RCA, 4.4.13.2.4; Doc 4444, 8.7.3.2).
  */
 export const radarSeparation = 3;
 
@@ -31,8 +31,8 @@ export const wakeDistance: Readonly<Partial<Record<`${WakeCategory}${WakeCategor
 };
 
 /**
- * Degrees of a turn per second: standard rate. Above some 170 kt it needs more than 25 degrees of bank, the limit of
- * many airliners, so turns are tighter here than in reality.
+ * Degrees of a turn per second: standard rate. Above some 170 kt such a turn needs more than 25 degrees of bank, the
+ * limit of many airliners, so turns are tighter here than in reality.
  */
 export const turnRate = 3;
 
@@ -51,7 +51,7 @@ export const greatestSpeed = 250;
 /** Minimum speed that a pilot accepts before the final approach, in knots: a value of the exercise. */
 export const leastSpeed = 140;
 
-/** Speed required over the gate, in knots. */
+/** Speed required over the gate, the point of the final at `gateDistance`, in knots. */
 export const gateSpeed = 160;
 
 /** Tolerated difference from `gateSpeed`, in knots: a value of the exercise. */

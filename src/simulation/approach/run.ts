@@ -37,7 +37,7 @@ export function startRun(seed: number): Run {
   return { seed, second: 0, ...drawTraffic(seed), conflicts: [], losses: [], given: [] };
 }
 
-/** Whether every aircraft is over the gate or off the scope, or the time is up. */
+/** Whether the run is over: every aircraft has passed the gate or left the scope, or the time is up. */
 export function isOver({ second, aircraft }: Run): boolean {
   return second >= longestRun || aircraft.every((one) => !isFlying(one) || one.gate !== undefined);
 }
@@ -54,7 +54,7 @@ export function instruct(run: Run, instruction: Instruction): Run | { refusal: R
   };
 }
 
-/** Runs one second. */
+/** Advances the run by one second. */
 export function stepRun(run: Run): Run {
   const second = run.second + 1;
   const aircraft = run.aircraft.map((one) => overGate(fly(one, run.wind), second));
@@ -94,7 +94,7 @@ export function writeLog({ given }: Run): string {
   return given.map(({ at, instruction }) => `${at} ${writeInstruction(instruction)}`).join('; ');
 }
 
-/** Replays a run from its log, second by second; invalid entries are left out. */
+/** Replays a run from its log, second by second. Ignores invalid entries. */
 export function* replayedSeconds(seed: number, log: string): Generator<Run, void> {
   let run = startRun(seed);
   const entries = readLog(log, run.aircraft);
@@ -121,7 +121,7 @@ export function replayRun(seed: number, log: string, until: number = longestRun)
 
 type Entry = Run['given'][number];
 
-/** Parses a log; its entries are in the order of their seconds. */
+/** Parses a log: the valid entries, sorted by their seconds. */
 export function readLog(log: string, aircraft: readonly Aircraft[]): Entry[] {
   const callSigns = aircraft.map(({ callSign }) => callSign);
   return log

@@ -2,7 +2,7 @@ import type { Aircraft } from './aircraft.ts';
 import { gateSpeed, gateTolerance } from './rules.ts';
 import type { Loss, Run } from './run.ts';
 
-/** The result of a run: the mark, and the call signs by how they ended. */
+/** The result of a run: the mark, and the call signs in groups by how the flights ended. */
 export type Score = {
   /** 0 to 100. */
   mark: number;
@@ -19,10 +19,12 @@ export type Score = {
 /** The share of an aircraft's marks, by the group in which it ends. */
 const shares = { done: 1, fast: 0.6, onFinal: 0.7, missed: 0 } as const;
 
-/** Marks that a loss costs: at once, and for each of its seconds, up to a maximum. */
+/** The deduction for a loss of separation: at once, and for each second of the loss, up to a maximum. */
 const costs = { radar: { once: 12, second: 0.2, most: 25 }, wake: { once: 6, second: 0.1, most: 15 } } as const;
 
-/** Marks a run. The mark is 0 if no aircraft is established, and 100 if all are `done` without a loss. */
+/**
+ * Calculates the mark of a run: 0 if no aircraft is established, 100 if all are `done` without a loss of separation.
+ */
 export function scoreOf(run: Run): Score {
   const groups: Record<keyof typeof shares, string[]> = { done: [], fast: [], onFinal: [], missed: [] };
   for (const aircraft of run.aircraft) groups[endOf(aircraft)].push(aircraft.callSign);

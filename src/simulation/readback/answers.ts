@@ -20,8 +20,8 @@ export function resultOf(exchange: Exchange, choice: Choice): Result {
 const shares: Record<Result, number> = { heard: 1, 'let pass': 1, 'not corrected': 0.5, missed: 0, 'false alarm': 0 };
 
 /**
- * The mark of a run, 0 to 100: the share of corrected errors, times the share of right readbacks that were accepted.
- * Giving no answer, or the same answer to everything, earns nothing.
+ * The mark of a run, 0 to 100: the share of the errors that were corrected, times the share of the right readbacks that
+ * were accepted. A run without answers, or with the same answer to everything, has the mark 0.
  */
 export function markOf(exchanges: readonly Exchange[], answers: readonly Answer[]): number {
   function share(wrong: boolean): number {

@@ -6,11 +6,11 @@ type RadioExchange = { controller: string; pilot: string; next?: readonly string
 /** One exchange on the radio. Without `next`, the readback is right. */
 export type Exchange = {
   id: string;
-  /** The reason why it is wrong or right: a key of `ReadbackContent.kinds`. */
+  /** The reason why the readback is wrong or right: a key of `ReadbackContent.kinds`. */
   kind: string;
   /** The traffic situation that the visitor needs to know. */
   situation?: Localized<string> | undefined;
-  /** By the language of the radio, which is chosen independently of the page's. */
+  /** By the language of the radio, which the visitor chooses independently of the page's language. */
   radio: Localized<RadioExchange>;
   because: Localized<string>;
 };

@@ -9,7 +9,7 @@ const { readback } = await wholeContent;
 const seeds = fc.integer({ min: 1, max: 99_999 });
 const choices = fc.constantFrom<Choice>('right', 0, 1, 2);
 
-/** Plays a run: its exchanges, and the answers of `player` to them. */
+/** Plays a run; returns its exchanges, and the answers of `player` to them. */
 function play(seed: number, player: (exchange: Exchange) => Choice) {
   const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
   const answers = exchanges.map((exchange, index): Answer => ({ at: index * 9, choice: player(exchange) }));
@@ -78,7 +78,7 @@ describe('a choice', () => {
 });
 
 describe('the mark', () => {
-  test('is full for a run without errors, and zero for the same answer to everything or for no answer', () => {
+  test('is 100 if every answer is right, and 0 without answers or with the same answer to everything', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(markOfPlayer(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'))).toBe(100);
@@ -89,7 +89,7 @@ describe('the mark', () => {
     );
   });
 
-  test('is not full after one error', () => {
+  test('is less than 100 after one wrong answer', () => {
     fc.assert(
       fc.property(seeds, fc.nat(runLength - 1), (seed, at) => {
         const { exchanges, answers } = play(seed, (exchange) => (isWrong(exchange) ? 0 : 'right'));
@@ -103,7 +103,7 @@ describe('the mark', () => {
   });
 });
 
-test('a log is read back as the answers of a run, without invalid entries', () => {
+test('parsing a log gives the answers from which it was written, and ignores invalid entries', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ at: fc.nat(9999), choice: choices })), (answers) => {
       expect(answersOfText(answersAsText(answers))).toEqual(answers);

@@ -1,7 +1,7 @@
 import { fly, type Aircraft, type Assigned } from '../approach/aircraft.ts';
 import { radarSeparation, verticalSeparation } from '../approach/rules.ts';
 
-/** The instructions to choose from. */
+/** The instructions that the short exercise on the home page offers. */
 export const tasteKeys = ['climb', 'turn', 'slow'] as const;
 
 export type TasteKey = (typeof tasteKeys)[number];
@@ -12,9 +12,11 @@ export const tasteSeconds = 20;
 /** A position in NM east and north. */
 type Place = { x: number; y: number };
 
-/** Two converging aircraft, of which the first gets an instruction. */
+/** The result of the short exercise: two aircraft converge, and the first may get an instruction. */
 export type Taste = {
-  /** Positions of both: at the beginning and the end, and every five seconds in a turn. */
+  /**
+   * Positions of each aircraft: at the beginning and the end, and for the first one in a turn also every five seconds.
+   */
   tracks: readonly [Place[], Place[]];
   /** Altitude, in feet, and speed, in knots, of the instructed aircraft. */
   told: { altitude: number; speed: number };

@@ -1,10 +1,13 @@
 import { randomNumbers } from '../random.ts';
 import { beginRun, instruct, isFinished, ordersFor, step, type Instruction, type TowerRun } from './run.ts';
 
-/** Returns the order that is due at a second, if any. It is called until it returns none, or one without effect. */
+/**
+ * Returns the order that is due at a second, if any. `playTower` calls it until it returns no order, or an order
+ * without effect.
+ */
 export type TowerPlayer = (run: TowerRun) => Instruction | undefined;
 
-/** Plays a run to its end. `watch` is called with each second, after its orders. */
+/** Plays a run to its end. Calls `watch` with the run at each second, after the orders of that second. */
 export function playTower(seed: number, player: TowerPlayer, watch: (run: TowerRun) => void = () => {}): TowerRun {
   let run = beginRun(seed);
   while (!isFinished(run)) {

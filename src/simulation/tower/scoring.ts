@@ -4,7 +4,7 @@ import type { TowerRun } from './run.ts';
 /** The share of the mark that each breach of a rule costs. */
 const breach = { runway: 0.35, wake: 0.2 };
 
-/** Mean waits at the holding point, in seconds: the longest without a deduction, the shortest with the greatest one. */
+/** Mean waits at the holding point, in seconds: up to `free` nothing is deducted, from `longest` on the maximum. */
 const patience = { free: 180, longest: 480 };
 const mostForWaiting = 0.3;
 

@@ -73,7 +73,7 @@ test('an impossible order changes nothing', () => {
   expect(instruct(run, { order: 'land', to: 99 })).toBe(run);
 });
 
-test('no traffic lines up behind another that is lined up', () => {
+test('at most one movement enters the runway or is lined up at a time', () => {
   fc.assert(
     fc.property(players, (player) => {
       playTower(player.seed, randomPlayer(player.mind, player.every), ({ traffic }) => {
@@ -84,15 +84,18 @@ test('no traffic lines up behind another that is lined up', () => {
   );
 });
 
-/** Of two events in one second the landing is earlier, as arrivals are first in the traffic. */
+/**
+ * Whether `one` entered the runway later than `other`. In the same second, the order of the traffic decides: arrivals
+ * are first.
+ */
 function cameLater(one: Movement, other: Movement, isAfter: boolean): boolean {
   const difference = (one.entered ?? 0) - (other.entered ?? 0);
   return difference > 0 || (difference === 0 && isAfter);
 }
 
 /**
- * A reference that finds double occupation in another way. Whenever a movement enters the runway or begins a run, it is
- * compared with all others on the runway.
+ * A reference that finds double occupation in another way. Whenever a movement enters the runway or begins its take-off
+ * run, it is compared with all others on the runway.
  */
 function slowReference() {
   const open = new Set<string>();
@@ -158,7 +161,7 @@ test('arrivals cross the threshold at least two minutes apart, so the tower need
   );
 });
 
-test('a careful player causes no conflict and gets more than 70 marks, an idle one gets none', () => {
+test('a careful player causes no conflict and gets more than 70 marks; an idle player gets 0', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const careful = playTower(seed, carefulInstruction);

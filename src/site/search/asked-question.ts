@@ -6,7 +6,7 @@ import { isNear } from './near.ts';
 export type AskedQuestion = {
   /** The terms of each wording. */
   ways: readonly (readonly string[])[];
-  /** The document that answers it, by its index. */
+  /** The index of the document that answers the question. */
   document: number;
   answer: string | null;
 };

@@ -23,7 +23,7 @@ export type SearchFound = { answer: string | null; results: SearchResult[] };
 /** Runs queries in one language. */
 export type SearchEngine = (query: string) => SearchFound;
 
-/** A question and the page with its answer: `path` is that of a document. */
+/** A question and the page with its answer; `path` is the path of a document. */
 export type SearchQuestionText = { ways: readonly string[]; path: string; answer: string | null };
 
 /** Maximum length of a query in characters; the rest is ignored. */

@@ -3,7 +3,7 @@ import { FormLinkedText } from './form-linked-text.tsx';
 
 /**
  * The first layer of data protection notes (LOPDGDD art. 11): controller, purpose and rights, short enough to keep the
- * button visible. A fold below has the rest of GDPR art. 13.
+ * button visible. A collapsed part below has the rest of GDPR art. 13.
  */
 export function FormDataProtection({ language, texts }: Pick<FormDocumentProps, 'language' | 'texts'>) {
   const { title, summary, rows } = texts.dataProtection;

@@ -9,8 +9,8 @@ import { isRequired } from '../../../../src/schema/forms.ts';
 type FieldErrorProps = { form: SiteFormId; name: FieldName; error: ErrorKey | undefined; language: Language };
 
 /**
- * The error message beside a field. Its element always exists: the script fills it with one of the messages in its
- * attribute.
+ * The error message beside a field. Its element always exists: the script fills it with one of the messages in the
+ * attribute `data-messages`.
  */
 export function FieldError({ form, name, error, language }: FieldErrorProps) {
   const field = fieldIn(form, name);

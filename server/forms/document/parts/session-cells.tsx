@@ -6,7 +6,7 @@ import { partyName } from '../../../../src/schema/visit-address.ts';
 import { visitTime, visitWord } from '../../../../src/site/visit-words.ts';
 import type { FormSession } from '../form-document-props.ts';
 
-/** The cells about the session, above those about the visitor: name and time, places left, number of people. */
+/** The cells about the session, above those about the visitor: name and time, free places, number of people. */
 export function SessionCells({ session, language }: { session: FormSession; language: Language }) {
   const { visit, left, party } = session;
   return (

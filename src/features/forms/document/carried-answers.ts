@@ -11,8 +11,8 @@ const longestWay = 10_000;
 type Carried = { at: number; form: string; answers: WrittenAnswers };
 
 /**
- * Names of the controls that the visitor has changed. Values that the page filled in itself are not carried over, since
- * they are in its language.
+ * Names of the controls that the visitor has changed. Values that the page itself filled in are not carried over, since
+ * they are in the language of that page.
  */
 const changed = new Set<string>();
 
@@ -31,7 +31,8 @@ export function carryAnswers(form: HTMLFormElement): void {
 
 /**
  * Writes the carried answers into their form, and removes them from storage.
- * @param began when the visitor's document began to load, in milliseconds since 1970
+ * @param began the time, in milliseconds since 1970, at which the page in the tab began to load: in a frame, the page
+ * around the frame
  */
 export function takeCarriedAnswers(form: HTMLFormElement, began: number): void {
   const carried = readStored('sessionStorage', key) as Carried | null;

@@ -11,7 +11,7 @@ import { fillSummary, followPage } from './form-summary.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { framed, tellEscape, tellHeight, tellSubmission } from './tell-page.ts';
 
-// Everything here is an enhancement: without it the browser submits the form, and the server validates it and responds.
+// This script is an enhancement: without it, the browser sends the form, and the server validates and responds.
 
 /** Validates a form; null for a form that is not the site's own. */
 function check(form: EventTarget | null) {
@@ -64,8 +64,8 @@ document.addEventListener('click', ({ target }) => {
 });
 
 /**
- * The document with the visitor's focus and scroll position: in a frame, that of the surrounding page, which has the
- * same origin.
+ * The document that contains the language toggle: in a frame, the document of the surrounding page, which has the same
+ * origin.
  */
 const read = window.parent.document;
 const life = new AbortController();
@@ -119,7 +119,7 @@ function beginProposal(): void {
   if (board && framed) followPage(board, window.parent, life.signal);
 }
 
-/** Shows or hides the note that the browser stores the text, with its button to delete it. */
+/** Shows or hides the note that the browser stores the draft, with the button that deletes the draft. */
 function showKept(isKept: boolean): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-kept]')) note.hidden = !isKept;
 }

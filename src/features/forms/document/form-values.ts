@@ -18,7 +18,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return { ...Object.fromEntries(pairsOf(form)), ...Object.fromEntries(ticked) };
 }
 
-/** The id of the site's form in an element; null for other forms. */
+/** The id of a form; null if it is not one of the site's forms. */
 export function formIdOf(form: HTMLFormElement): SiteFormId | null {
   return isSiteFormId(form.dataset.form) ? form.dataset.form : null;
 }

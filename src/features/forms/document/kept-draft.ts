@@ -21,7 +21,7 @@ export function forgetDraft(): void {
 }
 
 /**
- * Writes the draft into an untouched form.
+ * Writes the stored draft into a form that has no answers yet.
  * @returns whether the draft was written
  */
 export function restoreDraft(form: HTMLFormElement): boolean {

@@ -14,8 +14,8 @@ const drawnAt = performance.now();
 let sending = false;
 
 /**
- * Sends a form as the browser would and replaces the document's content with that of the response. Without a network
- * the entered text is kept, whereas a browser would show an error page.
+ * Sends a form as the browser would, and replaces the document's content with the content of the response. If the
+ * network fails, the form keeps the entered text, whereas the browser itself would show an error page.
  * @param arrived is called once the response is in the document
  */
 export async function sendForm(form: HTMLFormElement, arrived: () => void): Promise<void> {
@@ -42,7 +42,7 @@ export async function sendForm(form: HTMLFormElement, arrived: () => void): Prom
   }
 }
 
-/** Ends the state of sending, in which the browser may restore a page from its back/forward cache. */
+/** Ends the state of sending in all forms: the browser may restore a page in this state from its back/forward cache. */
 export function resumeForms(): void {
   for (const form of document.forms) setSending(form, false);
 }
@@ -55,7 +55,7 @@ function leave(form: HTMLFormElement, address: string): void {
   location.assign(address);
 }
 
-/** Waits until the form is old enough for the server, which rejects forms filled in faster than a person could. */
+/** Waits until the form is old enough for the server, which rejects a form that is sent too fast for a person. */
 async function untilPlausible(): Promise<void> {
   const rest = drawnAt + shortestFillMs - performance.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

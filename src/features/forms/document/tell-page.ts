@@ -6,7 +6,7 @@ export const framed = window.parent !== window;
 /** The id of the document's form: the last part of the address `/forms/{form}`. */
 const form = location.pathname.split('/').at(-1) ?? '';
 
-/** Sends the document's height to the page, now and after each change. */
+/** Sends the document's height to the page, at once and after each change. */
 export function tellHeight(): void {
   if (!framed) return;
   const { body } = document;

@@ -25,7 +25,7 @@ export type FormEvents = { shown: () => void; failed: () => void; submitted: () 
 /**
  * Adds a form of the configured service to the page and handles its messages.
  * @param host element for the form's frame
- * @returns a function that removes it
+ * @returns a function that removes the form
  */
 export async function connectForm(host: HTMLElement, about: FramedForm, events: FormEvents): Promise<() => void> {
   const provider = await providerOf(document.documentElement.dataset);

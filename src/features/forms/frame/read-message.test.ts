@@ -20,7 +20,7 @@ const tallyForms = {
   proposal: form,
 };
 
-/** Messages in the documented form of each service, and invalid ones, with the results of reading them. */
+/** Messages in the documented format of each service, and invalid messages, each with the result of reading it. */
 type Contract = {
   provider: FormProvider;
   id: string;

@@ -3,8 +3,8 @@ import type { FramedForm } from './connect-form.ts';
 import { whenFormIsNear } from './when-form-is-near.ts';
 
 /**
- * Loads a form near the viewport, and the code that exchanges messages with it. Returns the form's state: `waiting`,
- * `shown` from its first message, or `failed` if it cannot be loaded or sends none.
+ * Loads a form when it is near the viewport, and the code that exchanges messages with the form. Returns the form's
+ * state: `waiting`, `shown` from its first message, or `failed` if it cannot be loaded or sends no message.
  * @param host element for the form's frame
  * @param onSubmitted is called once, after the acknowledgement of a submission has been shown for a second
  */

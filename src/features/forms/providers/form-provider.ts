@@ -32,15 +32,15 @@ export type FormMessage =
 
 /** Connects pages with a form service. */
 export type FormProvider = {
-  /** Origin that its messages come from. `siteOrigin` is that of the page. */
+  /** The origin of the service's messages; `siteOrigin` is the origin of the page. */
   origin(siteOrigin: string): string;
   /** The service's name for a form. */
   idOf(form: FormId, language: Language): string;
   /**
    * Adds a form to the page and starts it.
-   * @param host empty element for its frame
+   * @param host empty element for the frame
    * @param failed is called if the service's script cannot be loaded
-   * @returns a function that removes everything but the frame: event listeners, elements added by scripts
+   * @returns a function that removes everything except the frame, such as event listeners
    */
   mount(host: HTMLElement, facts: FormFacts, failed: () => void): () => void;
   /** Reads a message about the form with this id; null for anything else. Never throws. */

@@ -7,7 +7,7 @@ import { loadScript } from './load-script.ts';
 type TallyWindow = Window & { Tally?: { loadEmbeds(): void } };
 
 /**
- * Tally, as documented at developers.tally.so/widgets: its script loads the frame and adapts its height to the form.
+ * Tally, as documented at developers.tally.so/widgets: Tally's script loads the frame and adapts the frame's height.
  */
 export function tally(forms: TallyForms): FormProvider {
   return {
@@ -18,7 +18,7 @@ export function tally(forms: TallyForms): FormProvider {
       const query = new URLSearchParams({ ...look, ...hiddenFields(facts) });
       const frame = document.createElement('iframe');
       frame.title = facts.title;
-      // The frame may contain a form, but must not navigate the page.
+      // The sandbox lets the frame submit its form, but does not let it navigate the page.
       frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
       frame.referrerPolicy = 'strict-origin';
       frame.dataset['tallySrc'] = `${tallyOrigin}/embed/${facts.id}?${query}`;

@@ -27,7 +27,7 @@ function frame(top: number, data: DOMStringMap): HTMLIFrameElement {
   return element;
 }
 
-test('frames near the viewport are loaded half a second after the script, others when they are near it', async () => {
+test('frames near the viewport are loaded half a second after the script, other frames when they come near', async () => {
   document.documentElement.lang = 'en';
   // Tests run in a frame, which clips everything beyond its edge, so the margin around the viewport has no effect.
   const near = frame(window.innerHeight - 50, {

@@ -99,7 +99,7 @@ function TypedInstruction({ callSign, onType, word }: TypedInstructionProps) {
 
 type AidsProps = { approach: Approach; language: ExerciseProps['language']; word: ApproachSay };
 
-/** Measuring by keyboard, and the traffic position as text, written on request with the changes since the last time. */
+/** A button to measure distances by keyboard, and a button to read the traffic position and its changes as text. */
 function Aids({ approach, language, word }: AidsProps) {
   const { run, selected, measure, setMeasure } = approach;
   const lastRead = useRef(run);

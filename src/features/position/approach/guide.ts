@@ -16,8 +16,9 @@ export const guidedSeconds = 60;
 export const paces = { guided: 2, free: 7, replay: 28 };
 
 /**
- * The current hint: to select the first arrival, then the first instruction that it still lacks. When it lacks none, or
- * after `guidedSeconds`, the hint is a closing note, which disappears 40 seconds after the guide.
+ * The current hint: to select the first arrival, then to give it the first instruction that is still missing. When no
+ * instruction is missing, or after `guidedSeconds`, the hint is a closing note. The note disappears 40 seconds after
+ * the guide.
  */
 export function hintOf(run: Run, selected: string | undefined): Hint | undefined {
   const [first] = run.aircraft;

@@ -25,7 +25,9 @@ const offers: Readonly<Record<Part, readonly number[]>> = {
 /** Headings that meet the final at 30 or 40 degrees. */
 const intercepts: readonly number[] = [140, 150, 210, 220];
 
-/** Three buttons for the selected aircraft. Each opens a list with arrow keys; Escape closes it. */
+/**
+ * Three buttons for the selected aircraft. Each opens a list of values; arrow keys move in the list, Escape closes it.
+ */
 export function InstructionKeys({ aircraft, hint, onGive, word }: InstructionKeysProps) {
   const [open, setOpen] = useState<Part>();
   const keys = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export type Track = MapPoint & {
 
 /** Everything that the scope shows at one moment. */
 export type ScopePicture = {
-  /** The second of the run. The layout of labels may change with it. */
+  /** The second of the run. When it changes, the scope lays out the labels again. */
   second: number;
   tracks: readonly Track[];
   /** The measuring line, with its label. */

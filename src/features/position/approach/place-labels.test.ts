@@ -5,7 +5,7 @@ import { lineMeetsBox, placeLabels, type Box } from './place-labels.ts';
 const size = { width: 68, height: 46 };
 const field = { width: 360, height: 360 };
 
-/** Six targets, one in each of six ninths of a scope of 360 pixels: as near each other as separated aircraft get. */
+/** Six targets, one in each of six ninths of a scope of 360 pixels: as near each other as separated aircraft can be. */
 const targets = fc
   .tuple(
     fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { minLength: 6, maxLength: 6 }),

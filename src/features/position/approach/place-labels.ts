@@ -51,7 +51,7 @@ export function placeLabels(
   }
   return choices.flatMap(([best]) => best ?? []);
 
-  /** Tries the places of a label and of all after it, cheapest first; null if none fit, or after `mostTries`. */
+  /** Tries the places of a label and of all labels after it, cheapest first; null if none fit, or after `mostTries`. */
   function placeFrom(placed: ReadonlyMap<number, PlacedLabel>, index: number): ReadonlyMap<number, PlacedLabel> | null {
     if (placed.size === targets.length) return placed;
     for (const label of choices[index] ?? []) {

@@ -45,7 +45,7 @@ export function bearing(from: { x: number; y: number }, to: { x: number; y: numb
   return ((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI + 360) % 360;
 }
 
-/** The differences between two moments of a run: approaches begun, aircraft no longer on the scope, new losses. */
+/** The differences between two moments of a run: aircraft that became established, landed or left, and new losses. */
 export function changesInWords(before: Run, now: Run, language: Language): string[] {
   const word = approachWord(language);
   const changed = now.aircraft.flatMap((aircraft) => {

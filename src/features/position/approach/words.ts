@@ -107,7 +107,7 @@ const words = {
 export type ApproachWord = keyof typeof words;
 export type ApproachSay = (key: ApproachWord, values?: Values) => string;
 
-/** Reads the texts of the approach exercise in a language. */
+/** Returns the function that reads the texts of the approach exercise in a language. */
 export function approachWord(language: Language): ApproachSay {
   return readWords(words, language);
 }

@@ -2,8 +2,8 @@
 const playing = 4000;
 
 /**
- * Plays the animation of the opened solution: both targets fly their tracks, and the result is shown at the end. With
- * reduced motion nothing moves.
+ * Plays the animation of the solution that the visitor opened in the short exercise. Both targets fly their tracks, and
+ * the result is shown at the end. With reduced motion nothing moves.
  */
 export function playTaste(opened: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -60,8 +60,8 @@ export function RunwayPicture({ run, word }: { run: TowerRun; word: TowerSay }) 
 }
 
 /**
- * The symbol of a movement: a box for a vehicle, an arrow for an aircraft. The arrow points up while the aircraft holds
- * or enters the runway, otherwise along the runway.
+ * The symbol of a movement: a box for a vehicle, an arrow for an aircraft. The arrow points up if the aircraft waits
+ * at the holding point or enters the runway. In all other phases, it points along the runway.
  */
 function shapeOf({ kind, phase }: Movement): string {
   if (kind === 'vehicle') return 'M-5-4H5V4H-5Z';

@@ -14,7 +14,7 @@ describe('the debriefing', () => {
     expect(good).toContain('Every take-off kept the wake interval.');
   });
 
-  test('of an idle run has no praise, and lists each go-around, the first with its prevention', () => {
+  test('of an idle run has no praise, lists each go-around, and states how to prevent it', () => {
     const { mark, moments, good } = towerOutcome(
       playTower(7, () => undefined),
       'es',

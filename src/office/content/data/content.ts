@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentFileLine, ContentFileView } from '../../../schema/office-content.ts';
-import type { ArticleRequest, FindRequest, FoundField, PreviewAnswer, RightRequest } from '../../../schema/office-content-routes.ts';
+import type {
+  ArticleRequest,
+  FindRequest,
+  FoundField,
+  PreviewAnswer,
+  RightRequest,
+} from '../../../schema/office-content-routes.ts';
 import { call } from '../../data/call.ts';
 import { queryClient } from '../../data/query-client.ts';
 
@@ -40,7 +46,7 @@ export function usePreview() {
   });
 }
 
-/** Confirms that a text needs no change, although its other language has changed. */
+/** Confirms that a text needs no change, although the text in the other language has changed. */
 export function useRight() {
   return useMutation({
     mutationFn: (request: RightRequest) => call<ContentFileView>('/api/content/right', { body: request }),

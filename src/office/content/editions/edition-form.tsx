@@ -24,8 +24,8 @@ type EditionFormProps = {
 };
 
 /**
- * The form for the dates and places of an edition. Without entries, the last day follows from the length, and the
- * places are the course's. The price shown is the course's.
+ * The form for the dates and places of an edition. If the last day is empty, it follows from the length; if the places
+ * are empty, those of the course apply. The form shows the course's price.
  */
 export function EditionForm({ label, course, before, action, isBusy, onKeep, onLeave, children }: EditionFormProps) {
   const t = useWords();

@@ -33,7 +33,7 @@ export function EditionList({ sheet, list, items, children }: EditionListProps) 
     .map((item, index) => ({ item, index, values: editionValues(item) }))
     .toSorted((a, b) => latestFirst(a.values.start, b.values.start));
 
-  // The focus moves to the changed edition, or to the button if one was removed.
+  // The focus moves to the changed edition, or to the button if an edition was removed.
   useEffect(() => {
     if (isBusy || wanted.current?.length !== items.length) return;
     const strip = part.current?.querySelector<HTMLElement>(`[data-item="${wanted.current.at}"] [data-head]`);

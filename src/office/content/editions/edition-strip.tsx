@@ -20,7 +20,7 @@ type EditionStripProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** One edition: its campus, dates and places left, with the actions to move it, mark it as full or cancel it. */
+/** One edition: its campus, dates and free places, with the actions to move it, mark it as full or cancel it. */
 export function EditionStrip({ item, index, values, course, isBusy, change, children }: EditionStripProps) {
   const t = useWords();
   const language = useLanguage();

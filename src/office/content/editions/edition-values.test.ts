@@ -75,7 +75,7 @@ test('an edition is read from its fields', () => {
   expect(lengthText({ amount: 6, unit: 'month' }, 'es')).toBe('6 meses');
 });
 
-test('editions are sorted latest first, after those without a date', () => {
+test('editions without a date come first, and the others follow with the latest first', () => {
   const starts = [{ month: '2025-02' }, 'to-be-announced', { day: '2025-11-25' }] as const;
   expect(starts.toSorted(latestFirst)).toEqual(['to-be-announced', { day: '2025-11-25' }, { month: '2025-02' }]);
 });

@@ -4,7 +4,7 @@ import { allFields } from './paths.ts';
 /** The groups of a course that are changed most often, in their order; the others follow in the order of the file. */
 const first = ['editions', 'price', 'facts'];
 
-/** Puts editions, then price and places, before the texts of a course; the price is the first of the facts. */
+/** Puts the editions of a course first, then its facts, then its texts; among the facts the price comes first. */
 export function coursesFirst(groups: readonly ContentGroup[]): ContentGroup[] {
   return groups
     .map((group) => (group.list ? group : { ...group, groups: byRank(group.groups) }))

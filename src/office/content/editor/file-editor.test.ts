@@ -83,7 +83,7 @@ test('a failed change is sent again, also after the document is reopened', async
   expect(kept.size).toBe(0);
 });
 
-test('a field that two people changed is a conflict to decide; the others are sent', async () => {
+test('a field that two people have changed is a conflict to decide; the other fields are sent', async () => {
   const conflict = { path: ['title'], label: 'Título', mine: 'Lo mío', theirs: 'Lo suyo', by: 'hugo@example.com' };
   answers = [{ status: 409, body: { problem: 'changed-meanwhile', conflicts: [conflict], view: view('7') } }];
   const editor = await openDocument();

@@ -14,7 +14,7 @@ import { filesWithTyped, keepTyped, readTyped, type TypedValue } from '../../typ
 import { askForFile, fileKey, takeFile } from '../data/content.ts';
 import { pathKey } from './paths.ts';
 
-/** Delay between the last key and the request, and between a failure and its repetition, in milliseconds. */
+/** Delay between the last key and the request, and between a failed request and the next one, in milliseconds. */
 const patience = 1000;
 const again = 5000;
 

@@ -1,4 +1,4 @@
-/** Focuses the control of a field and opens the folds around it. `field` may omit the language. */
+/** Focuses the control of a field and opens the `details` elements around it. `field` may omit the language. */
 export function focusField(form: HTMLElement | null, field: string): void {
   const cells = [...(form?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
   const placeOf = (cell: HTMLElement) => (cell.dataset['place'] ?? '').split('#')[1] ?? '';

@@ -30,7 +30,7 @@ function valueIn({ value }: ContentField, language: Language): string {
   return typeof own === 'string' ? own.trim() : '';
 }
 
-/** Matches a missing text, or an id in small letters and figures. */
+/** Whether a text is missing, or is an id of lower-case letters, digits and hyphens. */
 function isName(text: string): boolean {
   return /^[a-z0-9-]*$/.test(text);
 }

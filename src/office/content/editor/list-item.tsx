@@ -15,7 +15,7 @@ type ListItemProps = {
   children: (item: ContentGroup) => ReactNode;
 };
 
-/** An item of a list with its buttons: a plain value, or fields. A fold renders its fields only while open. */
+/** An item of a list with its buttons: a plain value, or fields. Fields in `details` are rendered only while open. */
 export function ListItem({ item, index, name, isFolded, tools, children }: ListItemProps) {
   const isLedTo = `${usePlace().field ?? ''}.`.startsWith(`${item.id}.`);
   const [isOpen, setOpen] = useState(isLedTo);

@@ -13,7 +13,7 @@ export type Slot = {
   /** Null for a value that is the same in both languages. */
   language: Language | null;
   value: FieldValue;
-  /** Where the value is stored: in two files, if a document has one per language and both have the same value. */
+  /** Where the value is stored: in two files, if a document has a file per language and both have the same value. */
   places: { file: string; path: FieldPath }[];
 };
 
@@ -22,12 +22,12 @@ export type Sheet = { views: ContentFileView[]; groups: ContentGroup[] };
 
 const spanish = /(^|[./])es\.md$/;
 
-/** The English file of a document that has one per language; null for other files. */
+/** The English file that belongs to a Spanish one; null for other files. */
 export function englishFileOf(file: string): string | null {
   return spanish.test(file) ? file.replace(spanish, '$1en.md') : null;
 }
 
-/** The Spanish file of a document whose English file is given; null for other files. */
+/** The Spanish file that belongs to an English one; null for other files. */
 export function spanishFileOf(file: string): string | null {
   const other = file.replace(/(^|[./])en\.md$/, '$1es.md');
   return other === file ? null : other;
@@ -42,7 +42,7 @@ function isNumberOrDate(value: FieldValue): boolean {
   return typeof value === 'string' && /^\d[\d.-]*$/.test(value);
 }
 
-/** The values of a field, as they are edited on the screen. `others` are the fields of the English file. */
+/** The values of a field, as they are edited on the screen. `others` has the fields of the English file. */
 export function slotsOf(
   file: string,
   field: ContentField,

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { askForFile } from '../data/content.ts';
 import { englishFileOf, type Sheet } from './slots.ts';
 
-/** Loads a document: its file, and its English file if it has one per language. */
+/** Loads a document: the given file, and the English file that belongs to it, if there is one. */
 export function useSheet(file: string) {
   const english = englishFileOf(file);
   return useQueries({

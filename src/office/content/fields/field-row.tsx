@@ -35,7 +35,7 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
   );
 }
 
-/** The same field of the English file, for its own problems and conflicts. */
+/** The same field of the English file, which has its own `lags`; the given field without that file. */
 function fieldAt(field: ContentField, others: readonly ContentField[] | undefined): ContentField {
   return others?.find(({ path }) => pathKey(path) === pathKey(field.path)) ?? field;
 }

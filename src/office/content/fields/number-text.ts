@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../schema/office-content.ts';
 
-/** A number in Spanish notation: points separate thousands from five figures on. */
+/** A number in Spanish notation: points separate thousands from five digits on. */
 export function numberText(value: FieldValue): string {
   return typeof value === 'number' ? new Intl.NumberFormat('es-ES', { maximumFractionDigits: 6 }).format(value) : '';
 }

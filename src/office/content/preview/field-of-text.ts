@@ -12,7 +12,7 @@ export function pressedText(target: EventTarget | null): string | null {
   return plainText(text) === '' ? null : text.replace(/\s+/g, ' ').trim().slice(0, 2000);
 }
 
-/** Keeps only letters and figures: pages change spaces and punctuation. */
+/** Keeps only letters and digits, in lower case, because pages change spaces and punctuation. */
 function plainText(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
