@@ -41,8 +41,9 @@ test.each([
   expect(problems).toEqual(expected ? [] : ['officeHours: the office closes after it opens']);
 });
 
-test('a street is a sample if the list contains it', () => {
+test('a street is a sample if the list contains it or its whole address', () => {
   const samples = ['addresses.madrid.street', 'addresses.canarias'];
   expect(isSampleStreet({ samples } as Centre, 'madrid')).toBe(true);
-  expect(isSampleStreet({ samples } as Centre, 'canarias')).toBe(false);
+  expect(isSampleStreet({ samples } as Centre, 'canarias')).toBe(true);
+  expect(isSampleStreet({ samples: ['addresses.madrid.postalCode'] } as Centre, 'madrid')).toBe(false);
 });

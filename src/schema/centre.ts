@@ -131,7 +131,7 @@ const fields = z.strictObject({
       /** How many months an enquiry is kept. The server uses this number, unless `RETENTION_MONTHS` is set. */
       retentionMonths: z.number().int().min(1).max(120).meta({
         title: 'Meses que se guarda una consulta',
-        description: 'El programa borra las consultas con este mismo número.',
+        description: 'El servidor borra las consultas más antiguas, salvo que RETENTION_MONTHS le fije otro plazo.',
       }),
       /** How many months a confirmed subscription is kept. The server deletes subscriptions after this number. */
       waitingMonths: z.number().int().min(1).max(120).meta({
@@ -170,7 +170,7 @@ export type Centre = z.infer<typeof centre>;
 
 /** Whether the street of a campus is still unconfirmed. */
 export function isSampleStreet({ samples }: Centre, campus: keyof Centre['addresses']): boolean {
-  return samples.includes(`addresses.${campus}.street`);
+  return samples.some((path) => isInside(`addresses.${campus}.street`, path));
 }
 
 function isInside(leaf: string, path: string): boolean {

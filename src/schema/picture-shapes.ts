@@ -25,8 +25,8 @@ export const pictureShapes = {
   'campus-card': {
     cut: [8, 5],
     frames: [
-      [16, 9],
-      [8, 5],
+      [3, 2],
+      [4, 3],
     ],
   },
   /** `course-hero`: half a viewport, 8:5 below 60rem. */

@@ -10,16 +10,23 @@ export type Profile = {
   start: string;
   basicMonths: string;
   ratingMonths: string;
+  /** The lengths to which the drawing is made, in months. */
+  months: { basic: number; rating: number };
   /**
    * The way in blocks: below the initial course and on the same scale, or beside it in the narrow drawing. Undefined on
    * pages about the initial course only.
    */
-  blocks?: { name: string; first: string; both: string; bothShort: string } | undefined;
+  blocks?: Blocks | undefined;
 };
 
-/** X coordinate of a month in the wide drawing, in which a month is 50 units wide. */
-const monthAt = (month: number) => 40 + month * 50;
-const months = Array.from({ length: 25 }, (_, month) => month);
+type Blocks = {
+  name: string;
+  first: string;
+  both: string;
+  bothShort: string;
+  /** When Block 1 and both blocks end, in months. */
+  months: { first: number; both: number };
+};
 
 /**
  * A drawing of basic training up to the first waypoint, and rating training up to the licence, with a variant for
@@ -35,6 +42,17 @@ export function ClimbProfile({ profile }: { profile: Profile }) {
 }
 
 function WideProfile({ profile }: { profile: Profile }) {
+  const { basic, rating } = profile.months;
+  const total = basic + rating;
+  /** The x coordinate of a month. */
+  const at = (month: number) => 40 + (month * 1200) / total;
+  const middle = at(basic);
+  /** The x coordinates of points of the two curves, by their share of the way. */
+  const climb = (share: number) => 40 + share * (middle - 40);
+  const cruise = (share: number) => middle + share * (1240 - middle);
+  const first = `C${climb(0.31)} 276 ${climb(0.46)} 214 ${middle} 188`;
+  const second = `C${cruise(0.25)} 160 ${cruise(0.36)} 66 ${cruise(0.66)} 54S${cruise(0.93)} 44 1240 44`;
+  const months = Array.from({ length: total + 1 }, (_, month) => month);
   return (
     <svg
       className={styles.wide}
@@ -43,25 +61,21 @@ function WideProfile({ profile }: { profile: Profile }) {
       aria-label={profile.label}
     >
       <g className={styles.scale} fontSize="15">
-        <path d={months.map((month) => `M${monthAt(month)} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
+        <path d={months.map((month) => `M${at(month)} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
         {months
           .filter((month) => month % 6 === 0)
           .map((month) => (
-            <text key={month} x={monthAt(month)} y="312" textAnchor="middle">
+            <text key={month} x={at(month)} y="312" textAnchor="middle">
               {month === 0 ? profile.start : month}
             </text>
           ))}
       </g>
-      <path className={styles.basic} d="M40 276C150 276 200 214 390 188V276Z" />
-      <path className={styles.rating} d="M390 276V188C600 160 700 66 950 54S1180 44 1240 44V276Z" />
+      <path className={styles.basic} d={`M40 276${first}V276Z`} />
+      <path className={styles.rating} d={`M${middle} 276V188${second}V276Z`} />
       <path className={styles.ground} d="M40 276H1240" />
-      <path className={styles.limit} d="M390 188V276M1240 44V276" />
-      <path
-        className={styles.route}
-        pathLength="1"
-        d="M40 276C150 276 200 214 390 188C600 160 700 66 950 54S1180 44 1240 44"
-      />
-      <path className={styles.fix} d="M40 260l14 26H26zM390 170l14 26h-28z" />
+      <path className={styles.limit} d={`M${middle} 188V276M1240 44V276`} />
+      <path className={styles.route} pathLength="1" d={`M40 276${first}${second}`} />
+      <path className={styles.fix} d={`M40 260l14 26H26zM${middle} 170l14 26h-28z`} />
       <path className={styles.goal} d="M1240 24l16 30h-32z" />
       <g className={styles.name} fontSize="21">
         <text x="40" y="232">
@@ -78,34 +92,34 @@ function WideProfile({ profile }: { profile: Profile }) {
         </text>
       </g>
       <g className={styles.length} fontSize="28">
-        <text x="376" y="260" textAnchor="end">
+        <text x={middle - 14} y="260" textAnchor="end">
           {profile.basicMonths}
         </text>
-        <text x="815" y="212" textAnchor="middle">
+        <text x={(middle + 1240) / 2} y="212" textAnchor="middle">
           {profile.ratingMonths}
         </text>
       </g>
-      {profile.blocks && <WideBlocks {...profile.blocks} />}
+      {profile.blocks && <WideBlocks blocks={profile.blocks} at={at} />}
     </svg>
   );
 }
 
-/** Block 1 ends at month 6, both blocks at month 13. */
-function WideBlocks({ name, first, both }: NonNullable<Profile['blocks']>) {
+function WideBlocks({ blocks, at }: { blocks: Blocks; at: (month: number) => number }) {
+  const [first, both] = [at(blocks.months.first), at(blocks.months.both)];
   return (
     <>
-      <path className={styles.route} d={`M40 376H${monthAt(13)}`} />
-      <path className={styles.fix} d="M40 360l14 26H26zM340 360l14 26h-28z" />
-      <path className={styles.goal} d="M690 358l16 30h-32z" />
+      <path className={styles.route} d={`M40 376H${both}`} />
+      <path className={styles.fix} d={`M40 360l14 26H26zM${first} 360l14 26h-28z`} />
+      <path className={styles.goal} d={`M${both} 358l16 30h-32z`} />
       <g className={styles.name} fontSize="21">
-        <text x="190" y="358" textAnchor="middle">
-          {first}
+        <text x={(40 + first) / 2} y="358" textAnchor="middle">
+          {blocks.first}
         </text>
-        <text x="515" y="358" textAnchor="middle">
-          {both}
+        <text x={(first + both) / 2} y="358" textAnchor="middle">
+          {blocks.both}
         </text>
-        <text x="722" y="384">
-          {name}
+        <text x={both + 32} y="384">
+          {blocks.name}
         </text>
       </g>
     </>
@@ -113,16 +127,25 @@ function WideBlocks({ name, first, both }: NonNullable<Profile['blocks']>) {
 }
 
 function NarrowProfile({ profile }: { profile: Profile }) {
+  const { basic, rating } = profile.months;
+  /** The height of a number of months. */
+  const height = (months: number) => (months * 390) / (basic + rating);
+  const middle = 420 - height(basic);
+  const blocksEnd = 404 - height(profile.blocks?.months.both ?? 0);
   return (
     <svg className={styles.narrow} viewBox="0 0 340 440" role="img" aria-label={profile.label}>
-      <path className={styles.route} pathLength="1" d="M40 420C40 330 60 330 60 300C66 180 120 130 120 30" />
-      <path className={styles.fix} d="M40 402l14 26H26zM62 284l14 26H48z" />
+      <path
+        className={styles.route}
+        pathLength="1"
+        d={`M40 420C40 ${middle + 30} 60 ${middle + 30} 60 ${middle}C66 ${middle * 0.6} 120 130 120 30`}
+      />
+      <path className={styles.fix} d={`M40 402l14 26H26zM60 ${middle - 16}l14 26H46z`} />
       <path className={styles.goal} d="M120 10l16 30h-32z" />
       <g className={styles.name} fontSize="21">
         <text x="76" y="426">
           {profile.admission}
         </text>
-        <text x="96" y="310">
+        <text x="96" y={middle + 10}>
           {profile.endOfBasic}
         </text>
         <text x="146" y="38">
@@ -130,23 +153,23 @@ function NarrowProfile({ profile }: { profile: Profile }) {
         </text>
       </g>
       <g className={styles.length} fontSize="24">
-        <text x="76" y="372">
+        <text x="76" y={(middle + 440) / 2}>
           {profile.basicMonths}
         </text>
-        <text x="116" y="190">
+        <text x="116" y={(middle + 170) / 2}>
           {profile.ratingMonths}
         </text>
       </g>
       {profile.blocks && (
         <>
-          <path className={styles.route} d="M300 404V276" />
+          <path className={styles.route} d={`M300 404V${blocksEnd}`} />
           <path className={styles.fix} d="M300 388l14 26h-28z" />
-          <path className={styles.goal} d="M300 256l16 30h-32z" />
+          <path className={styles.goal} d={`M300 ${blocksEnd - 20}l16 30h-32z`} />
           <g className={styles.name} fontSize="21">
             <text x="336" y="438" textAnchor="end">
               {profile.blocks.name}
             </text>
-            <text x="336" y="240" textAnchor="end">
+            <text x="336" y={blocksEnd - 36} textAnchor="end">
               {profile.blocks.bothShort}
             </text>
           </g>
