@@ -20,10 +20,10 @@ const beside = (figure: string, goal: number, met: boolean) =>
 /** The report as Markdown. Goals are in brackets, figures that miss them in bold. */
 export function report(pages: PageFigures, server: ServerFigures, rounds: number): string {
   return [
-    '# What the site weighs and how fast it is',
+    '# Size and speed of the site',
     `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model}, Node ` +
       `${process.version}, medians of ${rounds} rounds in turns. Times of different runs are not comparable, ratios ` +
-      'within one run are. Goals in brackets; what misses its goal is bold. How it is measured: README.md.',
+      'within one run are. Goals are in brackets; figures that miss them are bold. How it is measured: README.md.',
     '## Paint and work on a phone (Lighthouse, simulated slow 4G, a quarter of the speed)',
     simulated(pages),
     '## The same under a really slowed network and processor',

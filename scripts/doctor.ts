@@ -8,7 +8,7 @@ const help = `Looks at an installation, and says what is wrong and how to mend i
   npm run doctor -- --port 3001     the port of a server on this machine, once for each; PORT by default
   npm run doctor -- --json          for programs: a list of { check, state, finding, remedy }
 
-Ends with 0, with 1 if there is a problem (a warning is none), with 2 if it was asked wrongly.
+Ends with 0, with 1 if there is a problem (a warning is none), with 2 if an option is invalid.
 `;
 
 const options = {

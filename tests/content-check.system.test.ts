@@ -26,7 +26,7 @@ test('a misspelt name in a course and a missing picture are reported together, e
   await rm(join(project.folder, 'content/pictures/campus-madrid-3-tower.avif'));
   await project.edit('courses/block-1-tower.yaml', 'seats:', 'seat:');
   const problems = await told();
-  expect(problems).toContain('The content has 2 things to mend:');
+  expect(problems).toContain('The content has 2 problems:');
   expect(problems).toMatch(/block-1-tower\.yaml:13 {2}facts\n +unknown name: seat\. Did you mean "seats"\?/);
   expect(problems).toMatch(/pictures\.yaml:\d+ {2}campus-madrid-3-tower\n +there is no file for it/);
 });

@@ -1,3 +1,4 @@
+import { monthsOf, toolCourses } from '../../src/deciding/tool-courses.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { routeIds, routes } from '../../src/site/routes.ts';
 import type { ContentFile } from './content-file.ts';
@@ -5,7 +6,10 @@ import type { ContentProblem } from './problem.ts';
 
 type Contents = Pick<SiteContent, 'courses' | 'advancedTraining' | 'campuses'>;
 
-/** Finds contradictions between courses, the route table, the page shared by several courses, and campuses. */
+/**
+ * Finds contradictions between courses, the route table, the page shared by several courses, campuses and the deciding
+ * tools.
+ */
 export function courseProblems(content: Contents, files: readonly ContentFile[]): ContentProblem[] {
   const report = (file: string, path: readonly string[], message: string): ContentProblem => ({
     file,
@@ -17,6 +21,7 @@ export function courseProblems(content: Contents, files: readonly ContentFile[])
     ...ownPageProblems(content, report),
     ...sharedPageProblems(content, report),
     ...campusProblems(content, report),
+    ...lengthProblems(content, report),
   ];
 }
 
@@ -87,5 +92,14 @@ function campusProblems({ campuses, courses }: Contents, report: Report): Conten
           : report(file, ['facts', 'courses', String(index)], `no course has "route: ${route}"`),
       ),
     ];
+  });
+}
+
+/** Checks that the courses of the deciding tools have a length. */
+function lengthProblems({ courses }: Contents, report: Report): ContentProblem[] {
+  return Object.values(toolCourses).flatMap((id) => {
+    const course = courses[id];
+    if (!course || monthsOf(course.facts.duration)) return [];
+    return report(fileOf(id), ['facts', 'duration'], 'the decision tools need the length of this course');
   });
 }

@@ -12,8 +12,8 @@ export class ContentError extends Error {
 
   constructor(problems: readonly ContentProblem[]) {
     const lines = problems.map(({ file, line, place, message }) => `  ${file}:${line}  ${place}\n      ${message}`);
-    const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;
-    super(`The content has ${count} to mend:\n${lines.join('\n')}`);
+    const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+    super(`The content has ${count}:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
   }

@@ -21,7 +21,7 @@ export function seatFigures(texts: readonly PlacedText[], { courses, editions }:
           file,
           line,
           place,
-          message: `no course has "${written}" ("facts", "seats"): write the number as {seats:…} with the course's name, so that it follows`,
+          message: `no course has "${written}" ("facts", "seats"): write the number as {seats:…} with the course's name; it then changes with the course`,
         })),
     );
 }

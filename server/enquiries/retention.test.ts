@@ -203,7 +203,10 @@ test('a purge that is not carried out is logged with the remedy', async () => {
     { level: 'error', facts: { old: 90, stored: 100, months: 24 }, message: message('subscriptions') },
   ]);
   const away = async () => Promise.reject(new Error('away'));
-  expect(await told({ purge: away })).toEqual([
-    { level: 'error', facts: { reason: 'away' }, message: 'old enquiries could not be deleted' },
+  const failed = 'old enquiries, bookings or subscriptions could not be deleted';
+  expect(await told({ purge: away })).toEqual([{ level: 'error', facts: { reason: 'away' }, message: failed }]);
+  const none = async () => ({ enquiries: 0, bookings: 0, deliveries: 0, unsent: 0 });
+  expect(await told({ purge: none, purgeSubscriptions: away })).toEqual([
+    { level: 'error', facts: { reason: 'away' }, message: failed },
   ]);
 });

@@ -68,9 +68,11 @@ export function isPlausible({ old, stored }: { old: number; stored: number }): b
 
 /**
  * Deletes enquiries, bookings and subscriptions older than `months`, and unconfirmed requests, as the privacy policy
- * promises. Checks at the start and then once a day. A check deletes only if the last one was about a day ago and the
- * number is plausible: a wrong clock at one start deletes nothing. Unsent deliveries are deleted too, with a warning:
- * personal data must not be kept longer because a mail server fails.
+ * promises. Checks at the start and then once a day. A check deletes only if the last one was about a day ago: a wrong
+ * clock at one start deletes nothing. The numbers of enquiries and subscriptions must also be plausible. The number of
+ * bookings is not checked: after a season without visits all bookings are old, and an alarm would delay the deletion of
+ * enquiries. Unsent deliveries are deleted too, with a warning: personal data must not be kept longer because a mail
+ * server fails.
  */
 export function startRetention({
   store,
@@ -95,7 +97,7 @@ export function startRetention({
       await purge(bounds);
       await purgeSubscriptions(bounds);
     } catch (error) {
-      log.error({ reason: (error as Error).message }, 'old enquiries could not be deleted');
+      log.error({ reason: (error as Error).message }, 'old enquiries, bookings or subscriptions could not be deleted');
     }
   }
 

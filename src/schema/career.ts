@@ -152,7 +152,7 @@ export const career = z
   .refine((content) => {
     const named = namedSources(content);
     return Object.keys(content.sources).every((name) => named.includes(name));
-  }, 'a source is listed that no fact names');
+  }, 'a source in the list of sources is named by no fact');
 
 type Named = {
   steps: z.infer<typeof step>[];

@@ -38,7 +38,7 @@ test.each([
   ['09:00', '09:01', true],
 ])('an office that opens at %s may close at %s: %s', (opens, closes, expected) => {
   const problems = draft((values) => Object.assign(values.officeHours, { opens, closes }));
-  expect(problems).toEqual(expected ? [] : ['officeHours: the office closes after it opens']);
+  expect(problems).toEqual(expected ? [] : ['officeHours: the office closes before it opens, or at the same time']);
 });
 
 test('a street is a sample if the list contains it or its whole address', () => {

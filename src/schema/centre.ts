@@ -77,7 +77,7 @@ const fields = z.strictObject({
       /** IANA name of the zone in which the hours are given. */
       timeZone: text.meta({ office: false }),
     })
-    .refine(({ opens, closes }) => opens < closes, 'the office closes after it opens')
+    .refine(({ opens, closes }) => opens < closes, 'the office closes before it opens, or at the same time')
     .meta({ title: 'Horario de oficina' }),
   social: z
     .strictObject({

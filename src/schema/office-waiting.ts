@@ -25,7 +25,7 @@ export type WaitingEdition = {
   state: string;
   /** As text, by language: «25 de noviembre de 2025». */
   start: Record<Language, string>;
-  /** Whether it has places, so that it can be announced. */
+  /** Whether it has places and no sample date, so that it can be announced. */
   canBeAnnounced: boolean;
   waiting: number;
   told: number;
@@ -35,7 +35,10 @@ export type WaitingEdition = {
 /** Response of `GET /api/waiting/editions`. `sampleDay`: the dates are samples, shown as of that day. */
 export type WaitingEditions = { editions: WaitingEdition[]; sampleDay: string | null };
 
-/** Response of `GET /api/waiting/editions/:edition/mail`: the mail, without the recipient's link. */
+/**
+ * Response of `GET /api/waiting/editions/:edition/mail`: the mail, without the recipient's link. Refusals: 409
+ * `sample-dates`, 409 `not-on-the-site`.
+ */
 export type AnnouncementPreview = Record<Language, { subject: string; text: string }>;
 
 /** `POST /api/waiting/announce`: `expected` is the number `toTell` that the screen showed. */
@@ -46,6 +49,7 @@ export type AnnounceRequest = z.infer<typeof announceRequest>;
  * Response of `POST /api/waiting/announce`: the number of mails that will be sent. Refusals:
  *
  * - 409 `not-on-the-site`: the site shows no such edition
+ * - 409 `sample-dates`: the site's dates are samples
  * - 409 `no-places` with `state`
  * - 409 `count-changed` with `toTell`
  * - 422 `announcement`

@@ -17,4 +17,4 @@ export function asksWhileSample({ sample, ask }: { sample?: true | undefined; as
   return sample === true ? ask !== undefined : ask === undefined;
 }
 
-export const asksWhileSampleMessage = '“sample: true” and “ask” stand together, or neither does';
+export const asksWhileSampleMessage = '“sample: true” needs “ask”, and “ask” needs “sample: true”';

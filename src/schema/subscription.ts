@@ -44,8 +44,6 @@ export type AnnouncedEdition = {
   course: string;
   campus: string | null;
   courseName: Localized<string>;
-  /** Whether its date is a sample: the mail says so, and offers no place. */
-  sample?: true;
   /** Label and value of each line, in reading order. */
   facts: Localized<readonly (readonly [label: string, value: string])[]>;
   /** Path of the page with the enquiry form. */

@@ -29,7 +29,7 @@ test.each([
   [
     'a path with a slash at its end',
     { blog: { ...blog, shared: '/blog/' } },
-    'blog: "/blog/" is no path: small letters, digits and hyphens between slashes',
+    'blog: "/blog/" is no path: lower-case letters, digits and hyphens, or a parameter such as :slug, between slashes',
   ],
 ])('%s is refused', (_, table, problem) => {
   expect(routeProblems(table)).toEqual([problem]);

@@ -12,7 +12,9 @@ export function routeProblems(table: Readonly<Record<string, SharedRow | PairedR
     const paths = 'shared' in row ? [row.shared] : languages.map((language) => row[language]);
     for (const path of [...paths, ...(row.aliases ?? [])]) {
       if (!/^\/(?:[a-z0-9-]+|:\w+)?(?:\/(?:[a-z0-9-]+|:\w+))*$/.test(path)) {
-        problems.push(`${id}: "${path}" is no path: small letters, digits and hyphens between slashes`);
+        problems.push(
+          `${id}: "${path}" is no path: lower-case letters, digits and hyphens, or a parameter such as :slug, between slashes`,
+        );
       }
       const owner = owners.get(path);
       if (owner) problems.push(`${id}: "${path}" already belongs to ${owner}`);

@@ -144,6 +144,15 @@ test('the slide is announced after a turn by the visitor, and at no other time',
   await expect.poll(() => said).toEqual(['1 de 3', '2 de 3']);
 });
 
+test('a slide is announced by its own number, also with several slides in view', async () => {
+  const { screen, carousel, next, count } = await show({ perView: 2 });
+  (carousel.element() as HTMLElement).style.width = '800px';
+  await expect.poll(count).toBe('1/2');
+  await next.click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 de 3');
+  await expect.element(screen.getByRole('group', { name: '2 de 3' })).toHaveTextContent('Aproximación');
+});
+
 test('after a press that turns nothing, a scroll to another slide is not announced', async () => {
   const { screen, carousel, next, count } = await show();
   const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();

@@ -60,10 +60,10 @@ export function Carousel(props: CarouselProps) {
     asked.current = false;
     const slide = viewport.current?.children[selected];
     const title = slide?.querySelector('h2, h3, h4, cite, figcaption')?.textContent;
-    setSaid([words.position(selected + 1, stops), title].filter(Boolean).join(': '));
+    setSaid([words.position(selected + 1, slides.length), title].filter(Boolean).join(': '));
     // `words` is a new object with the same texts at each render, so it is not a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [selected, stops, viewport]);
+  }, [selected, slides.length, viewport]);
 
   const turnByArrow = (event: KeyboardEvent) => {
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -22,7 +22,10 @@ test('with reduced motion nothing moves by itself', async ({ page, site }) => {
   await withDecision(page, { analytics: false, marketing: false });
   const lost = '/no-such-page';
   await openLive(page, site, lost);
-  expect(Math.max(0, ...(await movements(page))), 'otherwise the radar of the lost page turns').toBeGreaterThan(1000);
+  expect(
+    Math.max(0, ...(await movements(page))),
+    'the radar of the lost page turns without reduced motion',
+  ).toBeGreaterThan(1000);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [lost, '/', routePath('callPreparation', 'es')]) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentField, ContentGroup } from '../../../src/schema/office-content.ts';
+import { asksWhileSampleMessage } from '../../../src/schema/sample-answer.ts';
 import { contentDesk } from './content-desk.ts';
 import { plainProblem } from './plain-problems.ts';
 
@@ -243,6 +244,33 @@ test('the check reports the field and the problem in plain Spanish', async () =>
   ]);
 });
 
+test('a course of the deciding tools needs a length', async () => {
+  const course = 'courses/full-rating.yaml';
+  const source = await readFile(join(folder, course), 'utf8');
+  await writeFile(join(folder, course), source.replace(/^  duration: .*$/m, '  duration: { onRequest: true }'));
+  const found = await contentDesk.check(folder);
+  await writeFile(join(folder, course), source);
+  expect(found).toContainEqual({
+    file: course,
+    path: ['facts', 'duration'],
+    line: expect.any(Number),
+    message: 'Las herramientas para decidir necesitan saber cuánto dura este curso.',
+  });
+});
+
+test('a problem of a page’s title is reported in the page’s file, even if another file has the same text', async () => {
+  const home = 'pages/home.yaml';
+  const source = await readFile(join(folder, home), 'utf8');
+  const changed = contentDesk.change(home, source, [{ kind: 'set', path: ['head', 'title', 'es'], value: 'Madrid' }]);
+  if (!('text' in changed)) throw new Error(changed.problem);
+  await writeFile(join(folder, home), changed.text);
+  const found = await contentDesk.check(folder);
+  await writeFile(join(folder, home), source);
+  expect(found).toMatchObject([
+    { file: home, path: ['head', 'title', 'es'], message: expect.stringMatching(/^El título de los buscadores tiene/) },
+  ]);
+});
+
 test.each([
   [
     '"SATCO" is an acronym that content/glossary.yaml does not explain in "es"; explain it',
@@ -261,6 +289,7 @@ test.each([
     '{price:ansp}: content/courses has no "price" for "ansp" that can be written so',
     'El hueco {price:ansp} pide un dato que el curso no tiene: escribe otra cosa en su lugar.',
   ],
+  [asksWhileSampleMessage, 'Una muestra lleva su pregunta pendiente; un dato confirmado, no.'],
   ['a text holds no <script>', 'Un texto no puede llevar <script>: quítalo.'],
   ['the article needs this file: it is missing in English', 'Falta el texto en inglés.'],
   ['expected a whole number, found 2.5', 'Aquí va un número sin decimales.'],

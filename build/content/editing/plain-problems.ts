@@ -36,10 +36,11 @@ const sayings: readonly (readonly [pattern: RegExp, spanish: string])[] = [
   [/^Invalid email/, 'La dirección de correo no está bien.'],
   [/^a Spanish postal code/, 'El código postal tiene cinco cifras.'],
   [/^both forms need the same digits/, 'El teléfono como se lee y como se marca no tienen las mismas cifras.'],
+  [/^the decision tools need the length/, 'Las herramientas para decidir necesitan saber cuánto dura este curso.'],
   [/^a number to dial/, 'El teléfono se escribe con + y sin espacios: +34910000000.'],
   [/^a person is a first name/, 'El nombre lleva una sola inicial: Lucía M.'],
   [/^a real person needs consentRef/, 'Una persona de verdad necesita que digas dónde está su permiso.'],
-  [/^“sample: true” and “ask”/, 'Una muestra lleva su pregunta pendiente; un dato confirmado, no.'],
+  [/^“sample: true” needs “ask”/, 'Una muestra lleva su pregunta pendiente; un dato confirmado, no.'],
   [/^there is no picture "([^"]*)"/, 'No hay ninguna imagen que se llame «$1».'],
   [
     /^content\/pictures\/(\S+) has no entry/,

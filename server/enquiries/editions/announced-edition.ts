@@ -12,10 +12,7 @@ import { routePath } from '../../../src/site/routes.ts';
  * The facts that mails about an intake contain, in both languages. An online intake is announced to all subscribers of
  * its course.
  */
-export function announcedEdition(
-  edition: Edition,
-  { asOf, courses }: Pick<EditionsRecord, 'asOf' | 'courses'>,
-): AnnouncedEdition {
+export function announcedEdition(edition: Edition, { courses }: Pick<EditionsRecord, 'courses'>): AnnouncedEdition {
   const course = courses.find(({ id }) => id === edition.course);
   const courseName = course?.name ?? { es: edition.course, en: edition.course };
   return {
@@ -23,9 +20,8 @@ export function announcedEdition(
     course: edition.course,
     campus: edition.campus === 'online' ? null : edition.campus,
     courseName,
-    ...(asOf ? { sample: true } : {}),
     facts: fromKeys(languages, (language) =>
-      factsOf(edition, { name: courseName[language], locations: course?.locations ?? [] }, language, asOf),
+      factsOf(edition, { name: courseName[language], locations: course?.locations ?? [] }, language),
     ),
     path: course?.path ?? fromKeys(languages, (language) => routePath('contact', language)),
   };
@@ -35,16 +31,14 @@ function factsOf(
   edition: Edition,
   course: { name: string } & Parameters<typeof editionPlaceText>[0],
   language: Language,
-  asOf?: string,
 ): [label: string, value: string][] {
   const t = translator(dictionaries[language]);
   const writing = { language, t };
   const { start: begins, closes, campus, timetable, price } = edition;
   const cost = price && priceText(price, writing);
-  const start = t('facts.label.start');
   const rows: [label: string, value: string | undefined][] = [
     [t('facts.label.course'), course.name],
-    [asOf ? t('sample.label', { label: start }) : start, startText(begins, writing)],
+    [t('facts.label.start'), startText(begins, writing)],
     [t('facts.label.place'), editionPlaceText(course, campus, writing)],
     [t('facts.label.timetable'), timetable?.[language]],
     [t('facts.label.price'), cost && `${cost.amount} (${cost.tax})\n${cost.excludes}`],

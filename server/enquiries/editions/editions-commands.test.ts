@@ -149,7 +149,7 @@ test('an edition that has begun, has no date yet or is unknown is not announced'
   for (const [id, reason] of [
     ['tower-2026-03', 'it is started'],
     ['tower-2027', 'it is to-be-announced'],
-    ['tower-2099', 'no edition tower-2099'],
+    ['tower-2099', 'The site shows no edition tower-2099.'],
   ] as const) {
     const { code, err } = await editions('announce', id, '--yes');
     expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
@@ -205,6 +205,14 @@ test('with sample dates, list says so and takes the day of the sample as today',
   const { out, err } = await editionsWith({ asOf: '2026-01-15' }, 'list');
   expect(err).toContain('2026-01-15');
   expect(out).toMatch(/tower-2026-03 .* open /);
+});
+
+test('an edition with a sample date is not announced', async () => {
+  await wait('ana@example.com');
+  const { code, out, err } = await editionsWith({ asOf: '2026-09-01' }, 'announce', 'tower-2026-11', '--yes');
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain("Nobody can be told of tower-2026-11: the site's dates are samples. Publish your own first.\n");
+  expect((await inStore((store) => store.outboxSummary()))['edition-mail'].waiting).toBe(0);
 });
 
 test.each([

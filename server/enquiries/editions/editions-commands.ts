@@ -88,7 +88,11 @@ async function announce(
 ): Promise<ExitCode> {
   const edition = record.editions.find((each) => each.id === id);
   if (!edition) {
-    err(`There is no edition ${id} in the last build. See npm run editions -- list\n`);
+    err(`The site shows no edition ${id}. See npm run editions -- list\n`);
+    return 1;
+  }
+  if (record.asOf) {
+    err(`Nobody can be told of ${id}: the site's dates are samples. Publish your own first.\n`);
     return 1;
   }
   const state = editionState(edition, today);

@@ -14,7 +14,7 @@ npm run editions -- <command> [options]
   --json              for programs
   --help              this text
 
-It reads dist/editions.json of the last build, and the same configuration as the server: DATABASE_URL, or DATA_DIR for the
-embedded database. The mails leave from the running server.
-Ends with 0, with 1 if it could not be done, with 2 if it was asked for wrongly or needs --yes.
+It reads the intakes that the site shows: of the content published last, or else of the build. It reads the same
+configuration as the server: DATABASE_URL, or DATA_DIR for the embedded database. The running server sends the mails.
+Ends with 0, with 1 if it could not be done, with 2 if the command is invalid or needs --yes.
 `;

@@ -17,7 +17,7 @@ npm run leads -- <command> [options]
                      for --yes when that is more than a purge usually finds
   retry              send now what was given up or waits for a later attempt
   resend <id|all>    send once more what is uncertain: it may have been sent, but was never confirmed
-  settle <id|all>    take what is uncertain for sent
+  settle <id|all>    mark what is uncertain as sent
   backup <file>      copy the database into a new SQLite file, while the server goes on; from PostgreSQL too, but then
                      without the people of the office and their passkeys
   restore <file>     add what a backup holds and the database does not, without what was erased since
@@ -41,5 +41,5 @@ For list and export:
 Times are those of Madrid; JSON and CSV have them in UTC, with a Z, for programs.
 
 It reads the same configuration as the server: DATABASE_URL, or DATA_DIR for the embedded database.
-Ends with 0, with 1 if it could not be done, with 2 if it was asked for wrongly.
+Ends with 0, with 1 if it could not be done, with 2 if the command is invalid.
 `;

@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
 import { given } from './letters.ts';
 import type { MailCentre } from './mail-message.ts';
 import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
-import { callWords, editionWords, optInWords, sampleEditionWords } from './subscription-words.ts';
+import { callWords, editionWords, optInWords } from './subscription-words.ts';
 
 /** The mail with the link to confirm. The address is not confirmed yet, so the mail repeats nothing that was typed. */
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
@@ -33,7 +33,7 @@ export function optInLetter(subscription: Subscription, centre: MailCentre): Let
 /** The mail that announces an intake, with the link to unsubscribe. */
 export function editionLetter(subscription: Subscription, edition: AnnouncedEdition, centre: MailCentre): Letter {
   const { language, confirmedAt } = subscription;
-  const words = wordsOf(edition)[language];
+  const words = (edition.course === waitedCall ? callWords : editionWords)[language];
   const name = edition.courseName[language];
   return {
     language,
@@ -45,11 +45,6 @@ export function editionLetter(subscription: Subscription, edition: AnnouncedEdit
     link: { words: words.unsubscribe, href: unsubscribeUrl(subscription, centre.siteUrl) },
     signature: signatureOf(centre),
   };
-}
-
-function wordsOf({ course, sample }: AnnouncedEdition): typeof editionWords {
-  if (course === waitedCall) return callWords;
-  return sample ? sampleEditionWords : editionWords;
 }
 
 function signatureOf({ name, address, phone, email }: MailCentre): string[] {

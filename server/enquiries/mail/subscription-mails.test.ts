@@ -48,15 +48,6 @@ test('the mail to confirm repeats nothing that was typed, because anyone can ent
   expect(subject + text + html).not.toContain('spam');
 });
 
-test('the announcement of an intake with a sample date says so, and offers no place', () => {
-  for (const language of ['es', 'en'] as const) {
-    const subscription = sampleSubscription({ language, confirmedAt: new Date() });
-    const { subject, text, html } = renderEditionMail(subscription, { ...sampleEdition, sample: true }, sampleCentre);
-    expect(subject).toMatch(language === 'es' ? /^Fecha de ejemplo: / : /^Sample date: /);
-    expect(subject + text + html).not.toMatch(/Hay plazas|ya se puede pedir|Places open|can now be requested/);
-  }
-});
-
 test('the announcement has the intake, the link to the course, the reason of the mail and the link to unsubscribe', () => {
   const subscription = sampleSubscription({ confirmedAt: new Date('2026-03-31T22:30:00Z') });
   const spanish = renderEditionMail(subscription, sampleEdition, sampleCentre);

@@ -55,24 +55,6 @@ export const editionWords = {
   },
 } satisfies Localized<object>;
 
-/** The words of an intake's mail while the site's dates are samples: the mail says that it is a test. */
-export const sampleEditionWords: typeof editionWords = {
-  es: {
-    ...editionWords.es,
-    subject: (course) => `Fecha de ejemplo: ${course}`,
-    opening: (course) =>
-      `Es una prueba de nuestros avisos. La fecha de esta edición de ${course} es un ejemplo: todavía no se puede pedir plaza.`,
-    course: 'Ver el curso',
-  },
-  en: {
-    ...editionWords.en,
-    subject: (course) => `Sample date: ${course}`,
-    opening: (course) =>
-      `This is a test of our notices. The date of this intake of ${course} is a sample: places cannot be requested yet.`,
-    course: 'See the course',
-  },
-};
-
 /** The words of the mail that announces ENAIRE's call. */
 export const callWords: typeof editionWords = {
   es: {

@@ -31,7 +31,7 @@ test.each<[string, Deliver, string, string, object]>([
     'is uncertain',
     async () => Promise.reject(new DeliveryError('uncertain', 'ETIMEDOUT')),
     'error',
-    'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" takes it for sent',
+    'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
     { reason: 'uncertain ETIMEDOUT' },
   ],
   [
@@ -68,11 +68,11 @@ test.each<[boolean, Record<string, string>]>([
     false,
     {
       'opt-in-mail':
-        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" takes it for sent',
+        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
       'visit-mail':
-        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" takes it for sent',
+        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
       'report-mail':
-        'delivery uncertain: it may have been sent; "leads -- resend all" repeats it, "leads -- settle all" takes it for sent',
+        'delivery uncertain: it may have been sent; "leads -- resend all" repeats it, "leads -- settle all" marks it as sent',
     },
   ],
 ])('the log tells what to do with a failed mail of each kind (given up: %s)', async (isGivenUp, expected) => {

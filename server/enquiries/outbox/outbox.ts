@@ -97,7 +97,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
-        `delivery uncertain: it may have been sent; "leads -- resend ${named}" repeats it, "leads -- settle ${named}" takes it for sent`,
+        `delivery uncertain: it may have been sent; "leads -- resend ${named}" repeats it, "leads -- settle ${named}" marks it as sent`,
       );
       return;
     }

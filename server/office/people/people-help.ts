@@ -19,5 +19,5 @@ npm run office -- <command> [options]
 
 It reads the same configuration as the server: DATABASE_URL, or DATA_DIR for the embedded database, OFFICE_URL, SMTP_URL,
 CONTENT_REPOSITORY, CONTENT_BRANCH.
-Ends with 0, with 1 if it could not be done, with 2 if it was asked for wrongly.
+Ends with 0, with 1 if it could not be done, with 2 if the command is invalid.
 `;

@@ -50,7 +50,7 @@ export function cancellingContract(name: string, emptyDatabase: () => Promise<En
       });
       await store.markSent(mail!);
       const rows = await database.db.selectFrom('outbox').selectAll().execute();
-      expect(JSON.stringify(rows), 'a mail that has left holds nothing of its person').not.toMatch(/zoe/i);
+      expect(JSON.stringify(rows), 'a sent mail contains no data of its recipient').not.toMatch(/zoe/i);
     });
 
     test('a session that has begun keeps its bookings', async () => {

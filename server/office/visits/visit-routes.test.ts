@@ -114,6 +114,15 @@ test('a moved session is announced once to everybody with outdated facts, and ag
   expect(await letters()).toEqual(['changed', 'changed', 'changed']);
 });
 
+test('the preview about an online session contains the link to enter, without the number of people', async () => {
+  const { json, site } = await openRoutes();
+  site.visits = [sampleVisit({ place: 'online', join: 'https://meet.example/session' })];
+  const { es, en } = (await json('/api/visits/:visit/mail')) as Record<string, { text: string }>;
+  expect(es?.text).toContain('Enlace para entrar: https://meet.example/session');
+  expect(en?.text).toContain('https://meet.example/session');
+  expect(`${es?.text}${en?.text}`).not.toMatch(/Personas|People/);
+});
+
 test('a cancelled session is announced once; nobody moves up or is reminded afterwards', async () => {
   const { ask, book, letters, line, site, store } = await openRoutes();
   await book('Ana', 3);

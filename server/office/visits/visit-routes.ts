@@ -13,6 +13,7 @@ import {
 } from '../../../src/schema/office-visits.ts';
 import { visitTime } from '../../../src/site/visit-words.ts';
 import { bookingLetter } from '../../enquiries/mail/booking-letters.ts';
+import { bookingWords } from '../../enquiries/mail/booking-words.ts';
 import { plainText } from '../../enquiries/mail/letter.ts';
 import { toldOf } from '../../enquiries/store/booking-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
@@ -90,7 +91,8 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       const mailCentre = { ...centre, courses: [], campuses: [], syllabuses: [] };
       const { action, rows, ...rest } = bookingLetter({ booking, letter, visit }, mailCentre);
       // Left out because they differ in each mail: the number of people, and the link to cancel.
-      const shared = { ...rest, rows: rows.slice(0, -1), ...(visit.cancelled && action && { action }) };
+      const sharedRows = rows.filter(([label]) => label !== bookingWords[language].party);
+      const shared = { ...rest, rows: sharedRows, ...(visit.cancelled && action && { action }) };
       return { subject: rest.subject, text: plainText(shared) };
     });
   }

@@ -119,6 +119,19 @@ test('with sample dates, an edition has its state on the sample day, and the res
   const { ask } = await openRoutes({ ...record, asOf: '2027-01-01' });
   expect(await ask('/api/waiting/editions')).toMatchObject({
     sampleDay: '2027-01-01',
-    editions: [{ canBeAnnounced: false }, {}],
+    editions: [{ state: 'started' }, {}],
+  });
+});
+
+test('an edition with a sample date can be neither announced nor previewed', async () => {
+  const { announce, ask, store, wait } = await openRoutes({ ...record, asOf: '2026-03-02' });
+  await wait(true);
+  const refused = { status: 409, message: 'sample-dates' };
+  await expect(announce({ edition: open.id, expected: 1 })).rejects.toMatchObject(refused);
+  const preview = ask('/api/waiting/editions/:edition/mail', { params: { edition: open.id } });
+  await expect(preview).rejects.toMatchObject(refused);
+  expect((await store.outboxSummary())['edition-mail'].waiting).toBe(0);
+  expect(await ask('/api/waiting/editions')).toMatchObject({
+    editions: [{ state: 'open', canBeAnnounced: false }, {}],
   });
 });

@@ -43,21 +43,21 @@ export function waitingRoutes(
     const rows: WaitingEdition[] = [];
     for (const edition of record.editions) {
       const audience = await store.audience(announcedEdition(edition, record));
-      rows.push({ ...rowOf(edition, today), ...audience });
+      rows.push({ ...rowOf(edition, today), canBeAnnounced: !record.asOf && isOpen(edition, today), ...audience });
     }
     return { editions: rows, sampleDay: record.asOf ?? null };
   }
 
   async function preview(id: string): Promise<AnnouncementPreview> {
     const record = await readRecord();
-    const announced = announcedEdition(onTheSite(record, id), record);
+    const announced = announcedEdition(announceable(record, id), record);
     return announcementPreview(announced, { ...facts.centre, siteUrl: env.SITE_URL }, now());
   }
 
   async function announce({ edition: id, expected }: AnnounceRequest): Promise<AnnounceOutcome> {
     const record = await readRecord();
-    const edition = onTheSite(record, id);
-    const today = record.asOf ?? madridDay(now());
+    const edition = announceable(record, id);
+    const today = madridDay(now());
     if (!isOpen(edition, today)) throw new RequestError(409, 'no-places', { state: editionState(edition, today) });
     const announced = announcedEdition(edition, record);
     const { toTell } = await store.audience(announced);
@@ -93,14 +93,18 @@ export function waitingRoutes(
   ];
 }
 
-/** @throws RequestError if the site does not show the edition */
-function onTheSite({ editions }: EditionsRecord, id: string): Edition {
+/** @throws RequestError if the site's dates are samples, or the site does not show the edition */
+function announceable({ asOf, editions }: EditionsRecord, id: string): Edition {
+  if (asOf) throw new RequestError(409, 'sample-dates');
   const edition = editions.find((each) => each.id === id);
   if (!edition) throw new RequestError(409, 'not-on-the-site');
   return edition;
 }
 
-function rowOf(edition: Edition, today: string): Omit<WaitingEdition, 'waiting' | 'told' | 'toTell'> {
+function rowOf(
+  edition: Edition,
+  today: string,
+): Omit<WaitingEdition, 'canBeAnnounced' | 'waiting' | 'told' | 'toTell'> {
   const { id, course, campus, start } = edition;
   return {
     id,
@@ -108,6 +112,5 @@ function rowOf(edition: Edition, today: string): Omit<WaitingEdition, 'waiting' 
     campus,
     state: editionState(edition, today),
     start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
-    canBeAnnounced: isOpen(edition, today),
   };
 }

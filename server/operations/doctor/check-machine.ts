@@ -66,7 +66,7 @@ function account(): Finding[] {
   return [
     warning(
       'account',
-      'this runs as root, so that files it makes belong to root and what others may not do is not found',
+      'this runs as root: its new files belong to root, and permissions that the server lacks are not found',
       'Run it as the server’s account: operations/as-site.sh doctor',
     ),
   ];

@@ -3,7 +3,7 @@ import type { Sitting } from '../../deciding/exam/sitting.ts';
 import { clockText } from './clock-text.ts';
 import type { ExamWords } from './exam-words.ts';
 
-/** Seconds before the end at which the time is announced. */
+/** The last seconds of a sitting, in which a notice says that the time is almost over. */
 const almostOver = 300;
 
 /** The remaining time, or the time taken in a sitting without a limit. It can be hidden. */
@@ -28,7 +28,7 @@ export function ExamClock({ words, sitting: { limit, seconds } }: { words: ExamW
         {isShown ? words.hideClock : words.showClock}
       </button>
       <p className="visually-hidden" role="status">
-        {left !== null && left <= almostOver && left > almostOver - 10 && words.almostOver}
+        {left !== null && left < almostOver && words.almostOver}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export const FactsContext = createContext<OfficeFacts | null>(null);
 /** The facts, for components that are rendered once the facts are loaded. */
 export function useFacts(): OfficeFacts {
   const facts = use(FactsContext);
-  if (facts === null) throw new Error('Facts are used outside of the screens that have them.');
+  if (facts === null) throw new Error('`useFacts` is called outside `FactsContext`.');
   return facts;
 }
 

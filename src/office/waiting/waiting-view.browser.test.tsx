@@ -21,30 +21,40 @@ const edition: WaitingEdition = {
 const mail = { subject: 'Hay plazas', text: 'Hola' };
 
 /** The office's server: after the announcement nobody is left to tell. */
-function server() {
+function server(sampleDay: string | null = null) {
   let told = 0;
   return async (address: unknown, init?: RequestInit): Promise<Response> => {
     const path = String(address).replace('/api/waiting', '');
     if (path === '/announce' && init?.method === 'POST') return Response.json({ queued: (told = 2) });
     if (path.endsWith('/mail')) return Response.json({ es: mail, en: mail });
-    if (path === '/editions')
-      return Response.json({ editions: [{ ...edition, told, toTell: 2 - told }], sampleDay: null });
+    if (path === '/editions') return Response.json({ editions: [{ ...edition, told, toTell: 2 - told }], sampleDay });
     return Response.json({ groups: [], confirmed: 2, unconfirmed: 0 });
   };
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('the number of mails is shown after an announcement, even if no edition is left to announce', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(server());
-  const screen = await render(
+function renderView() {
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <FactsContext value={officeFacts}>
         <WaitingView />
       </FactsContext>
     </QueryClientProvider>,
   );
+}
+
+test('the number of mails is shown after an announcement, even if no edition is left to announce', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server());
+  const screen = await renderView();
   await userEvent.click(screen.getByRole('button', { name: 'Ver antes' }).first());
   await userEvent.click(screen.getByRole('button', { name: 'Avisar a 2 personas' }));
   await expect.element(screen.getByRole('status').filter({ hasText: 'Salen 2 correos' })).toBeVisible();
   await expect.element(screen.getByText(/^Ahora no hay ninguna edición/)).toBeVisible();
+});
+
+test('with sample dates, no edition is offered for announcing', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server('2026-03-02'));
+  const screen = await renderView();
+  await expect.element(screen.getByText(/^Las fechas de la web son de muestra/)).toBeVisible();
+  expect(screen.getByText(/1 de marzo de 2027/).elements()).toEqual([]);
 });

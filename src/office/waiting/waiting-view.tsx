@@ -21,8 +21,7 @@ export function WaitingView() {
         <>
           <PagePart title={t('waiting.announce')}>
             <p>{t('waiting.announceHelp')}</p>
-            {sampleDay !== null && <Note>{t('waiting.sample')}</Note>}
-            <EditionsToAnnounce editions={editions} />
+            {sampleDay === null ? <EditionsToAnnounce editions={editions} /> : <Note>{t('waiting.sample')}</Note>}
           </PagePart>
           <PagePart title={t('call.title')}>
             <CallForm />

@@ -294,7 +294,7 @@ export const en: OfficeWords = {
   'keeping.subscriptions': 'Waiting',
   'keeping.bookings': 'Bookings of visits',
   'keeping.booked': '{count} months from booking',
-  'keeping.waiting': '{months} months from confirmation; {days} days without it',
+  'keeping.waiting': '{months}\u00A0months from confirmation; {days}\u00A0days without it',
 
   'people.help': 'Who may sign in to the office.',
   'people.email': 'E-mail address',
@@ -361,6 +361,7 @@ export const en: OfficeWords = {
   'problem.another-answer': 'This answer had left with another text: see it under “So far”.',
   'problem.note': 'The note has not been saved. Try again.',
   'problem.not-on-the-site': 'The website does not show this intake: publish it before you announce it.',
+  'problem.sample-dates': 'The dates on the website are samples: nobody was told. Publish your own first.',
   'problem.no-places': 'The website says that this intake has no places: nobody was told.',
   'problem.booking-gone': 'This booking no longer exists: somebody cancelled it before.',
   'problem.visit-over': 'The session has begun: its bookings can no longer be cancelled.',

@@ -293,7 +293,7 @@ export const es = {
   'keeping.subscriptions': 'Esperas',
   'keeping.bookings': 'Reservas de visitas',
   'keeping.booked': '{count} meses desde que se hacen',
-  'keeping.waiting': '{months} meses desde que se confirman; sin confirmar, {days} días',
+  'keeping.waiting': '{months}\u00A0meses desde que se confirman; sin confirmar, {days}\u00A0días',
 
   'people.help': 'Quién puede entrar en la oficina.',
   'people.email': 'Correo',
@@ -361,6 +361,7 @@ export const es = {
   'problem.another-answer': 'Esta respuesta ya había salido con otro texto: mírala en «Qué ha pasado».',
   'problem.note': 'La nota no se ha guardado. Vuelve a intentarlo.',
   'problem.not-on-the-site': 'La web no muestra esa edición: publícala antes de avisar.',
+  'problem.sample-dates': 'Las fechas de la web son de muestra: no se ha avisado a nadie. Publica antes las tuyas.',
   'problem.no-places': 'La web dice que esa edición no tiene plazas: no se ha avisado a nadie.',
   'problem.booking-gone': 'Esa reserva ya no existe: alguien la ha anulado antes.',
   'problem.visit-over': 'La sesión ya ha empezado: su reserva no se anula.',

@@ -185,7 +185,8 @@ describe('a run', () => {
             if (Math.hypot(one.x - was.x, one.y - was.y) > 0.09) throw new Error(`${one.callSign} jumps`);
             if (Math.abs(one.altitude - was.altitude) > 34) throw new Error(`${one.callSign} leaps`);
             if (Math.abs(turnBetween(was.heading, one.heading)) > 3.001) throw new Error(`${one.callSign} spins`);
-            if (one.speed <= 0 || one.altitude < 0) throw new Error(`${one.callSign} flies below nothing`);
+            if (one.speed <= 0) throw new Error(`${one.callSign} flies at ${one.speed} knots`);
+            if (one.altitude < 0) throw new Error(`${one.callSign} flies below the ground`);
           }
           before = now;
         });
@@ -233,11 +234,11 @@ describe('a run', () => {
   test('records a loss with its rule and distance, and finds the instruction that would have prevented it', () => {
     const run = played(15, { 10: '50H H270 A70', 20: '30G H100 A70' });
     const [loss] = run.losses;
-    if (!loss) throw new Error('They should have met.');
+    if (!loss) throw new Error('The run has no loss of separation.');
     expect(loss).toMatchObject({ rule: 'radar', required: 3 });
     expect(loss.distance).toBeLessThan(3);
     const found = preventionOf(run, writeLog(run), loss);
-    if (!found) throw new Error('Something should have prevented it.');
+    if (!found) throw new Error('No instruction is found that would have prevented the loss.');
     const log = `${writeLog(run)}; ${found.at} ${writeInstruction(found.instruction)}`;
     const apart = replayRun(15, log, loss.from + 30).losses.filter(({ pair }) => pair.join() === loss.pair.join());
     expect(apart).toEqual([]);

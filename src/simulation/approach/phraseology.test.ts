@@ -24,7 +24,7 @@ test.each([
     'Heading 200, maintaining 6,000 feet, maintaining 220 knots',
   ],
 ] as const)('in %s, %o has its phrase and its readback', (radio, parts, call, readback) => {
-  if (!first) throw new Error('There is nobody to talk to.');
+  if (!first) throw new Error('The run of seed 15 has no aircraft.');
   const { callSign } = first;
   const said = sayInstruction({ callSign, ...parts }, first, radio);
   expect(said).toEqual({ call: `${callSign}, ${call}`, readback: `${readback}, ${callSign}` });

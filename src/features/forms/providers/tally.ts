@@ -62,13 +62,14 @@ function parse(data: unknown): TallyMessage {
 }
 
 /** The values of a form's hidden fields, by name: facts of the page, and the origin of the visit. */
-function hiddenFields({ language, course, campus, attribution }: FormFacts): Record<string, string> {
+function hiddenFields({ language, course, campus, edition, attribution }: FormFacts): Record<string, string> {
   const { clickId, referrer, campaign } = attribution;
   const fields = {
     page: location.origin + location.pathname,
     lang: language,
     course,
     campus,
+    edition,
     click_id: clickId,
     referrer,
   };
