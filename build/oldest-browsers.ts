@@ -8,7 +8,7 @@ type Browser = { id: keyof typeof names; name: string; version: string };
  * The oldest browsers in which pages are hydrated, from `browserslist` in package.json with lines such as
  * `firefox >= 121`. Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which
  * they lack at least one.
- * @throws Error for a line of another form
+ * @throws Error for a line of another form, or with a browser that `names` does not have
  */
 export function oldestBrowsers(): Browser[] {
   const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -16,7 +16,10 @@ export function oldestBrowsers(): Browser[] {
   };
   return browserslist.map((line) => {
     const [, id, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-    if (!id || !version || !isKnown(id)) throw new Error(`browserslist: "${line}" should be like "firefox >= 121".`);
+    if (!id || !version || !isKnown(id))
+      throw new Error(
+        `browserslist: "${line}" needs the form "firefox >= 121", with one of ${Object.keys(names).join(', ')}.`,
+      );
     return { id, name: names[id], version };
   });
 }

@@ -86,7 +86,7 @@ async function besideSystemTests(): Promise<void> {
 const packages = installSystemPackages();
 await Promise.all([checkSources(packages), build()]);
 // The load test and the flood tests measure response times, so each of them runs alone.
-await single('a short load, and too much of it', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
+await single('a short load test, and an overload', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
 await vitest('floods', 'floods');
 // System tests mostly wait, so other tests run beside them.
 await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);

@@ -51,7 +51,7 @@ export async function startOfficeServer(settings: Record<string, string> = {}): 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   for (let tries = 0; ; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The office stopped with code ${child.exitCode}:\n${output}`);
-    if (tries > 3000) throw new Error(`The office was not ready after a minute:\n${output}`);
+    if (tries > 15_000) throw new Error(`The office was not ready after five minutes:\n${output}`);
     if ((await fetch(`${address}/healthz`).catch(() => null))?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -63,17 +63,18 @@ export async function startSite(
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => (output += text.toString()));
-    await ready(() => child.exitCode);
+    await ready();
   }
 
-  async function ready(exitCode: () => number | null): Promise<void> {
-    for (let tries = 0; tries < 3000; tries += 1) {
-      if (exitCode() !== null) throw new Error(`The server stopped with code ${exitCode()}:\n${output}`);
+  async function ready(): Promise<void> {
+    for (let tries = 0; tries < 15_000; tries += 1) {
+      const ended = child.exitCode ?? child.signalCode;
+      if (ended !== null) throw new Error(`The server ended with ${ended}:\n${output}`);
       const answer = await fetch(url + until).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`The server was not ready after a minute:\n${output}`);
+    throw new Error(`The server was not ready after five minutes:\n${output}`);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {

@@ -11,7 +11,7 @@ export type ListedItem = { key: string; kinds: StorageKind[]; category: string }
 /** Names with their kind: `cookie site-language`, `local cookie-consent`. */
 export type StoredNames = Set<string>;
 
-/** Records every item that scripts in pages of a context store from now on, including removed ones. */
+/** From this call on, records every item that a script stores in a page of the context, even if it is removed later. */
 export async function noteStored(context: BrowserContext): Promise<StoredNames> {
   const names: StoredNames = new Set();
   await context.exposeBinding('noteStored', (_, name: string) => void names.add(name));

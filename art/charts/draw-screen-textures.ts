@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rasterise } from './drawing/rasterise.ts';
 import { screenTextures } from './screen-textures.ts';
 
-/** Draws the pictures on the screens in rendered scenes. Run it before rendering: `npm run textures`. */
+/** Draws the pictures that the screens of rendered scenes show. Run it before rendering: `npm run textures` in `art/`. */
 const folder = join(import.meta.dirname, '../out/textures');
 mkdirSync(folder, { recursive: true });
 for (const [name, { svg, pixels }] of Object.entries(screenTextures)) {

@@ -8,7 +8,7 @@ import type { Point } from './drawing/geometry.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A hexagonal tile; `code` is missing on the open sea. */
+/** A hexagonal tile; `code` is missing far from the listed countries, on the open sea or on land of others. */
 export type Tile = { column: number; row: number; centre: Point; code?: string; onLand: boolean };
 
 /** Code of a flight information region, its country, and the longitude and latitude of its seed. */

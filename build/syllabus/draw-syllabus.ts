@@ -121,8 +121,7 @@ function rowBlocks(sheet: PrintSheet, rows: readonly SyllabusRow[], isSample = f
     return {
       above: index === 0 ? 6 : 0,
       height,
-      // A list neither begins nor ends with a single row on a page.
-      holdsNext: index === 0 || index === rows.length - 2,
+      holdsNext: holdsNextItem(index, rows.length),
       draw(y) {
         list ??= sheet.tag('L');
         const item = sheet.tag('LI', list);
@@ -142,6 +141,11 @@ function rowBlocks(sheet: PrintSheet, rows: readonly SyllabusRow[], isSample = f
       },
     };
   });
+}
+
+/** Whether an item of a list is on the same page as the next: no page has only the first or the last item of a list. */
+function holdsNextItem(index: number, length: number): boolean {
+  return length > 1 && (index === 0 || index === length - 2);
 }
 
 function moduleBlocks(
@@ -169,7 +173,7 @@ function topicBlocks(sheet: PrintSheet, topics: readonly string[], style: TextSt
   return topics.map((topic, index) => ({
     above: index === 0 ? 5 : 3,
     height: sheet.height(topic, column - indent, style),
-    holdsNext: index === 0 || index === topics.length - 2,
+    holdsNext: holdsNextItem(index, topics.length),
     draw(y) {
       list ??= sheet.tag('L');
       sheet.artwork((pen) => pen.rect(page.left + 2, y + 4, 4, 4).fill(sheet.colors.ink));

@@ -141,7 +141,7 @@ export function openSheet({ fonts, colors }: PrintParts, { locale, title, about,
 /** The position of a block: its distance from the top, and whether a new page begins with it. */
 type Place = { y: number; opensPage: boolean };
 
-/** @param spacing share of the space above each block that is kept */
+/** @param spacing the share of the space above each block that remains, from 0 to 1 */
 function placesOf(blocks: readonly Block[], from: number, spacing: number): Place[] {
   let bottom = from;
   return blocks.map(({ above, height }, index) => {

@@ -28,7 +28,12 @@ export function findVariants(texts: readonly ReadableText[], { forbidden, kept }
   }
   for (const place of kept)
     if (!used.has(place))
-      problems.push({ file: 'docs/terms.md', line: 1, place: place.file, message: `keeps nothing: “${place.text}”` });
+      problems.push({
+        file: 'docs/terms.md',
+        line: 1,
+        place: place.file,
+        message: `the exception “${place.text}” covers no forbidden word: remove its row`,
+      });
   return problems;
 }
 

@@ -13,6 +13,7 @@ import { renderFormDocument } from './document/form-document.tsx';
 import type { FormDocumentParts } from './document/form-documents.ts';
 import type { SubscriptionStore } from './submission/accept-subscription.ts';
 import type { BookingStore } from './visit-routes.ts';
+import { registerOverload } from '../http/overload.ts';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';
 
 const read = async (file: string): Promise<unknown> => parse(await readFile(`content/${file}`, 'utf8'));
@@ -53,7 +54,7 @@ const noBookings: BookingStore = {
 export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
   const stored = new Map<string, Enquiry>();
   const secret = randomBytes(32);
-  const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false };
+  const state = { stored, now: new Date('2026-03-01T10:00:00Z'), failing: false, busy: false };
   const said: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void said.push(JSON.parse(line) as Record<string, unknown>) };
   const app = Fastify({
@@ -61,6 +62,7 @@ export async function formTestServer(changes: Partial<FormRoutesOptions> = {}) {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'info', stream },
   });
+  registerOverload(app, () => state.busy);
   await app.register(formRoutes, {
     store: {
       async accept(enquiry) {

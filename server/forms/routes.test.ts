@@ -97,6 +97,13 @@ describe('a form', () => {
     expect(Object.keys(bad.hidden)).toEqual(['submission', 'clock', 'framed']);
   });
 
+  it('is shown by a busy server too', async () => {
+    state.busy = true;
+    const { page } = await open();
+    state.busy = false;
+    expect(page.statusCode).toBe(200);
+  });
+
   it('takes its page from the Referer header if there is no script', async () => {
     const { hidden } = await open('/forms/contact', { host: 'site.test', referer: 'https://site.test/contacto?x=1' });
     expect(hidden.page).toBe(`${siteUrl}/contacto`);

@@ -60,6 +60,9 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
     await firstAttempt;
   });
 
+  // A form is rendered in a millisecond, so a busy server does not refuse it.
+  app.addHook('onRoute', (route) => void (route.config = { ...route.config, cheap: true }));
+
   // Only form data are parsed here: other types get 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -10,7 +10,7 @@ const retryAfter = 5;
 
 /**
  * Refuses requests with 503 while the event loop is delayed, so that running requests can finish. It never refuses
- * pages, files, probes or submitted forms.
+ * pages, files, probes or forms.
  */
 export function registerOverload(app: FastifyInstance, isLate: () => boolean = watchEventLoop(app)): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -77,15 +77,16 @@ const otherViews: Record<Exclude<View, 'enquiries' | ContentView>, ComponentType
 };
 
 function OtherView({ view }: { view: keyof typeof otherViews }) {
+  const t = useWords();
   const Shown = otherViews[view];
   return (
-    <Suspense>
+    <Suspense fallback={<p role="status">{t('waiting')}</p>}>
       <Shown />
     </Suspense>
   );
 }
 
-/** Shows since when the server has not answered; requests are still repeated. */
+/** Shows the time since which the server has not answered. Requests are still repeated. */
 function Offline() {
   const t = useWords();
   const language = useLanguage();

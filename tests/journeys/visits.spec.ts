@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility-faults.ts';
 import { waitOutFillTime } from '../contact-form.ts';
-import { sentAlong, waitOutFilling } from '../enquiries.ts';
+import { openForm, waitOutFilling } from '../enquiries.ts';
 import { buildWithOpenVisits } from '../open-visits.ts';
 import { test } from '../page-test.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
@@ -29,7 +29,7 @@ const mailsTo = (email: string) => mailbox.messages.filter(({ to }) => to[0] ===
 
 /** Books as a browser without JavaScript does, once the form is old enough to be accepted. */
 async function bookElsewhere(visit: string, email: string): Promise<void> {
-  const values = sentAlong(await (await fetch(`${site.url}/forms/visit?lang=es&visit=${visit}`)).text());
+  const values = await openForm(site, 'visit', `&visit=${visit}`);
   for (const [name, value] of Object.entries({ name: 'Eva', email, party: '1', privacy: 'yes' }))
     values.set(name, value);
   await waitOutFilling();

@@ -9,7 +9,10 @@ import { builtContent } from '../built-content.ts';
 const { home } = builtContent;
 
 for (const width of [1440, 390]) {
-  test(`the home page does not shift until its cookie notice is visible, at ${width} px`, async ({ page, site }) => {
+  test(`the home page does not shift while it loads and its cookie notice appears, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);

@@ -14,7 +14,7 @@ const items = [
 
 const sheet = { left: 146, top: 110, across: 900, down: 780 };
 const coupons = 4;
-/** The first coupons are paid: torn off and moved away from the others. */
+/** The number of paid coupons, from the top. They are torn off and drawn apart. */
 const paid = 1;
 
 /** The cost of becoming a controller: a bill with items, and coupons for its instalments. */

@@ -3,7 +3,7 @@ import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { circle, line, rect, text } from '../drawing/svg.ts';
 
-/** An instruction and its readback as speech waves; the syllable that differs is ringed. */
+/** An instruction and its readback as speech waves; the part that differs is ringed. */
 export function blogEnglish(width: number, height: number): string {
   const k = width / 1600;
   const middle = height * 0.52;

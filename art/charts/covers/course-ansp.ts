@@ -70,7 +70,7 @@ function neighbours({ column, row }: Tile): { column: number; row: number; edge:
   ];
 }
 
-/** The code of each region, in the middle of its land if there is room. */
+/** The code of each region that has enough land tiles, in the middle of them. */
 function names(tiles: readonly Tile[], width: number): string[] {
   return regionCodes.flatMap((code) => {
     const land = tiles.filter((tile) => tile.onLand && tile.code === code);

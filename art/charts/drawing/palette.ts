@@ -6,7 +6,7 @@ const color = paletteOf(readFileSync(new URL('../../../src/styles/tokens.css', i
 /** The colours of drawings: the site's tokens, and further ones for charts. */
 export const palette = {
   ink: color('ink'),
-  /** Ink on a yellow sign. Colours in capitals are not changed in the dark theme. */
+  /** Ink on a yellow sign. The dark theme leaves colours unchanged whose hexadecimal value has capitals. */
   onYellow: color('ink').toUpperCase(),
   deep: color('deep'),
   scope: color('scope'),
@@ -20,7 +20,7 @@ export const palette = {
   faint: '#b9c5c6',
   rule: color('rule-dark'),
   yellow: color('yellow'),
-  /** Yellow as a background: unlike the yellow of signs, the dark theme darkens it. */
+  /** Yellow as a background. The dark theme darkens this yellow, but not the yellow of signs. */
   yellowGround: '#ffc401',
   magenta: color('magenta'),
   magentaOnDark: color('magenta-bright'),

@@ -46,7 +46,7 @@ const header = (peer: SmtpPeer, name: string, n = 0) =>
   peer.messages[n]?.mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 describe.concurrent('mail transport', () => {
-  test('replies to the centre’s mail go to the visitor, and a repetition has the same Message-ID', async () => {
+  test('a reply to the mail for the centre goes to the visitor, and a repetition has the same Message-ID', async () => {
     const { peer, transport } = await peerAndTransport();
     const enquiry = sampleEnquiry();
     await transport.deliverToCentre(claimed(enquiry), noLimit);
@@ -123,15 +123,18 @@ describe.concurrent('mail transport', () => {
     'a@b@example.com',
     'nobody',
     '',
-  ])('only a single address gets an answer; the centre gets its mail in any case: %j', async (email) => {
-    const { peer, transport } = await peerAndTransport();
-    const enquiry = sampleEnquiry({ email });
-    const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
-    await expect(refusal).rejects.toMatchObject({ message: 'invalid address', permanent: true });
-    await transport.deliverToCentre(claimed(enquiry), noLimit);
-    expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com']]);
-    expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'info@example.com' }]);
-  });
+  ])(
+    'a visitor whose text is not exactly one address gets no answer, but the centre gets the enquiry: %j',
+    async (email) => {
+      const { peer, transport } = await peerAndTransport();
+      const enquiry = sampleEnquiry({ email });
+      const refusal = transport.deliverToVisitor(claimed(enquiry, 'visitor-mail'), noLimit);
+      await expect(refusal).rejects.toMatchObject({ message: 'invalid address', permanent: true });
+      await transport.deliverToCentre(claimed(enquiry), noLimit);
+      expect(peer.messages.map(({ to }) => to)).toEqual([['info@example.com']]);
+      expect(peer.messages[0]?.mail.replyTo).toMatchObject([{ address: 'info@example.com' }]);
+    },
+  );
 
   test.each([
     [{ code: 450, text: '4.2.0 <nuria@example.com> greylisted' }, 'refused 450', false, false],
@@ -240,7 +243,7 @@ describe.concurrent('mail transport', () => {
     await expect(left).rejects.toMatchObject({ fault: 'uncertain' });
   });
 
-  test('a server that does not respond counts as unreachable after two minutes', async () => {
+  test('an attempt without a response is aborted after two minutes, and the server counts as unreachable', async () => {
     const { clock, pass } = manualClock();
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

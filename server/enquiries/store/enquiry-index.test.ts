@@ -7,7 +7,7 @@ import { openDatabase } from './store.ts';
 
 const { emptyFolder } = temporaryFolders('enquiry-index');
 
-test('the filled index leaves little of its pages unused, because each search reads them all', async () => {
+test('each search reads all pages of the filled index, and the pages are nearly full', async () => {
   const { db, database } = await openDatabase({ DATA_DIR: emptyFolder() });
   await fillWithEnquiries(db, 2000);
   expect(await fillEnquiryIndex(db, database)).toEqual({ filled: 2000, enquiries: 2000 });

@@ -8,7 +8,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 
 const minute = 60_000;
 
-/** Tests for every store: enquiries. */
+/** Tests of enquiries, for a store on any database. */
 export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedStores): void {
   describe('enquiries', () => {
     test('returns an enquiry as it was stored', async () => {
@@ -67,7 +67,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       ]);
     });
 
-    test('limits the answers to one mailbox in a day, with any tag, and stores all its enquiries', async () => {
+    test('one mailbox gets a limited number of answers a day, with any tag, and all its enquiries are stored', async () => {
       const { store, now, pass } = await openWithClock({ answerLimits: { perMailboxAndDay: 2, perHour: 100 } });
       const send = (email: string) => store.accept(sampleEnquiry({ email, receivedAt: now() }));
       const alike = ['ana@example.com', 'Ana+1@example.com', 'ana+x+2@EXAMPLE.com'];
@@ -93,7 +93,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect([summary['centre-mail'].waiting, summary['visitor-mail'].waiting]).toEqual([30, 5]);
     });
 
-    test('limits the answers to all mailboxes in an hour when all enquiries arrive at once', async () => {
+    test('all mailboxes together get a limited number of answers an hour, even if all enquiries arrive at once', async () => {
       const { store, now, pass } = await openWithClock({ answerLimits: { perMailboxAndDay: 5, perHour: 7 } });
       const send = () => store.accept(sampleEnquiry({ receivedAt: now() }));
       await Promise.all(Array.from({ length: 20 }, send));
@@ -118,7 +118,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.list()).toHaveLength(1);
     });
 
-    test('lists the newest enquiries first, filtered by form, time, number, address or failure', async () => {
+    test('lists the newest enquiries first, filtered by form, time, address or failure, and at most a given number', async () => {
       const { store } = await openWithClock();
       const days = ['2026-01-10', '2026-02-10', '2026-02-20'];
       const [january, february, late] = days.map((day) =>
@@ -173,14 +173,14 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       const { store, now } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       await store.accept(sampleEnquiry({ receivedAt: now() }));
-      const [old] = await store.list();
+      const [newest] = await store.list();
       const claimed = await store.claim({ kinds: ['visitor-mail'], limit: 9, leaseMs: minute });
       for (const delivery of claimed) await store.markSent(delivery);
       expect(await store.purge(now())).toEqual({ enquiries: 1, bookings: 0, deliveries: 2, unsent: 1 });
-      expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([old!.enquiry.id]);
+      expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([newest!.enquiry.id]);
     });
 
-    test('a purge does not count deliveries as unsent that were sent or given up', async () => {
+    test('a purge counts neither sent nor given-up deliveries as unsent', async () => {
       const { store, now } = await openWithClock();
       for (let n = 0; n < 2; n++) await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
       const [sent, failed] = await store.claim({ kinds: ['centre-mail'], limit: 2, leaseMs: minute });
@@ -190,7 +190,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purge(now())).toEqual({ enquiries: 2, bookings: 0, deliveries: 4, unsent: 2 });
     });
 
-    test('counts the rows that a purge would delete', async () => {
+    test('counts all rows, and the rows that a purge would delete', async () => {
       const { store, now } = await openWithClock();
       expect(await store.purgeable(now())).toEqual({ old: 0, stored: 0 });
       await store.accept(sampleEnquiry({ receivedAt: new Date(now().getTime() - minute) }));
@@ -198,7 +198,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.purgeable(now())).toEqual({ old: 1, stored: 2 });
     });
 
-    test('returns the facts of enquiries and deliveries that are counted, without personal data', async () => {
+    test('returns the facts that the figures count, without personal data', async () => {
       const { store, now, pass } = await openWithClock();
       await store.accept(sampleEnquiry({ receivedAt: now() }));
       pass(minute);

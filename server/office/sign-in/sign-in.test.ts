@@ -175,22 +175,22 @@ test('unknown passkeys, forged signatures, used and unknown links get the same r
     },
   };
   const asked = await Promise.all(Object.values(kinds).map((make) => make()));
-  const rounds: { seen: string; ms: number }[][] = [];
-  while (rounds.length < 5)
-    rounds.push(
-      await Promise.all(
-        asked.map(async ([path, body]) => {
-          const started = performance.now();
-          const { statusCode, body: text, headers } = await post(path, body);
-          return { seen: JSON.stringify([statusCode, text, headers['set-cookie']]), ms: performance.now() - started };
-        }),
-      ),
+  const seen = new Set<string>();
+  // The fastest response of each kind: other load only makes responses slower, so a busy machine needs more rounds.
+  const fastest = asked.map(() => Infinity);
+  const areEven = () => Math.max(...fastest) < 1.5 * Math.min(...fastest);
+  for (let round = 0; round < 40 && !areEven(); round += 1)
+    await Promise.all(
+      asked.map(async ([path, body], kind) => {
+        const started = performance.now();
+        const { statusCode, body: text, headers } = await post(path, body);
+        fastest[kind] = Math.min(fastest[kind]!, performance.now() - started);
+        seen.add(JSON.stringify([statusCode, text, headers['set-cookie']]));
+      }),
     );
-  expect([...new Set(rounds.flat().map(({ seen }) => seen))]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
-  // The fastest round of each kind, since other load only makes rounds slower.
-  const fastest = asked.map((_, kind) => Math.min(...rounds.map((round) => round[kind]!.ms)));
+  expect([...seen]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
   expect(Math.min(...fastest)).toBeGreaterThan(145);
-  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.5);
+  expect(areEven()).toBe(true);
 });
 
 test('the number of sign-in attempts by one sender is limited', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentSettings, type ContentSettings } from '../../office/content/content-settings.ts';
 import { gitIn, gitProblem, type GitProblem } from '../../office/content/git.ts';
-import { ok, problem, type Finding } from './finding.ts';
+import { ok, problem, unusable, type Finding } from './finding.ts';
 
 const remedies: Record<GitProblem['kind'], string> = {
   away: 'Is CONTENT_REPOSITORY right, and has it the branch CONTENT_BRANCH? Try git ls-remote as the site’s account.',
@@ -22,8 +22,7 @@ export async function checkContent(variables: Record<string, string | undefined>
   try {
     settings = readContentSettings(variables);
   } catch (error) {
-    const found = (error as Error).message.replaceAll(/\n\s*/g, ' ');
-    return [problem('content', found, 'Mend these lines; .env.example explains each.')];
+    return [unusable('content', error)];
   }
   if (!settings) return [ok('content', 'not changed in the office: CONTENT_REPOSITORY is not set')];
   const folder = await mkdtemp(join(tmpdir(), 'doctor-'));

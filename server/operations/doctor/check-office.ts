@@ -3,7 +3,7 @@ import { openDatabase } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { readOfficeEnv, type OfficeEnv } from '../../office/office-env.ts';
 import { listPeople } from '../../office/people/people-queries.ts';
-import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
+import { ok, problem, reasonOf, warning, unusable, type Finding } from './finding.ts';
 
 /** Longest wait for a response, in milliseconds. */
 const longestWait = 10_000;
@@ -15,8 +15,7 @@ export async function checkOffice(env: Env, variables: Record<string, string | u
   try {
     office = readOfficeEnv(variables);
   } catch (error) {
-    const found = (error as Error).message.replaceAll(/\n\s*/g, ' ');
-    return [problem('office', found, 'Mend these lines; .env.example explains each.')];
+    return [unusable('office', error)];
   }
   return [
     ...address(office, env),

@@ -1,7 +1,7 @@
 import type { ShownContent } from '../../publish/shown-content.ts';
 import { ok, warning, type Finding } from './finding.ts';
 
-/** Reports which content is shown, and why the last publication is not shown if it was refused. */
+/** Reports which content is shown and, if the last publication was refused, the reason. */
 export function checkPublished(shown: Pick<ShownContent, 'record' | 'refused'> | null): Finding[] {
   if (shown === null) return [];
   const { record, refused } = shown;
@@ -17,7 +17,7 @@ export function checkPublished(shown: Pick<ShownContent, 'record' | 'refused'> |
   return [
     ok(
       'content',
-      isOwn ? 'the site shows the content of its build' : `the site shows the published ${record.facts.build}`,
+      isOwn ? 'the site shows the content of its build' : `the site shows the published content ${record.facts.build}`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readEnv, type Env } from '../../env.ts';
-import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
+import { ok, problem, reasonOf, warning, unusable, type Finding } from './finding.ts';
 
 /** Validates the settings as the server does; `env` is null if the server would refuse to start. */
 export function checkSettings(
@@ -11,8 +11,7 @@ export function checkSettings(
   try {
     env = readEnv(variables);
   } catch (error) {
-    const found = error instanceof Error ? error.message.replaceAll(/\n\s*/g, ' ') : String(error);
-    return { env: null, findings: [problem('settings', found, 'Mend these lines; .env.example explains each.')] };
+    return { env: null, findings: [unusable('settings', error)] };
   }
   return { env, findings: [ok('settings', 'every value can be used'), ...missing(env), ...readable(settingsFile)] };
 }

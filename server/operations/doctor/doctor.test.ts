@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { examine, findingsText } from './doctor.ts';
-import { ok, problem, reasonOf, unknown, warning } from './finding.ts';
+import { ok, problem, reasonOf, unknown, unusable, warning } from './finding.ts';
 
-test('the report lists the findings with their remedies and counts them', () => {
+test('the report lists the findings with their remedies, and counts the problems and warnings', () => {
   const text = findingsText([
     ok('disk', 'room enough'),
     warning('SMTP_URL', 'not set', 'Set it.'),
@@ -38,4 +38,12 @@ test.each([
 test('invalid settings end the examination', async () => {
   const options = { variables: { PORT: 'x' }, settingsFile: 'none', ports: [], sendsMail: false };
   expect(await examine(options)).toMatchObject([{ check: 'settings', state: 'problem' }]);
+});
+
+test('the faults of settings are separated in one line', () => {
+  const error = new Error('The configuration cannot be used:\n  PORT: a port is a number\n  WEBHOOK_SECRET: needed');
+  expect(unusable('settings', error).finding).toBe(
+    'The configuration cannot be used: PORT: a port is a number; WEBHOOK_SECRET: needed',
+  );
+  expect(unusable('settings', new Error('No file.')).finding).toBe('No file.');
 });

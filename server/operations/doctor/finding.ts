@@ -26,6 +26,13 @@ export const problem = (check: string, finding: string, remedy: string): Finding
   remedy,
 });
 
+/** The finding for settings that cannot be used, with all faults of the error in one line. */
+export function unusable(check: string, error: unknown): Finding {
+  const [title, ...faults] = (error instanceof Error ? error.message : String(error)).split(/\n\s*/);
+  const found = `${title} ${faults.join('; ')}`.trim();
+  return problem(check, found, 'Correct these settings; .env.example explains each.');
+}
+
 /** The reason of an error, or of its cause, in short: the first line of the message, and the code if there is one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -3,8 +3,8 @@ export type ShareWay = 'mail' | 'LinkedIn' | 'X' | 'WhatsApp';
 
 /**
  * Plain links that share an article, without scripts of the services.
- * @param address absolute; its scheme and host are not percent-encoded, because the server writes its own host into
- * built pages
+ * @param address absolute. In the links its colons and slashes are not percent-encoded, because the server replaces the
+ * host in built pages
  */
 export function shareAddresses(title: string, address: string): Record<ShareWay, string> {
   const name = encodeURIComponent(title);

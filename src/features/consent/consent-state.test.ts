@@ -58,7 +58,7 @@ const cases: [situation: string, facts: Partial<ConsentFacts>, expected: Consent
   ['the necessary category is stored as refused', { preferences: stored({ necessary: false }) }, decided],
 ];
 
-test.each(cases)('the state of the consent is found if %s', (_situation, facts, expected) => {
+test.each(cases)('the state of the consent is right if %s', (_situation, facts, expected) => {
   expect(consentState({ given: 'true', preferences: stored(), now, ...facts })).toEqual(expected);
 });
 

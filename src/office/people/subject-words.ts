@@ -2,7 +2,7 @@ import type { LoggedAction } from '../../schema/office.ts';
 import { isWord, type Translate, type WordKey } from '../words/words.ts';
 
 /**
- * Writes the subject of a line in the log in words: the filters of an export, or whether an erasure selected data by
+ * Puts the subject of a log entry into words: the filters of an export, or whether an erasure selected data by
  * address or id. Ids stay as they are.
  */
 export function subjectWords(action: LoggedAction, subject: string, t: Translate): string {

@@ -9,7 +9,10 @@ import { linkedCourseOf } from './course-of.ts';
 import { startAndPlaces, startFact } from './next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** A course on the strip board with the figures of its own page, and its next start, at a campus if one is given. */
+/**
+ * The strip of a course for the strip board: the figures of the course's own page and its next start, at `campus` if
+ * given.
+ */
 export function courseStrip(request: ContentRequest, id: string, detail: string, campus?: CampusId): CourseStrip {
   const { language, t } = request;
   const course = linkedCourseOf(request.content, id);
@@ -62,7 +65,7 @@ export function heroStrips(request: ContentRequest, beginner: { course: string; 
   return [...first, firstQuestions(request, featured.course, card.highlights[0]?.[request.language] ?? '', featured)];
 }
 
-/** A course as a strip with its start, price, length and places. */
+/** A course as a strip with its start, price, length and free seats. */
 function firstQuestions(request: ContentRequest, id: string, detail: string, edition?: Edition): CourseStrip {
   const { content, t } = request;
   const { facts } = linkedCourseOf(content, id);

@@ -12,7 +12,7 @@ import round from './selection-round.module.css';
 import { ShareLinks } from './share-links.tsx';
 import { TableSearches } from './table-searches.tsx';
 
-/** The number of sections from which an article has a table of contents. */
+/** An article with at least this many sections has a table of contents. */
 const longArticle = 4;
 
 /** An article, from its title to the links for sharing it. */

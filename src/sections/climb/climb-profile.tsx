@@ -47,12 +47,9 @@ function WideProfile({ profile }: { profile: Profile }) {
   /** The x coordinate of a month. */
   const at = (month: number) => 40 + (month * 1200) / total;
   const middle = at(basic);
-  /** The x coordinates of points of the two curves, by their share of the way. */
-  const climb = (share: number) => 40 + share * (middle - 40);
-  const cruise = (share: number) => middle + share * (1240 - middle);
-  const first = `C${climb(0.31)} 276 ${climb(0.46)} 214 ${middle} 188`;
-  const second = `C${cruise(0.25)} 160 ${cruise(0.36)} 66 ${cruise(0.66)} 54S${cruise(0.93)} 44 1240 44`;
-  const months = Array.from({ length: total + 1 }, (_, month) => month);
+  const first = `C${at(basic * 0.31)} 276 ${at(basic * 0.46)} 214 ${middle} 188`;
+  const second = `C${at(basic + rating * 0.25)} 160 ${at(basic + rating * 0.36)} 66 ${at(basic + rating * 0.66)} 54S1180 44 1240 44`;
+  const months = [...Array(total + 1).keys()];
   return (
     <svg
       className={styles.wide}
@@ -62,13 +59,14 @@ function WideProfile({ profile }: { profile: Profile }) {
     >
       <g className={styles.scale} fontSize="15">
         <path d={months.map((month) => `M${at(month)} 276v${month % 6 === 0 ? 16 : 8}`).join('')} />
-        {months
-          .filter((month) => month % 6 === 0)
-          .map((month) => (
-            <text key={month} x={at(month)} y="312" textAnchor="middle">
-              {month === 0 ? profile.start : month}
-            </text>
-          ))}
+        {months.map(
+          (month) =>
+            month % 6 === 0 && (
+              <text key={month} x={at(month)} y="312" textAnchor="middle">
+                {month || profile.start}
+              </text>
+            ),
+        )}
       </g>
       <path className={styles.basic} d={`M40 276${first}V276Z`} />
       <path className={styles.rating} d={`M${middle} 276V188${second}V276Z`} />
@@ -95,7 +93,7 @@ function WideProfile({ profile }: { profile: Profile }) {
         <text x={middle - 14} y="260" textAnchor="end">
           {profile.basicMonths}
         </text>
-        <text x={(middle + 1240) / 2} y="212" textAnchor="middle">
+        <text x={at(basic + rating / 2)} y="212" textAnchor="middle">
           {profile.ratingMonths}
         </text>
       </g>
@@ -105,20 +103,20 @@ function WideProfile({ profile }: { profile: Profile }) {
 }
 
 function WideBlocks({ blocks, at }: { blocks: Blocks; at: (month: number) => number }) {
-  const [first, both] = [at(blocks.months.first), at(blocks.months.both)];
+  const { first, both } = blocks.months;
   return (
     <>
-      <path className={styles.route} d={`M40 376H${both}`} />
-      <path className={styles.fix} d={`M40 360l14 26H26zM${first} 360l14 26h-28z`} />
-      <path className={styles.goal} d={`M${both} 358l16 30h-32z`} />
+      <path className={styles.route} d={`M40 376H${at(both)}`} />
+      <path className={styles.fix} d={`M40 360l14 26H26zM${at(first)} 360l14 26h-28z`} />
+      <path className={styles.goal} d={`M${at(both)} 358l16 30h-32z`} />
       <g className={styles.name} fontSize="21">
-        <text x={(40 + first) / 2} y="358" textAnchor="middle">
+        <text x={at(first / 2)} y="358" textAnchor="middle">
           {blocks.first}
         </text>
-        <text x={(first + both) / 2} y="358" textAnchor="middle">
+        <text x={at((first + both) / 2)} y="358" textAnchor="middle">
           {blocks.both}
         </text>
-        <text x={both + 32} y="384">
+        <text x={at(both) + 32} y="384">
           {blocks.name}
         </text>
       </g>
@@ -128,16 +126,17 @@ function WideBlocks({ blocks, at }: { blocks: Blocks; at: (month: number) => num
 
 function NarrowProfile({ profile }: { profile: Profile }) {
   const { basic, rating } = profile.months;
-  /** The height of a number of months. */
-  const height = (months: number) => (months * 390) / (basic + rating);
-  const middle = 420 - height(basic);
-  const blocksEnd = 404 - height(profile.blocks?.months.both ?? 0);
+  /** The y coordinate of a month. */
+  const at = (month: number) => 420 - (month * 390) / (basic + rating);
+  const middle = at(basic);
+  // The blocks begin 16 units higher, because their name is below them.
+  const end = at(profile.blocks?.months.both ?? 0) - 16;
   return (
     <svg className={styles.narrow} viewBox="0 0 340 440" role="img" aria-label={profile.label}>
       <path
         className={styles.route}
         pathLength="1"
-        d={`M40 420C40 ${middle + 30} 60 ${middle + 30} 60 ${middle}C66 ${middle * 0.6} 120 130 120 30`}
+        d={`M40 420C40 330 60 ${middle + 30} 60 ${middle}C66 ${middle * 0.6} 120 130 120 30`}
       />
       <path className={styles.fix} d={`M40 402l14 26H26zM60 ${middle - 16}l14 26H46z`} />
       <path className={styles.goal} d="M120 10l16 30h-32z" />
@@ -153,23 +152,23 @@ function NarrowProfile({ profile }: { profile: Profile }) {
         </text>
       </g>
       <g className={styles.length} fontSize="24">
-        <text x="76" y={(middle + 440) / 2}>
+        <text x="76" y={middle + 66}>
           {profile.basicMonths}
         </text>
-        <text x="116" y={(middle + 170) / 2}>
+        <text x="116" y={middle - 68}>
           {profile.ratingMonths}
         </text>
       </g>
       {profile.blocks && (
         <>
-          <path className={styles.route} d={`M300 404V${blocksEnd}`} />
+          <path className={styles.route} d={`M300 404V${end}`} />
           <path className={styles.fix} d="M300 388l14 26h-28z" />
-          <path className={styles.goal} d={`M300 ${blocksEnd - 20}l16 30h-32z`} />
+          <path className={styles.goal} d={`M300 ${end - 20}l16 30h-32z`} />
           <g className={styles.name} fontSize="21">
             <text x="336" y="438" textAnchor="end">
               {profile.blocks.name}
             </text>
-            <text x="336" y={blocksEnd - 36} textAnchor="end">
+            <text x="336" y={end - 36} textAnchor="end">
               {profile.blocks.bothShort}
             </text>
           </g>

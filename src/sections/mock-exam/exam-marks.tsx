@@ -3,7 +3,7 @@ import styles from './mock-exam.module.css';
 import type { MockExamToolContent } from './mock-exam-content.ts';
 import { pointsText } from './points-text.ts';
 
-/** The points for each answer, as cells below the form. */
+/** The points for a right, a wrong and a blank answer, as cells below the form. */
 export function ExamMarks({ words: { format }, rules }: Pick<MockExamToolContent, 'words' | 'rules'>) {
   const language = useLanguage();
   return (

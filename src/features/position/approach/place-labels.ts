@@ -19,12 +19,12 @@ const places = [22, 44, 70].flatMap((length) =>
 /** Costs of the drawbacks of a place; `rank` is the cost of each step down the list of places. */
 const costs = { coversTarget: 200, coversTrend: 80, coversFinal: 40, moves: 30, rank: 2 };
 
-/** The most tries with one label placed first; after them, another label is placed first. */
+/** The number of places that the search tries before it starts again with another label. */
 const mostTries = 1000;
 
 /**
  * Places labels beside their targets. If possible, labels do not overlap, and no leader line crosses a label. Labels
- * avoid other targets, trend lines and the final, but may cover them. A label keeps its place while that place is good,
+ * avoid other targets, trend lines and the final approach track, but may cover them. A label keeps its place while that place is good,
  * so that labels do not jump.
  */
 export function placeLabels(

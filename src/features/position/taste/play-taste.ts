@@ -7,11 +7,15 @@ const playing = 4000;
  */
 export function playTaste(opened: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  opened.setAttribute('data-playing', '');
+  const run = String(performance.now());
+  opened.dataset['playing'] = run;
   const flights = [...opened.querySelectorAll('g > path + g')].map(
     (target) => target.animate(placesOf(target.previousElementSibling), { duration: playing }).finished,
   );
-  const show = () => opened.removeAttribute('data-playing');
+  // A solution that is opened again while it plays has a newer run, which shows the result.
+  const show = () => {
+    if (opened.dataset['playing'] === run) delete opened.dataset['playing'];
+  };
   Promise.all(flights).then(show, show);
 }
 
