@@ -25,7 +25,7 @@ export function CourseCatalogue({ categories }: CourseCatalogueProps) {
         </p>
       </div>
       {/* The key changes with the filter, so that the rows are new elements: moved ones would count as a layout shift. */}
-      <div className={styles.boards} key={one?.id ?? 'all'}>
+      <div className={styles.boards} data-categories={shown.map(({ id }) => id).join(' ')} key={one?.id ?? 'all'}>
         <Boards categories={shown} />
       </div>
     </div>
