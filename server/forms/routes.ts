@@ -16,6 +16,7 @@ import { formLanguage, isFramed } from './submission/form-request.ts';
 import { FormTroubleError, troubleOf } from './submission/form-trouble.ts';
 import { visitRoutes, type VisitRoutesOptions } from './visit-routes.ts';
 import { tellMeRoutes, type TellMeRoutesOptions } from './tell-me-routes.ts';
+import { markRoutesCheap } from '../http/overload.ts';
 import { isFromThisSite } from '../http/same-origin.ts';
 
 export type FormRoutesOptions = FormServiceOptions &
@@ -61,7 +62,7 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   });
 
   // A form is rendered in a millisecond, so a busy server does not refuse it.
-  app.addHook('onRoute', (route) => void (route.config = { ...route.config, cheap: true }));
+  markRoutesCheap(app);
 
   // Only form data are parsed here: other types get 415.
   app.removeAllContentTypeParsers();

@@ -19,6 +19,11 @@ export function registerOverload(app: FastifyInstance, isLate: () => boolean = w
   });
 }
 
+/** Marks all routes as cheap that a plugin registers after this call. */
+export function markRoutesCheap(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => void (route.config = { ...route.config, cheap: true }));
+}
+
 /**
  * Measures the delay of a timer.
  * @returns a function that tells whether the last delay, or the present one, is too long

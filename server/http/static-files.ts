@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFiles } from '../site-files.ts';
 import type { Headers } from './answer.ts';
+import { markRoutesCheap } from './overload.ts';
 
 const year = '365d';
 const hour = '1h';
@@ -18,7 +19,7 @@ export async function staticFiles(
   { files, headers }: { files: SiteFiles; headers: Headers },
 ): Promise<void> {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  app.addHook('onRoute', (route) => void (route.config = { ...route.config, cheap: true }));
+  markRoutesCheap(app);
   const all = { decorateReply: false, wildcard: false, index: false, acceptRanges: false } as const;
   const hashed = { ...all, etag: false, lastModified: false, maxAge: year, immutable: true } as const;
   const compressed = (...others: string[]) => ({

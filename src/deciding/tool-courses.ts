@@ -1,4 +1,4 @@
-import type { Duration } from '../schema/course-facts.ts';
+import { boundsOf, type Duration } from '../schema/course-facts.ts';
 import type { OfferId, Range } from './ways.ts';
 
 /** The courses that the deciding tools calculate with, by the ids of their files. */
@@ -13,9 +13,7 @@ export const toolCourses = {
 /** The length of a course in months, to the nearest month; null if the length is not stated or varies. */
 export function monthsOf(duration: Duration): Range | null {
   if (!('amount' in duration)) return null;
-  const { amount, unit } = duration;
-  const months = (number: number) => Math.round(number * { week: 12 / 52, month: 1, year: 12 }[unit]);
-  if (typeof amount === 'object' && 'to' in amount) return { from: months(amount.from), to: months(amount.to) };
-  const [number = 0] = typeof amount === 'number' ? [amount] : Object.values(amount);
-  return { from: months(number), to: months(number) };
+  const months = (number: number) => Math.round(number * { week: 12 / 52, month: 1, year: 12 }[duration.unit]);
+  const { from, to } = boundsOf(duration.amount);
+  return { from: months(from), to: months(to) };
 }

@@ -19,6 +19,12 @@ export const quantity = z.union([
 ]);
 export type Quantity = z.infer<typeof quantity>;
 
+/** The least and the greatest number that a quantity names. */
+export function boundsOf(amount: Quantity): { from: number; to: number } {
+  const numbers = typeof amount === 'number' ? [amount] : Object.values(amount);
+  return { from: Math.min(...numbers), to: Math.max(...numbers) };
+}
+
 /**
  * How long a course or a phase lasts. The units are those of `Intl.NumberFormat`. `onRequest` marks a course whose
  * length is not stated yet.

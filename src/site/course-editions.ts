@@ -1,4 +1,5 @@
 import type { Course } from '../schema/course.ts';
+import { boundsOf } from '../schema/course-facts.ts';
 import type { Edition } from '../schema/editions.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { byStart } from './editions.ts';
@@ -27,8 +28,5 @@ export function allEditions({ courses }: Pick<SiteContent, 'courses'>): Edition[
 }
 
 function lengthOf(duration: Course['facts']['duration']): Edition['length'] {
-  if (!('amount' in duration)) return undefined;
-  const { amount, unit } = duration;
-  if (typeof amount === 'number') return { amount, unit };
-  return 'to' in amount ? { amount: amount.to, unit } : { amount: Math.max(...Object.values(amount)), unit };
+  return 'amount' in duration ? { amount: boundsOf(duration.amount).to, unit: duration.unit } : undefined;
 }

@@ -321,7 +321,7 @@ test.each(problems)('an error page (%i) shows the centre’s contact details, an
   }
 });
 
-/** What each step shows besides its button: a link to a new request, or the centre's contact details. */
+/** Names the part beside the button of each step: a link to a new request, or the centre's contact details. */
 const steps: Readonly<Record<TellMeStep, 'again' | 'contact' | null>> = {
   asked: null,
   confirm: null,

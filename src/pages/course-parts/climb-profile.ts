@@ -1,7 +1,7 @@
+import { monthsOf } from '../../deciding/tool-courses.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { Profile } from '../../sections/climb/climb-profile.tsx';
 import { durationText } from '../../site/course-words.ts';
-import { courseOffers } from '../deciding-parts/course-offers.ts';
 import { courseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
 
@@ -16,18 +16,19 @@ export function climbProfile({ content, language, t }: ContentRequest): Profile 
 /** The same drawing, and below it the way block by block, with the lengths of the courses for the blocks. */
 export function bothWays(request: ContentRequest): Profile {
   const { label, name, first, both } = inLanguage(request.content.home.who.profile.blocks, request.language);
-  const length = (course: string) => durationText(courseOf(request.content, course).facts.duration, request);
-  const bothShort = length('complete-rating');
-  const { block1, complete } = courseOffers(request);
+  const durationOf = (course: string) => courseOf(request.content, course).facts.duration;
+  const [block1, complete] = [durationOf('block-1-tower'), durationOf('complete-rating')];
+  const bothShort = durationText(complete, request);
   return {
     ...climbProfile(request),
     label,
     blocks: {
       name,
-      first: `${first}: ${length('block-1-tower')}`,
+      first: `${first}: ${durationText(block1, request)}`,
       both: `${both}: ${bothShort}`,
       bothShort,
-      months: { first: block1.months.to, both: complete.months.to },
+      // Only a preview can have a course without a length, which the content check refuses.
+      months: { first: monthsOf(block1)?.to ?? 0, both: monthsOf(complete)?.to ?? 0 },
     },
   };
 }
