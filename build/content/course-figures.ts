@@ -10,7 +10,7 @@ import { courseFacts, type Duration } from '../../src/schema/course-facts.ts';
 import { courseEdition } from '../../src/schema/editions.ts';
 import { localizedText } from '../../src/schema/localized.ts';
 import { durationText, priceText, startMonth, startText } from '../../src/site/course-words.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 
 const figuresOfCourse = z.object({
   facts: courseFacts,

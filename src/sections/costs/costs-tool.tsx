@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { answersQuery, candidateQuery } from '../../deciding/budget-query.ts';
@@ -58,14 +58,14 @@ export function CostsTool(content: CostsToolContent) {
         <p>{loanText(result, content, language)}</p>
         {result.loan && (
           <p>
-            <SiteLink to="costs" suffix={suffixWith(query, 'loan', '0')} stay>
+            <SiteLink to="costs" suffix={suffixWith(query, 'loan', '0')}>
               {fill(loan.without, { total: eurosText(withoutLoan.total, language) })}
             </SiteLink>
           </p>
         )}
         <p className={styles.note}>{loan.note}</p>
       </section>
-      <section className={styles.part} data-late="">
+      <section className={styles.part}>
         <h2>{payBack.title}</h2>
         <PayBackLine result={result} texts={texts} most={Math.min(last, mostYears)} />
         <ul>
@@ -77,12 +77,12 @@ export function CostsTool(content: CostsToolContent) {
           {`${fill(payBack.aside, { aside: asked.answers.aside ?? assumed.aside })} ${payBack.note}`}
         </p>
       </section>
-      <section className={styles.part} data-late="">
+      <section className={styles.part}>
         <h2>{texts.result.others}</h2>
         <ul className={styles.others}>
           {others.map(({ way, total }) => (
             <li key={way}>
-              <SiteLink to="costs" suffix={suffixWith(otherQuery, 'way', way)} stay>
+              <SiteLink to="costs" suffix={suffixWith(otherQuery, 'way', way)}>
                 {texts.questions.way.options?.[way]}
               </SiteLink>
               <span>{eurosText(total, language)}</span>
@@ -90,7 +90,7 @@ export function CostsTool(content: CostsToolContent) {
           ))}
         </ul>
       </section>
-      <div className={styles.next} data-late="" data-print="hide">
+      <div className={styles.next} data-print="hide">
         <SignButton arrow="forward" render={<a href={paths[result.way]}>{next.course}</a>}>
           {next.course}
         </SignButton>
