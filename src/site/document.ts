@@ -32,7 +32,7 @@ export function documentHtml(
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.inlineScript}</script>`,
     assets.styles(screenOf(data.page)),
-    `<script type="module" src="${escapeHtml(assets.script)}" async></script>`,
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
