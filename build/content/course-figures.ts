@@ -157,7 +157,12 @@ function sumOf(terms: readonly string[], language: Language, courses: CourseFigu
   const amounts = terms.map((term) => (/^\d+$/.test(term) ? Number(term) : courses.get(term)?.facts.price?.amount));
   const missing = terms.find((_, index) => amounts[index] === undefined);
   if (missing !== undefined) return { problem: `"${missing}" is neither a course with a price nor a whole amount` };
-  return { figure: euros(amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0), language) };
+  return {
+    figure: euros(
+      amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0),
+      language,
+    ),
+  };
 }
 
 /** Suggests ids: the editions of a course if the text has the course's id, otherwise the nearest id. */

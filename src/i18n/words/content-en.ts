@@ -132,10 +132,8 @@ export const contentEn: ContentWords = {
   'round.label': 'ENAIRE’s selection rounds for controllers',
   'round.name': '{year} round',
   'round.unpublished': 'Check with ENAIRE',
-  'round.unpublishedText':
-    'Last checked in the press on {day}: no news of it yet. The notice appears at {link}.',
-  'round.read':
-    'Last checked in the press on {day}: no news of it yet. The notice appears on ENAIRE’s own page.',
+  'round.unpublishedText': 'Last checked in the press on {day}: no news of it yet. The notice appears at {link}.',
+  'round.read': 'Last checked in the press on {day}: no news of it yet. The notice appears on ENAIRE’s own page.',
   'round.announced': 'Published',
   'round.open': 'Open until {day}',
   'round.closed': 'Applications closed',

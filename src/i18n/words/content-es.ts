@@ -133,10 +133,8 @@ export const contentEs = {
   'round.label': 'Convocatorias de ENAIRE para controladores',
   'round.name': 'Convocatoria de {year}',
   'round.unpublished': 'Compruébala en ENAIRE',
-  'round.unpublishedText':
-    'Última consulta: {day}, en la prensa, sin noticia de ella. El anuncio sale en {link}.',
-  'round.read':
-    'Última consulta: {day}, en la prensa, sin noticia de ella. El anuncio sale en la página de ENAIRE.',
+  'round.unpublishedText': 'Última consulta: {day}, en la prensa, sin noticia de ella. El anuncio sale en {link}.',
+  'round.read': 'Última consulta: {day}, en la prensa, sin noticia de ella. El anuncio sale en la página de ENAIRE.',
   'round.announced': 'Publicada',
   'round.open': 'Plazo abierto hasta el {day}',
   'round.closed': 'Plazo cerrado',
