@@ -50,27 +50,19 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   return reply.send(await bodyOf(answer, encoding));
 }
 
-/**
- * The body in an encoding. Its first reader gets a quickly compressed one; the best one replaces it, and the
- * uncompressed body, which is several times as large, is then dropped.
- */
-function bodyOf({ bodies }: Answer, encoding: Encoding | 'identity'): Promise<Buffer> {
+/** The body in an encoding. Once it is compressed, the plain body is dropped: it is five times as large. */
+export function bodyOf({ bodies }: Answer, encoding: Encoding | 'identity'): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
   const plain = bodies.get('identity') ?? bodies.get('br')!.then(decompress);
   if (encoding === 'identity') return plain;
-  const quick = plain.then((body) => compress(body, encoding, 'least'));
-  bodies.set(encoding, quick);
-  void plain
-    .then((body) => compress(body, encoding, 'most'))
-    .then((best) => {
-      bodies.set(encoding, Promise.resolve(best));
-      if (encoding === 'br') bodies.delete('identity');
-    });
-  return quick;
+  const body = plain.then((text) => compress(text, encoding));
+  bodies.set(encoding, body);
+  if (encoding === 'br') bodies.delete('identity');
+  return body;
 }
 
-/** Sends a body that is not cached, so it is compressed quickly. */
+/** Sends a body that is not kept. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +72,7 @@ export async function sendOnce(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.headers({ ...headers, vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' });
   if (!encoding) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compress(body, encoding, 'least'));
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
 }
 
 function tagOf(body: Buffer, headers: Headers): string {

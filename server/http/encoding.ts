@@ -22,16 +22,13 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 /** Decompresses a text that `compress` has made with brotli. */
 export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
-/**
- * Compresses a text in a thread of the pool.
- * @param effort `most` for a kept body (some 300 ms for a page), `least` for one that is sent once or first (6 ms)
- */
-export async function compress(text: Buffer, encoding: Encoding, effort: 'most' | 'least'): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(text, { level: effort === 'most' ? 9 : 4 });
+/** Compresses a text in a thread of the pool, in some milliseconds for a page. */
+export async function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(text, { level: 6 });
   return brotli(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 5,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       // A window for the size of a page needs less memory than the default.
       [constants.BROTLI_PARAM_LGWIN]: 18,
