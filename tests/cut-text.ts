@@ -6,9 +6,6 @@
  */
 export async function cutText(): Promise<string[]> {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-section] { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const faults = new Set<string>();

@@ -8,6 +8,7 @@ import { headlessLaunch } from './chromium.ts';
 import { projectCopy } from './project-copy.ts';
 import { freePort } from './site-server.ts';
 import { eventually } from './eventually.ts';
+import { wake } from './wake.ts';
 
 let project: Awaited<ReturnType<typeof projectCopy>>;
 let server: ChildProcess;
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await page.goto(`${url}/?lang=en`);
-  await page.locator('html[data-live]').waitFor();
+  await wake(page);
 });
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
@@ -63,7 +64,7 @@ const words = () =>
 
 test('the page loads its entry script once', async () => {
   const entries = await page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/src/entry-client.tsx')).length,
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/src/entry-site.ts')).length,
   );
   expect(entries).toBe(1);
 });
@@ -98,5 +99,5 @@ test('broken content is shown on the page and in the terminal, with file, line a
   expect(output).toMatch(problem);
   await change('content/courses/block-1-tower.yaml', 'seat:', 'seats:');
   await expect.poll(words).toBeTruthy();
-  await page.locator('html[data-live]').waitFor();
+  await wake(page);
 });

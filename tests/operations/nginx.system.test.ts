@@ -126,7 +126,7 @@ test('responses have the cache headers that docs/operations/several-machines.md 
   const rows = [
     ['/cursos', 200, 'no-cache', 'Cookie, Accept-Encoding'],
     ['/no-existe', 404, 'no-cache', 'Cookie, Accept-Encoding'],
-    ['/data/es/courses.json', 200, 'no-cache', 'Accept-Encoding'],
+    ['/data/build.json', 200, 'no-cache', 'Accept-Encoding'],
     ['/favicon.svg', 200, 'public, max-age=3600', 'accept-encoding'],
     ['/sitemap.xml', 200, 'public, max-age=3600', 'Accept-Encoding'],
     ['/procesos-selectivos', 308, 'no-cache', undefined],
@@ -228,7 +228,7 @@ test('of three servers, two are replaced and one is killed under load, and every
   const load = { isOver: false, answered: 0 };
   async function browse(first: number): Promise<void> {
     for (let turn = first; !load.isOver; turn += 1) {
-      const path = ['/', '/cursos', '/contacto', '/data/es/courses.json', '/forms/contact?lang=es', ...assets][
+      const path = ['/', '/cursos', '/contacto', '/data/build.json', '/forms/contact?lang=es', ...assets][
         turn % (5 + assets.length)
       ]!;
       const answer = await visitor.ask(path, { headers: from(`192.0.2.${turn % 250}`) }).catch((error: Error) => error);

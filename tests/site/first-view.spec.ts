@@ -4,9 +4,6 @@ import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { nextFrames } from '../next-frames.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
-import { builtContent } from '../built-content.ts';
-
-const { home } = builtContent;
 
 for (const width of [1440, 390]) {
   test(`the home page does not shift while it loads and its cookie notice appears, at ${width} px`, async ({
@@ -17,7 +14,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await wake(page);
-    // Shifts after hydration, until the notice appears, count too.
+    // Shifts until the notice appears count too.
     await expect(consentParts(page, 'es').notice).toBeVisible();
     await nextFrames(page);
     expect(await shiftsSince(page)).toBeLessThan(0.002);
@@ -61,16 +58,4 @@ test('without JavaScript the home page is complete and its menu is open', async 
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cursos' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
   await context.close();
-});
-
-test('a page opened by a link shows a note until its sections have loaded', async ({ page, site }) => {
-  await page.goto(`${site.url}/exito`);
-  await wake(page);
-  await page.route('**/assets/below-the-fold-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.getByText('Cargando...').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: home.who.title.es })).toBeVisible();
 });

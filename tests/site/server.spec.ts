@@ -40,7 +40,7 @@ test('a page that the browser has cached is not sent again', async () => {
 
 test('files with a hash in their name are cached as immutable, and compressed', async () => {
   const html = await (await get('/')).text();
-  const script = / data-script="([^"]+)"/.exec(html)?.[1] ?? '';
+  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await get(script, { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-encoding')).toBe('br');
