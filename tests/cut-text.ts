@@ -56,7 +56,6 @@ export async function cutText(): Promise<string[]> {
       if (across > 2 && down > 2) note(`over “${other.text.slice(0, 30)}”`, one.text, one.element);
     }
   });
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   return [...faults];
 
   function note(kind: string, words: string, element: Element): void {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 test('a course’s card links to the comparison, and another choice is shown without a page load', async ({
   page,
@@ -9,6 +10,7 @@ test('a course’s card links to the comparison, and another choice is shown wit
   await page.getByRole('link', { name: /^Comparar ?: Bloque 1/ }).click();
   await expect(page).toHaveURL(/\/comparar\?courses=block-1-tower$/);
   await expect(page.getByRole('heading', { name: 'Elige al menos un curso más' })).toBeVisible();
+  await wake(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByLabel('Curso 2').focus();
   await page.getByLabel('Curso 2').selectOption('complete-rating');
