@@ -11,8 +11,9 @@ import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import { viewOf } from '../../src/site/views.ts';
 import { pageName, type SiteBuild } from '../site-build.ts';
 import { createAnswer, sendAnswer, type Answer, type Headers } from './answer.ts';
+import { sendErrorAnswer } from './error-answers.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { requestedLanguage, requestTarget } from './request-target.ts';
+import { isFile, mendedPath, requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
 import { fileHeaders } from './security-headers.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
@@ -74,6 +75,11 @@ export function createPageAnswers({
           (await findPage('notFound', language, notOffered(match.route), {})))
         : null;
     if (match.kind === 'none' || !found) {
+      const mended = mendedPath(target.pathname);
+      if (mended !== target.pathname && matchPath(mended).kind !== 'none')
+        return redirect(reply, 308, mended + target.search);
+      // Programs ask for files that do not exist: the screen with its menus is for people.
+      if (isFile(target.pathname)) return sendErrorAnswer(request, reply, 404);
       const isArticle = match.kind === 'page' && match.route === 'article';
       return sendAnswer(request, reply, await lostAnswer(language, isArticle ? missingArticle : {}, kind));
     }

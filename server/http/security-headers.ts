@@ -44,6 +44,9 @@ export const fileHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The headers of the build's files, which have no visitor's data: feed readers and link previews show their pictures. */
+export const publicFileHeaders: Headers = { ...fileHeaders, 'cross-origin-resource-policy': 'cross-origin' };
+
 /** The headers of responses that are neither documents nor files: errors, redirects and the visitor's country. */
 export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   return {
