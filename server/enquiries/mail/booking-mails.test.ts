@@ -71,6 +71,14 @@ test('the mail about a place has the session, its hours, the link to cancel, and
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-03-14T12:00:00.000Z');
 });
 
+test('the mail that asks for a confirmation has its link and neither a calendar file nor a link to cancel', async () => {
+  const mail = await received('confirm', { state: 'asked' });
+  expect(mail.subject).toBe('Confirma tu reserva: Puertas abiertas en Madrid – Centro ATCO');
+  expect(mail.text).toContain('https://www.example.com/forms/visit/confirm?lang=es&token=a-secret');
+  expect(mail.text).not.toContain('/cancel');
+  expect(eventIn(mail)).toBeNull();
+});
+
 test('the calendar file has summer time in summer', async () => {
   const visit = sampleVisit({ startsAt: '2026-07-04T15:30:00.000Z', endsAt: '2026-07-04T16:30:00.000Z' });
   const { event } = eventIn(await received('reminder', {}, visit))!;
@@ -115,7 +123,7 @@ test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((langua
     const { text } = views.renderBookingMail(mail, sampleCentre);
     expect(text).not.toMatch(/<|&\w+;/);
     expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/bot[oó]n|button|puls|clic|press |tap |\baquí\b|\bhere\b/i);
-    const isFirst = letter === 'place' || letter === 'waiting';
+    const isFirst = letter === 'confirm';
     expect(/¿No has sido tú\?|If it was not you/.test(text)).toBe(isFirst);
   },
 );

@@ -50,6 +50,7 @@ function recordingStore() {
     confirmSubscription: async () => null,
     unsubscribe: async () => false,
     book: async () => 'closed',
+    confirmBooking: async () => null,
     findBooking: async () => null,
     cancelBooking: async () => false,
     seats: async () => ({}),

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
@@ -43,7 +43,10 @@ async function openRoutes() {
     json,
     pass: (ms: number) => void (time = new Date(time.getTime() + ms)),
     book: (name: string, party = 1) =>
-      store.book(sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() })),
+      bookConfirmed(
+        store,
+        sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() }),
+      ),
     line: async () => ((await json('/api/visits')) as OfficeVisits).visits[0] as OfficeVisit,
     letters: async () => {
       const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
