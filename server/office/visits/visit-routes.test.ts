@@ -84,6 +84,8 @@ test('a session shows its bookings, waiting list and attendance, and can be expo
     ['Ana', 'place'],
     ['Eva', 'place'],
   ]);
+  for (const path of ['/api/visits/:visit', '/api/visits/:visit/visit.xlsx'])
+    await expect(ask(path, { params: { visit: 'a text of somebody' } })).rejects.toMatchObject({ status: 404 });
   const answered = await ask('/api/visits/:visit/visit.xlsx');
   if (!('file' in answered && Buffer.isBuffer(answered.file))) throw new Error('no file');
   expect(answered.name).toBe('open-day-2026-03-14-madrid.xlsx');
