@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
@@ -39,7 +38,7 @@ export async function createOfficeApp(
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     http: { connectionsCheckingInterval: 2000 },
-    clientErrorHandler: (error, socket) => answerParserError(error, socket as Socket, headers),
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, headers),
     frameworkErrors: (error, request, reply) =>
       void sendErrorAnswer(request, reply.headers({ ...headers, connection: 'close' }), error.statusCode ?? 400),
     loggerInstance: parts.log,
