@@ -17,7 +17,7 @@ import { withoutOrigin } from './http/request-target.ts';
 import {
   documentHeaders,
   plainHeaders,
-  publicFileHeaders,
+  staticHeaders,
   transportHeaders,
   type SecurityFacts,
 } from './http/security-headers.ts';
@@ -156,7 +156,7 @@ export async function createApp({
   await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
-  if (site.files) await app.register(staticFiles, { files: site.files, headers: publicFileHeaders });
+  if (site.files) await app.register(staticFiles, { files: site.files, headersOf: staticHeaders });
   siteRoutes(app, { pages, texts: new Map([...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]) });
   site.days?.onReread(() => pages.forget());
   return app;

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formIds } from './enquiry.ts';
 import type { FormValues } from './fields/check-fields.ts';
 import type { FieldName } from './fields/field-names.ts';
-import { withoutForbidden } from './fields/field-type.ts';
+import { readField, withoutForbidden } from './fields/field-type.ts';
 import { checkEnquiryForm, fieldsOf } from './forms.ts';
 
 const filled = {
@@ -124,6 +124,13 @@ describe('a field', () => {
       expect(fieldsOfSent({ phone: `600${hyphen}000${hyphen}000` })).toMatchObject({ phone: '600-000-000' });
     expect(fieldsOfSent({ phone: '＋３４ ６００ ０００ ０００' })).toMatchObject({ phone: '+34 600 000 000' });
   });
+});
+
+test.each([
+  ['1.200', '1200'],
+  ['12', '12'],
+])('a number of people is read as people write it: %s', (typed, value) => {
+  expect(readField({ type: 'number', maxLength: 5 }, typed)).toEqual({ value });
 });
 
 describe('a form', () => {

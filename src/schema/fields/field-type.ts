@@ -1,3 +1,5 @@
+import { readNumber } from '../../i18n/typed-number.ts';
+
 /**
  * The type of a field: it decides how a value is trimmed, which values are refused, and which control is used. It also
  * decides what is stored: for `choices` the ids, separated by commas; for `documents` the names and sizes. For a
@@ -67,6 +69,7 @@ export function withoutForbidden(type: FieldType, typed: string): string {
 }
 
 function tidied(type: FieldType, typed: string): string {
+  if (type === 'number') return tidyNumber(typed);
   if (type === 'email') return tidyLine(typed.normalize('NFKC').replace(joiners, ''));
   // Phone numbers are copied with typographic hyphens and blanks (U+2011, U+202F).
   if (type === 'phone') return tidyLine(typed.normalize('NFKC').replace(joiners, '').replace(hyphens, '-'));
@@ -81,6 +84,12 @@ function tidyLine(typed: string): string {
   return tidy(typed)
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .replace(/^ | $/g, '');
+}
+
+/** Writes “1.200” as 1200; other texts stay for the check. */
+function tidyNumber(typed: string): string {
+  const read = readNumber(typed);
+  return Number.isInteger(read) ? String(read) : tidyLine(typed);
 }
 
 /** Turns all line breaks into line feeds, as browsers count them. */
