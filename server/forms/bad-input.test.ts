@@ -113,6 +113,9 @@ describe('programs', () => {
     expect(answer.body).toContain('value="nuria@example.com"');
     expect(answer.body).not.toContain('spam.example');
     expect(state.stored.size).toBe(0);
+    // A form filler fills it in each time.
+    const again = await send({ ...hiddenOf(answer), ...typed, website: 'https://spam.example' });
+    expect([again.statusCode, state.stored.size]).toEqual([200, 1]);
   });
 
   it('and very quick people have to send the form again', async () => {

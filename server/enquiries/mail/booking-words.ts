@@ -1,5 +1,6 @@
 import type { Localized } from '../../../src/i18n/language.ts';
 import type { BookingLetter } from '../../../src/schema/booking.ts';
+import { confirmationDays } from '../../../src/schema/subscription.ts';
 
 type Words = {
   /** Subject and opening of each mail, and the closing of some. */
@@ -7,6 +8,7 @@ type Words = {
   greeting: (name: string | null) => string;
   party: string;
   join: string;
+  confirm: string;
   cancel: string;
   leave: string;
   questions: (phone: string) => string;
@@ -18,6 +20,10 @@ type Words = {
 export const bookingWords: Localized<Words> = {
   es: {
     letters: {
+      'confirm': {
+        subject: 'Confirma tu reserva',
+        opening: 'Alguien ha pedido plaza con esta dirección. Si has sido tú, confírmalo: hasta entonces no la tienes.',
+      },
       'place': { subject: 'Tu plaza', opening: 'Tienes plaza. Te esperamos.' },
       'waiting': {
         subject: 'Lista de espera',
@@ -53,15 +59,20 @@ export const bookingWords: Localized<Words> = {
     greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
     party: 'Personas',
     join: 'Enlace para entrar',
+    confirm: 'Confirmar la reserva',
     cancel: 'Anular la reserva',
     leave: 'Salir de la lista de espera',
     questions: (phone) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
-    notYou: '¿No has sido tú? Anúlala con el enlace: borramos tus datos y no te escribimos más.',
+    notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no hay reserva, y a los ${confirmationDays} días borramos la dirección.`,
     again: 'Ver las visitas y sesiones',
     privacy: 'Cómo tratamos tus datos y qué derechos tienes',
   },
   en: {
     letters: {
+      'confirm': {
+        subject: 'Confirm your booking',
+        opening: 'Somebody has asked for a place with this address. If it was you, confirm: until then you have none.',
+      },
       'place': { subject: 'Your place', opening: 'You have a place. We look forward to seeing you.' },
       'waiting': {
         subject: 'Waiting list',
@@ -97,10 +108,11 @@ export const bookingWords: Localized<Words> = {
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     party: 'People',
     join: 'Link to join',
+    confirm: 'Confirm the booking',
     cancel: 'Cancel the booking',
     leave: 'Leave the waiting list',
     questions: (phone) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
-    notYou: 'If it was not you, cancel with the link: we delete your data and do not write again.',
+    notYou: `If it was not you, do nothing: without your confirmation there is no booking, and after ${confirmationDays} days we delete the address.`,
     again: 'See visits and sessions',
     privacy: 'How we handle your data, and your rights',
   },

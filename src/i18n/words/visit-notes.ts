@@ -4,8 +4,8 @@ import type { Localized } from '../language.ts';
 export const visitNotes = {
   'visit.asked.title': { es: 'Mira tu correo', en: 'Look at your e-mail' },
   'visit.asked.text': {
-    es: 'Hemos escrito a {email}: ahí pone si tienes plaza o si estás en la lista de espera, y lleva el enlace para anular. Si ya habías reservado esta sesión, tu reserva sigue como estaba: para cambiarla, anúlala y reserva otra vez. Si el correo no llega en unos minutos, busca en el no deseado.',
-    en: 'We have written to {email}: the e-mail says whether you have a place or are on the waiting list, and carries the link to cancel. If you had booked this session before, your booking stands as it was: to change it, cancel it and book again. If the e-mail does not arrive within a few minutes, look in your spam folder.',
+    es: 'Hemos escrito a {email}. Abre el enlace del correo y confirma: hasta entonces no tienes plaza. Si ya habías reservado esta sesión, tu reserva sigue como estaba: para cambiarla, anúlala y reserva otra vez. Si el correo no llega en unos minutos, busca en el no deseado.',
+    en: 'We have written to {email}. Open the link in the e-mail and confirm: until then you have no place. If you had booked this session before, your booking stands as it was: to change it, cancel it and book again. If the e-mail does not arrive within a few minutes, look in your spam folder.',
   },
   'visit.closed.title': { es: 'Esta sesión no se puede reservar', en: 'This session cannot be booked' },
   'visit.closed.text': {
@@ -16,6 +16,19 @@ export const visitNotes = {
   'visit.sample.text': {
     es: 'Sus datos son de muestra y no se reserva. Escríbenos y te decimos cuándo es la próxima.',
     en: 'Its details are a sample and it cannot be booked. Write to us, and we will tell you when the next one is.',
+  },
+  'visit.confirm.title': { es: '¿Confirmas tu reserva?', en: 'Do you confirm your booking?' },
+  'visit.confirm.text': { es: '{session}. {when}.', en: '{session}. {when}.' },
+  'visit.confirm.button': { es: 'Sí, confirmar', en: 'Yes, confirm it' },
+  'visit.place.title': { es: 'Tienes plaza', en: 'You have a place' },
+  'visit.place.text': {
+    es: '{session}. {when}. En tu correo tienes los datos, la cita para el calendario y el enlace para anular.',
+    en: '{session}. {when}. Your e-mail has the details, the entry for your calendar and the link to cancel.',
+  },
+  'visit.waiting.title': { es: 'Estás en la lista de espera', en: 'You are on the waiting list' },
+  'visit.waiting.text': {
+    es: '{session}. {when}. Está completa para las personas que venís. Si queda sitio, la plaza pasa a ti sola y te escribimos enseguida.',
+    en: '{session}. {when}. It is full for as many people as you are. If there is room, the place becomes yours by itself and we write at once.',
   },
   'visit.cancel.title': { es: '¿Anulamos tu reserva?', en: 'Shall we cancel your booking?' },
   'visit.cancel.text': {

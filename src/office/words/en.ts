@@ -213,6 +213,7 @@ export const en: OfficeWords = {
   'answer.conflictChanged': '{who} changed the enquiry while you were writing ({when}). Your answer has not been sent.',
   'caution.sample-dates': 'The website shows sample dates, and this text names none: write your own.',
   'caution.no-next-edition': 'No next intake of this course has been announced.',
+  'caution.no-name': 'What was typed as a name does not look like one: the greeting leaves it out.',
   'caution.unconfirmed-price': 'The price is unconfirmed.',
   'caution.no-price': 'The website gives no price for this course.',
   'caution.no-course': 'The enquiry names no course: the text speaks of all of them.',

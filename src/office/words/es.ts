@@ -211,6 +211,7 @@ export const es = {
   'answer.conflictChanged': '{who} ha cambiado la consulta mientras escribías ({when}). Tu respuesta no se ha enviado.',
   'caution.sample-dates': 'Las fechas de la web son de muestra y este texto no da ninguna: escribe las tuyas.',
   'caution.no-next-edition': 'No hay próxima edición anunciada de este curso.',
+  'caution.no-name': 'Lo que ha escrito como nombre no lo parece: el saludo va sin él.',
   'caution.unconfirmed-price': 'El precio está sin confirmar.',
   'caution.no-price': 'La web no da el precio de este curso.',
   'caution.no-course': 'La consulta no nombra ningún curso: el texto habla de todos.',

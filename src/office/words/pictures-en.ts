@@ -97,6 +97,7 @@ export const picturesEn = {
   'problem.picture-too-heavy': 'It has more than 20 MB. Save it smaller: a width of 4,000 pixels is plenty.',
   'problem.picture-too-many-pixels':
     'It has too many pixels: up to 64 million as JPG or PNG, and 12 as WebP or when saved as “progressive”. Save it smaller.',
+  'problem.pictures-busy': 'Many pictures are being uploaded at the same time. Wait a moment and upload it again.',
   'problem.picture-too-small': 'The crop is too small for the site. Enlarge the frame or use a larger photo.',
   'problem.picture-upload-gone': 'The uploaded picture has expired (one hour). Upload it again.',
   'problem.picture-words':
