@@ -18,8 +18,6 @@ export function wordsOf(html: string): string {
   return (
     withoutMarks(html)
       .replaceAll(/<[^>]*>/g, ' ')
-      // Removes the invisible word joiner between a code and its number.
-      .replaceAll('\u2060', '')
       .replaceAll('&#x27;', "'")
       .replaceAll('&quot;', '"')
       .replaceAll('&lt;', '<')

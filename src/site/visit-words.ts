@@ -1,5 +1,5 @@
 import { fill, type Values } from '../i18n/words/fill.ts';
-import { locales, type Language, type Localized } from '../i18n/language.ts';
+import { dateLocales, type Language, type Localized } from '../i18n/language.ts';
 import { centreTimeZone } from './days.ts';
 import { clockIn } from './visits.ts';
 
@@ -52,7 +52,7 @@ export function visitWord(word: VisitWord, language: Language, values: Values = 
 
 /** The day of a session in Madrid: «sábado, 14 de marzo de 2026». */
 export function visitDay(startsAt: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: centreTimeZone }).format(
+  return new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeZone: centreTimeZone }).format(
     new Date(startsAt),
   );
 }

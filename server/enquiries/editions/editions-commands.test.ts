@@ -137,7 +137,7 @@ test('announce counts the addresses, asks for --yes, and writes to each address 
           ['Start', expect.stringContaining('2026')],
           ['Place', 'Madrid'],
           ['Timetable', 'in the afternoons'],
-          ['Enrol until', '10 November 2026'],
+          ['Enrol until', 'November 10, 2026'],
         ],
       },
     },

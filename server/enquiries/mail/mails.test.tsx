@@ -29,7 +29,7 @@ test('the answer is in the visitor’s language and names the request', () => {
   const english = renderMails({ ...enquiry, language: 'en', campus: 'canarias' }, sampleCentre).visitor;
   expect(english.subject).toBe('We have received your enquiry – Centro ATCO');
   for (const body of [english.text, wordsOf(english.html)]) {
-    for (const words of ['Hello Nuria,', 'Basic and tower', 'Canary Islands', '1 February 2026'])
+    for (const words of ['Hello Nuria,', 'Basic and tower', 'Canary Islands', 'February 1, 2026'])
       expect(body).toContain(words);
   }
   expect(english.text).toContain('https://www.example.com/privacy-policy');

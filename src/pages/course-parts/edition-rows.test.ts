@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const id = 'block-1-tower';
 
-/** The input of a page on 30 October 2025, with one edition of the course. */
+/** The input of a page on October 30, 2025, with one edition of the course. */
 function requestWith(facts: Partial<CourseEdition>, language: Language, asOf?: string): ContentRequest {
   const edition: CourseEdition = { id: 'one', campus: 'madrid', start: { day: '2025-12-02' }, places: 16, ...facts };
   const courses = { ...content.courses, [id]: { ...content.courses[id]!, editions: [edition] } };
@@ -47,42 +47,42 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     {},
     {
       es: '2 de diciembre de 2025 | plazas disponibles | 16 | Pedir plaza | calendar',
-      en: '2 December 2025 | places available | 16 | Ask for a place | calendar',
+      en: 'December 2, 2025 | places available | 16 | Ask for a place | calendar',
     },
   ],
   [
     { placesLeft: 3 },
     {
       es: '2 de diciembre de 2025 | últimas plazas | 3 de 16 | Pedir plaza | calendar',
-      en: '2 December 2025 | last places | 3 of 16 | Ask for a place | calendar',
+      en: 'December 2, 2025 | last places | 3 of 16 | Ask for a place | calendar',
     },
   ],
   [
     { placesLeft: 1 },
     {
       es: '2 de diciembre de 2025 | última plaza | 1 de 16 | Pedir plaza | calendar',
-      en: '2 December 2025 | last place | 1 of 16 | Ask for a place | calendar',
+      en: 'December 2, 2025 | last place | 1 of 16 | Ask for a place | calendar',
     },
   ],
   [
     { placesLeft: 9, closes: '2025-10-20' },
     {
       es: '2 de diciembre de 2025 | inscripción cerrada | 16 | Avisadme de la próxima edición | Pedir información | calendar',
-      en: '2 December 2025 | enrolment closed | 16 | Tell me of the next intake | Ask for information | calendar',
+      en: 'December 2, 2025 | enrolment closed | 16 | Tell me of the next intake | Ask for information | calendar',
     },
   ],
   [
     { places: undefined, placesLeft: 9 },
     {
       es: '2 de diciembre de 2025 | plazas disponibles | 9 | Pedir plaza | calendar',
-      en: '2 December 2025 | places available | 9 | Ask for a place | calendar',
+      en: 'December 2, 2025 | places available | 9 | Ask for a place | calendar',
     },
   ],
   [
     { places: undefined, placesLeft: 9, closes: '2025-10-20' },
     {
       es: '2 de diciembre de 2025 | inscripción cerrada | a consultar | Avisadme de la próxima edición | Pedir información | calendar',
-      en: '2 December 2025 | enrolment closed | on request | Tell me of the next intake | Ask for information | calendar',
+      en: 'December 2, 2025 | enrolment closed | on request | Tell me of the next intake | Ask for information | calendar',
     },
   ],
   [
@@ -96,7 +96,7 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     { cancelled: true },
     {
       es: '2 de diciembre de 2025 | cancelada | ninguna | Avisadme de la próxima edición | Pedir información',
-      en: '2 December 2025 | cancelled | none | Tell me of the next intake | Ask for information',
+      en: 'December 2, 2025 | cancelled | none | Tell me of the next intake | Ask for information',
     },
   ],
   [
@@ -115,7 +115,7 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
   ],
   [
     { start: { day: '2025-10-01' } },
-    { es: '1 de octubre de 2025, Madrid (empezada)', en: '1 October 2025, Madrid (started)' },
+    { es: '1 de octubre de 2025, Madrid (empezada)', en: 'October 1, 2025, Madrid (started)' },
   ],
   [
     { start: { month: '2025-02' } },
