@@ -24,6 +24,7 @@ export function shellContent({
   return {
     name,
     code,
+    codeIsSample: content.samples.shown && centre.samples.includes('code'),
     phone,
     email: concealEmail(email),
     addresses: campusIds.map((id) => ({

@@ -52,7 +52,7 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
     { es: 'según convocatoria', en: 'according to call' },
     { es: 'según convocatoria', en: 'according to call' },
   ],
-  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'por anunciar', en: 'to come' }],
+  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'por anunciar', en: 'TBA' }],
   [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'a consultar', en: 'on request' }],
 ];
 

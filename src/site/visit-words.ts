@@ -33,7 +33,7 @@ const words = {
   'full': { es: 'Completa: lista de espera', en: 'Full: waiting list' },
   'ask': { es: 'Pedir información', en: 'Request information' },
   'state.closed': { es: 'reserva cerrada', en: 'booking closed' },
-  'state.cancelled': { es: 'anulada', en: 'called off' },
+  'state.cancelled': { es: 'anulada', en: 'cancelled' },
   'calendar': { es: 'Añadir al calendario', en: 'Add to calendar' },
   'all': { es: 'Ver las visitas y sesiones', en: 'See visits and sessions' },
   'sample': { es: 'Ejemplo: {text}', en: 'Sample: {text}' },

@@ -13,14 +13,14 @@ const solution = readLog(example.log, start.aircraft);
 const paths = { es: '/ponte-en-la-posicion', en: '/take-the-position' };
 const words = {
   es: {
-    sit: /^Sentarme/,
+    sit: /^Empezar/,
     end: 'Terminar',
     mark: '100 de 100',
     step: 'Avanzar 30 segundos',
     short: 'Avanzar 5 segundos',
   },
   en: {
-    sit: /^Take the seat/,
+    sit: /^Start/,
     end: 'Finish',
     mark: '100 out of 100',
     step: 'Go on 30 seconds',
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
     await expect(desk.getByRole('button', { name: words.en.sit })).toBeHidden();
     await desk.getByText('A solved example').click();
     await expect(
-      desk.getByText('SIM50H, turn right heading 220, descend to 4,000 feet, reduce speed to 180 knots'),
+      desk.getByText('SIM50H, turn right heading 220, descend to altitude 4,000 feet, reduce speed to 180 knots'),
     ).toBeVisible();
   });
 });

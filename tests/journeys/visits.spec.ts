@@ -64,7 +64,7 @@ const ways = [
     visit: 2,
     book: /^Book/,
     send: 'Book',
-    asked: 'Look at your e-mail',
+    asked: 'Check your e-mail',
     place: 'Your place: A morning at the simulator in Gran Canaria – Centro ATCO',
     full: 'Full: waiting list',
     cancel: 'Yes, cancel it',

@@ -42,7 +42,7 @@ test('the answer leads to the syllabus of the course that was asked about', () =
   for (const body of [spanish.text, spanish.html])
     expect(body).toContain('https://www.example.com/programas/block-1-tower-es.pdf');
   expect(answerTo('block-1-tower', 'en').text).toContain(
-    'Course syllabus, as a PDF:\nhttps://www.example.com/programas/block-1-tower-en.pdf',
+    'Course syllabus (PDF):\nhttps://www.example.com/programas/block-1-tower-en.pdf',
   );
   for (const course of [null, 'english-for-aviation']) expect(answerTo(course, 'es').text).not.toContain('/programas/');
 });
