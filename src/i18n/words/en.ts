@@ -94,7 +94,7 @@ export const en: Words = {
   'sample.unconfirmed': 'To be confirmed',
   'category.preparation': 'Preparation',
   'category.advanced': 'Advanced',
-  'category.specialized': 'Specialized',
+  'category.specialized': 'Specialised',
   'certified.badge': 'Certified Courses',
   'certified.inSpain': 'AESA Certified Courses',
   'certified.abroad': 'Official Courses for International Students',
