@@ -126,7 +126,7 @@ test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ pa
   await runToTheEnd(page);
   await expect(page.getByText(words.es.mark)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bloque 2: ruta y aproximación' }).first()).toBeVisible();
-  await expect(page.getByLabel(/Dirección para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
+  await expect(page.getByLabel(/Enlace para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
 });
 
 test("by typing: a controller's abbreviations bring all aircraft in (en, 390)", async ({ page, site }) => {
@@ -134,7 +134,7 @@ test("by typing: a controller's abbreviations bring all aircraft in (en, 390)", 
   const field = page.getByLabel('Or type it');
   await field.fill('SIM50H X1');
   await field.press('Enter');
-  await expect(page.getByText('“X1” cannot be read: SIM50H H220 A40 S180')).toBeVisible();
+  await expect(page.getByText('“X1” is not an instruction. Try: SIM50H H220 A40 S180')).toBeVisible();
   for (const { at, instruction } of solution) {
     await runUntil(page, at);
     await field.fill(writeInstruction(instruction));
