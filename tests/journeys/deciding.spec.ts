@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Campus', { exact: true }).selectOption('canarias');
     await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Bloque 1 (torre), en Gran Canaria: 30.524–31.904 EUR en 6 meses. El curso va sin impuestos, por confirmar: con un 21 % de IVA serían 5.670 EUR más.',
+      'Bloque 1 (torre), en Gran Canaria: 30.524–31.904 EUR en 6 meses. Sin impuestos del curso, por confirmar: con un 21 % de IVA serían 5.670 EUR más.',
     );
     // No page break divides a section, so that a title stays with its text.
     await page.emulateMedia({ media: 'print' });
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: /^EN/ }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Block 1 (tower), in Gran Canaria: 30,524–31,904 EUR over 6 months. The course is without tax, to be confirmed: VAT at 21% would add 5,670 EUR.',
+      'Block 1 (tower), in Gran Canaria: 30,524–31,904 EUR over 6 months. Tax on the course is not included and to be confirmed: VAT at 21% would add 5,670 EUR.',
     );
     await page.getByRole('link', { name: 'Send this with my enquiry' }).click();
     await expect(page.getByLabel('Message')).toHaveValue(/30,524–31,904/);
