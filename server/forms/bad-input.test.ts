@@ -23,7 +23,7 @@ describe('bad fields', () => {
     ['a header in the name', { name: 'Nuria\r\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['a header in the e-mail', { email: 'nuria@example.com\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
-    ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', '4,000 characters fit'],
+    ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', 'the limit is 4,000 characters'],
   ])(
     '%s: the field shows the fault in the visitor’s language, the text is kept, and nothing is stored',
     async (_, changes, spanish, english) => {

@@ -184,7 +184,7 @@ test('after the session has begun, the cancellation link cancels nothing', async
     headers: asForm,
     payload: '',
   });
-  expect(answer.body).toContain('The session has begun');
+  expect(answer.body).toContain('The session has already started');
   expect(await store.seats()).toEqual({ [visit.id]: 2 });
 });
 

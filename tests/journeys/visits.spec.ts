@@ -74,7 +74,7 @@ const ways = [
     visit: 2,
     book: /^Book/,
     send: 'Book',
-    asked: 'Look at your e-mail',
+    asked: 'Check your e-mail',
     toConfirm: 'Confirm your booking: A morning at the simulator in Gran Canaria – Centro ATCO',
     confirm: 'Yes, confirm it',
     confirmed: 'You have a place',

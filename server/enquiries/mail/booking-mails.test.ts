@@ -117,13 +117,13 @@ test('the mail about a booking that the office cancelled removes the session fro
 });
 
 test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((language) => [letter, language] as const)))(
-  'the text of “%s” in %s has no markup and names no button; only a first mail says “If it was not you”',
+  'the text of “%s” in %s has no markup and names no button; only a first mail says “If this was not you”',
   (letter, language) => {
     const mail = { booking: { ...booking, language }, letter, visit: sampleVisit() };
     const { text } = views.renderBookingMail(mail, sampleCentre);
     expect(text).not.toMatch(/<|&\w+;/);
     expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/bot[oó]n|button|puls|clic|press |tap |\baquí\b|\bhere\b/i);
     const isFirst = letter === 'confirm';
-    expect(/¿No has sido tú\?|If it was not you/.test(text)).toBe(isFirst);
+    expect(/¿No has sido tú\?|If this was not you/.test(text)).toBe(isFirst);
   },
 );

@@ -27,8 +27,8 @@ export const bookingWords: Localized<Words> = {
       'place': { subject: 'Tu plaza', opening: 'Tienes plaza. Te esperamos.' },
       'waiting': {
         subject: 'Lista de espera',
-        opening: 'La sesión está completa para las personas que venís. Estás en la lista de espera.',
-        closing: 'Si alguien anula y hay sitio, la plaza pasa a ti sola y te escribimos enseguida.',
+        opening: 'No quedan plazas suficientes para todos los que venís. Estás en la lista de espera.',
+        closing: 'Si alguien anula y hay sitio, la plaza pasa a ser tuya y te escribimos enseguida.',
       },
       'moved-up': {
         subject: 'Ya tienes plaza',
@@ -42,7 +42,7 @@ export const bookingWords: Localized<Words> = {
       },
       'changed': {
         subject: 'Cambio de hora o de lugar',
-        opening: 'La sesión que reservaste ha cambiado. Estos son los datos que valen ahora; tu reserva sigue igual.',
+        opening: 'La sesión que reservaste ha cambiado. Tu reserva sigue igual, con los datos de abajo.',
         closing: 'Si así no te va bien, anula con el enlace.',
       },
       'called-off': {
@@ -76,33 +76,34 @@ export const bookingWords: Localized<Words> = {
       'place': { subject: 'Your place', opening: 'You have a place. We look forward to seeing you.' },
       'waiting': {
         subject: 'Waiting list',
-        opening: 'The session is full for as many people as you are. You are on the waiting list.',
-        closing: 'If somebody cancels and there is room, the place becomes yours by itself and we write at once.',
+        opening: 'There are not enough places left for your group. You are on the waiting list.',
+        closing: 'If somebody cancels and there is room, the place is yours automatically and we write to you at once.',
       },
       'moved-up': {
         subject: 'You now have a place',
-        opening: 'There is room now and the place is yours: you are no longer on the waiting list.',
-        closing: 'If you can no longer come, please cancel, so that it goes to somebody else.',
+        opening: 'A place has come free and it is yours: you are no longer on the waiting list.',
+        closing: 'If you can no longer come, please cancel so that somebody else can have it.',
       },
       'reminder': {
         subject: 'Reminder',
-        opening: 'This is a reminder of the session at which you have a place.',
-        closing: 'If you can no longer come, cancel today and your place goes to somebody else.',
+        opening: 'This is a reminder of the session you have booked.',
+        closing: 'If you can no longer come, please cancel today so that somebody else can have your place.',
       },
       'changed': {
         subject: 'Change of time or place',
-        opening: 'The session that you booked has changed. These are the details that hold now; your booking stands.',
+        opening: 'The session that you booked has changed. Your booking is unchanged apart from the details below.',
         closing: 'If this does not suit you, cancel with the link.',
       },
       'called-off': {
-        subject: 'Session called off',
+        subject: 'Session cancelled',
         opening: 'We are sorry to say that the session you booked will not take place.',
-        closing: 'You need do nothing. The other sessions are on our website.',
+        closing: 'You do not need to do anything. The other sessions are on our website.',
       },
       'cancelled': {
         subject: 'Booking cancelled',
         opening: 'We have cancelled your booking for this session.',
-        closing: 'You need do nothing. If you would like to come another day, the other sessions are on our website.',
+        closing:
+          'You do not need to do anything. If you would like to come another day, the other sessions are on our website.',
       },
     },
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
@@ -112,7 +113,7 @@ export const bookingWords: Localized<Words> = {
     cancel: 'Cancel the booking',
     leave: 'Leave the waiting list',
     questions: (phone) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
-    notYou: `If it was not you, do nothing: without your confirmation there is no booking, and after ${confirmationDays} days we delete the address.`,
+    notYou: `If this was not you, do nothing: without your confirmation there is no booking, and after ${confirmationDays} days we delete the address.`,
     again: 'See visits and sessions',
     privacy: 'How we handle your data, and your rights',
   },

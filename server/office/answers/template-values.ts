@@ -85,6 +85,7 @@ function courseValues(
 ): { price: string; nextEdition: string; cautions: DraftCaution[] } {
   const known = campus ?? undefined;
   const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
+  const courses = new URL(canonicalPath('courses', language), siteUrl).href;
   const isSample = record.asOf !== undefined;
   // Real people get the answers, so sample dates are left out.
   const editions = isSample ? [] : record.editions.filter((edition) => edition.course === course.id);
@@ -97,7 +98,7 @@ function courseValues(
     price?.confirmed === false && 'unconfirmed-price',
   ];
   return {
-    price: price ? priceSentence(price, language) : answerWords[language].noPrice,
+    price: price ? priceSentence(price, language) : answerWords[language].noPrice(courses),
     nextEdition: text,
     cautions: cautions.filter((caution) => caution !== false),
   };
