@@ -61,7 +61,7 @@ export async function openOfficeApp(
     office: readOfficeEnv(settings),
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
-    facts: sampleFacts,
+    facts: { ...sampleFacts },
     sendInvitation: null,
     content: null,
     log,

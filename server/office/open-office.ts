@@ -32,7 +32,7 @@ export async function openOffice(
     store: enquiryStoreOn(opened, env, { now }),
     facts,
     content: settings && (await openContent(settings, { dist, env, office, log, now })),
-    sendInvitation: invitationMail(env, facts.centre),
+    sendInvitation: invitationMail(env, facts),
     log,
     now,
   };

@@ -1,16 +1,9 @@
 import type { Language } from '../i18n/language.ts';
+import type { EnquiryState, ProposalState } from './enquiry-states.ts';
 import type { FormId } from './enquiry.ts';
 import type { AnswerName } from './fields/field-names.ts';
 
 /** Types shared by the office's screen and its server. All times are ISO 8601 in UTC; the screen shows Madrid's. */
-
-/** The states of an enquiry, in their usual order. */
-export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
-export type EnquiryState = (typeof enquiryStates)[number];
-
-/** States of a proposal; its enquiry has a state of its own. */
-export const proposalStates = ['received', 'questions', 'sent', 'won', 'lost'] as const;
-export type ProposalState = (typeof proposalStates)[number];
 
 /** The largest amount of a proposal, in whole euros. */
 export const largestAmount = 99_999_999;

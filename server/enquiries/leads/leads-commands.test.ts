@@ -55,7 +55,7 @@ test('list, show and CSV name the state of an enquiry, and list finds it by word
   const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
   await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
   const database = await openDatabase({ DATA_DIR: stage.dataDir });
-  const office = officeQueries(database, { now: () => new Date('2026-07-02T08:00:00Z'), retentionMonths: 12 });
+  const office = officeQueries(database, { now: () => new Date('2026-07-02T08:00:00Z'), retentionMonths: () => 12 });
   const mark: MarkRequest = {
     enquiries: [{ id: enquiry.id, revision: 0 }],
     state: 'answered',

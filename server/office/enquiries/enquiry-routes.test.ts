@@ -24,7 +24,7 @@ async function openRoutes() {
   const database = await openDatabase({ DATA_DIR: emptyFolder() });
   const store = enquiryStoreOn(database, {});
   opened.push(store.close);
-  const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: 12 }), people);
+  const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 }), people);
   const ask = (route: string, { id = '', query = '', body }: Sent = {}) =>
     askRoute(
       routes.find(({ method, path }) => `${method} ${path}` === route)!,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { enquiryStates, largestAmount, proposalStates, type MarkRequest } from '../../../src/schema/office.ts';
+import { enquiryStates, proposalStates } from '../../../src/schema/enquiry-states.ts';
+import { largestAmount, type MarkRequest } from '../../../src/schema/office.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
 import type { OfficeQueries } from './office-queries.ts';
 import { readSelection, readStretch } from './selection.ts';

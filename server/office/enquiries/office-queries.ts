@@ -16,7 +16,7 @@ export type OfficeQueries = ReturnType<typeof officeQueries>;
  */
 export function officeQueries(
   { db, database, place }: OpenedDatabase,
-  { now, retentionMonths }: { now: () => Date; retentionMonths: number },
+  { now, retentionMonths }: { now: () => Date; retentionMonths: () => number },
 ) {
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
   /** Checks the files after the commit: only then is it certain which file has the data. */
@@ -26,7 +26,7 @@ export function officeQueries(
   }
 
   /** Reads an enquiry; null if it does not exist. */
-  const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths);
+  const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths());
 
   /** Reads an enquiry, and records that somebody has opened it. */
   async function open(id: string): Promise<EnquiryDetail | null> {

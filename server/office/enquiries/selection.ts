@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languages } from '../../../src/i18n/language.ts';
 import { formIds } from '../../../src/schema/enquiry.ts';
-import { enquiryStates, proposalStates, type EnquirySelection } from '../../../src/schema/office.ts';
+import { enquiryStates, proposalStates } from '../../../src/schema/enquiry-states.ts';
+import type { EnquirySelection } from '../../../src/schema/office.ts';
 import { RequestError } from '../office-route.ts';
 
 const id = z.string().regex(/^[a-z0-9-]{1,80}$/);

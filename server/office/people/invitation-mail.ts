@@ -10,16 +10,20 @@ type Invited = { to: string; link: string; until: Date };
  */
 export type SendInvitation = (invited: Invited) => Promise<'sent' | 'failed'>;
 
-/** Sends invitations through the site's mail server; null if none is configured. */
+/**
+ * Sends invitations through the site's mail server; null if none is configured.
+ * @param facts read for each mail, since publishing changes them
+ */
 export function invitationMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>,
-  centre: Pick<SiteFacts['centre'], 'name' | 'email'>,
+  facts: Pick<SiteFacts, 'centre'>,
 ): SendInvitation | null {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from = centre.email, SITE_URL: siteUrl } = env;
+  const { SMTP_URL: smtpUrl, SITE_URL: siteUrl } = env;
   if (smtpUrl === undefined) return null;
   return async (invited) => {
-    const mail = { to: invited.to, ...invitationText(invited, centre.name) };
-    return sendPlainMail({ smtpUrl, from: { name: centre.name, address: from }, siteUrl }, mail).then(
+    const { name, email } = facts.centre;
+    const mail = { to: invited.to, ...invitationText(invited, name) };
+    return sendPlainMail({ smtpUrl, from: { name, address: env.MAIL_FROM ?? email }, siteUrl }, mail).then(
       () => 'sent' as const,
       () => 'failed' as const,
     );

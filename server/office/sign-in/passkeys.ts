@@ -8,6 +8,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
+import type { SiteFacts } from '../../site-facts.ts';
 import { challengeMs, type Challenges } from './challenges.ts';
 
 /** EdDSA, ES256, RS256 (IANA COSE algorithms): every device supports one of them. */
@@ -16,14 +17,15 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 /**
  * Passkeys of one origin (WebAuthn level 3). The device verifies its user each time, by finger, face or PIN.
  * @param origin origin of the office; passkeys are bound to its host name
+ * @param facts read for each passkey, since publishing changes them
  */
 export function createPasskeys({
   origin,
-  centre,
+  facts,
   challenges,
 }: {
   origin: string;
-  centre: string;
+  facts: Pick<SiteFacts, 'centre'>;
   challenges: Challenges;
 }) {
   const rpID = new URL(origin).hostname;
@@ -38,7 +40,7 @@ export function createPasskeys({
     /** Options for creating a passkey. The challenge is valid only for that person's invitation. */
     registrationOptions: (email: string, purpose: string) =>
       generateRegistrationOptions({
-        rpName: centre,
+        rpName: facts.centre.name,
         rpID,
         userName: email,
         userDisplayName: email,

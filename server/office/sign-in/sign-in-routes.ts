@@ -13,7 +13,7 @@ import { steadily } from './steady-refusal.ts';
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
   const passkeys = createPasskeys({
     origin: office.OFFICE_URL,
-    centre: facts.centre.name,
+    facts,
     challenges: createChallenges(now),
   });
   /** The purpose of a challenge for one invitation. */

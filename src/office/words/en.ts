@@ -1,3 +1,4 @@
+import { screenWords } from '../screens.ts';
 import { contentEn } from './content-en.ts';
 import { picturesEn } from './pictures-en.ts';
 import type { OfficeWords } from './es.ts';
@@ -6,19 +7,12 @@ import type { OfficeWords } from './es.ts';
 export const en: OfficeWords = {
   ...contentEn,
   ...picturesEn,
+  ...screenWords('en'),
 
   waiting: 'One moment…',
   again: 'Try again',
   close: 'Close',
   offline: 'No connection to the office since {when}. Nothing you write is lost; it keeps trying by itself.',
-
-  'view.enquiries': 'Enquiries',
-  'view.waiting': 'Who is waiting',
-  'view.visits': 'Visits',
-  'view.figures': 'Figures',
-  'view.keeping': 'Erase and keep',
-  'view.people': 'People',
-  'view.log': 'Log',
 
   'bar.nav': 'Sections',
   'bar.search': 'Search enquiries',

@@ -1,3 +1,4 @@
+import { screenWords } from '../screens.ts';
 import { contentEs } from './content-es.ts';
 import { picturesEs } from './pictures-es.ts';
 
@@ -5,19 +6,12 @@ import { picturesEs } from './pictures-es.ts';
 export const es = {
   ...contentEs,
   ...picturesEs,
+  ...screenWords('es'),
 
   waiting: 'Un momento…',
   again: 'Volver a intentarlo',
   close: 'Cerrar',
   offline: 'Sin conexión con la oficina desde las {when}. Lo que escribes no se pierde; se vuelve a intentar solo.',
-
-  'view.enquiries': 'Consultas',
-  'view.waiting': 'Quién espera',
-  'view.visits': 'Visitas',
-  'view.figures': 'Cifras',
-  'view.keeping': 'Borrar y conservar',
-  'view.people': 'Personas',
-  'view.log': 'Registro',
 
   'bar.nav': 'Secciones',
   'bar.search': 'Buscar consultas',
