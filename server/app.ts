@@ -79,7 +79,6 @@ export async function createApp({
     ...facts,
     siteUrl: env.SITE_URL,
     siteName: facts.centre.name,
-    indexNowKey: env.INDEXNOW_KEY ?? null,
   });
   const settings = [
     ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,

@@ -62,16 +62,14 @@ export async function createOfficeApp(
   return app;
 }
 
-/** The routes that need no session. With a centre's own sign-in there are none for passkeys. */
+/** The routes that need no session. */
 function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
-  const signIn = parts.office.OFFICE_PROXY_HEADER === undefined ? 'passkey' : 'proxy';
   const session: PublicRoute = {
     method: 'GET',
     path: '/api/session',
     async answer({ raw }) {
-      const { person = null, ends = null } = (await who(raw)) ?? {};
-      return { json: { person, signIn, ends } satisfies OfficeSession };
+      return { json: ((await who(raw)) ?? { person: null, ends: null }) satisfies OfficeSession };
     },
   };
-  return signIn === 'passkey' ? [session, ...signInRoutes(parts)] : [session];
+  return [session, ...signInRoutes(parts)];
 }

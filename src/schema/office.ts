@@ -18,10 +18,8 @@ export type OfficePerson = { email: string; role: OfficeRole };
 /** The milliseconds until a session ends. If `isFinal`, it ends in any case; otherwise activity extends it. */
 export type SessionEnds = { in: number; isFinal: boolean };
 
-/**
- * The person signed in, and the kind of sign-in; the screen's first request. `ends` is null if a proxy signs people in.
- */
-export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy'; ends: SessionEnds | null };
+/** The person signed in, and the end of the session; the screen's first request. */
+export type OfficeSession = { person: OfficePerson; ends: SessionEnds } | { person: null; ends: null };
 
 /** A session ends after half an hour of inactivity, and after half a day in any case. Milliseconds. */
 export const sessionIdleMs = 30 * 60_000;

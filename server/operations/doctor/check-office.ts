@@ -17,12 +17,7 @@ export async function checkOffice(env: Env, variables: Record<string, string | u
   } catch (error) {
     return [unusable('office', error)];
   }
-  return [
-    ...address(office, env),
-    await answersHere(office),
-    ...(await answersOutside(office)),
-    await owners(env, office),
-  ];
+  return [...address(office, env), await answersHere(office), await answersOutside(office), await owners(env)];
 }
 
 function address({ OFFICE_URL }: OfficeEnv, { SITE_URL }: Env): Finding[] {
@@ -48,22 +43,21 @@ async function answersHere({ OFFICE_HOST, OFFICE_PORT }: OfficeEnv): Promise<Fin
   }
 }
 
-/** Checks the response at the public address, except with a centre's own sign-in, which would answer instead. */
-async function answersOutside({ OFFICE_URL, OFFICE_PROXY_HEADER }: OfficeEnv): Promise<Finding[]> {
-  if (OFFICE_PROXY_HEADER !== undefined) return [];
+/** Checks the response at the public address. */
+async function answersOutside({ OFFICE_URL }: OfficeEnv): Promise<Finding> {
   try {
     const answer = await fetch(`${OFFICE_URL}/api/session`, { signal: AbortSignal.timeout(longestWait) });
-    const session = (await answer.json().catch(() => null)) as { signIn?: unknown } | null;
-    if (session?.signIn === 'passkey') return [ok('office', `people reach it at ${OFFICE_URL}`)];
+    const session = (await answer.json().catch(() => null)) as { person?: unknown } | null;
+    if (session?.person === null) return ok('office', `people reach it at ${OFFICE_URL}`);
     const remedy = 'Does the proxy hand on this host name, with its Host header, to OFFICE_PORT?';
-    return [problem('office', `${OFFICE_URL} answers ${answer.status}, and not as the office`, remedy)];
+    return problem('office', `${OFFICE_URL} answers ${answer.status}, and not as the office`, remedy);
   } catch (error) {
     const remedy = 'Do its DNS record, its certificate and the proxy’s settings exist? docs/operations/office.md';
-    return [problem('office', `${OFFICE_URL} cannot be reached: ${reasonOf(error)}`, remedy)];
+    return problem('office', `${OFFICE_URL} cannot be reached: ${reasonOf(error)}`, remedy);
   }
 }
 
-async function owners(env: Env, { OFFICE_PROXY_HEADER }: OfficeEnv): Promise<Finding> {
+async function owners(env: Env): Promise<Finding> {
   const remedy = 'npm run office -- invite <address> --role=owner';
   let people: OfficeAccount[];
   try {
@@ -74,7 +68,7 @@ async function owners(env: Env, { OFFICE_PROXY_HEADER }: OfficeEnv): Promise<Fin
   }
   const invited = people.filter(({ role }) => role === 'owner');
   if (invited.length === 0) return problem('owner', 'nobody may invite, erase or read the log', remedy);
-  if (OFFICE_PROXY_HEADER === undefined && !invited.some(({ keys }) => keys > 0)) {
+  if (!invited.some(({ keys }) => keys > 0)) {
     return warning('owner', 'an owner is invited, and none has a key yet', `Use the link, or: ${remedy}`);
   }
   return ok('owner', 'the office has one who can sign in');

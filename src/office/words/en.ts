@@ -45,7 +45,6 @@ export const en: OfficeWords = {
     'Your session ends at {when}, twelve hours after you signed in. What you have written is kept: sign in again and go on.',
   'signIn.refused':
     'This key does not work here. If you have another device, try that one; if not, ask the head of the office for a new invitation.',
-  'signIn.proxy': 'Your account has no access to the office. Ask the head of the office for it.',
   'invitation.title': 'Your key to the office',
   'invitation.help':
     'This link makes a key on this device. From then on you sign in with your fingerprint, face or PIN.',

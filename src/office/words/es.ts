@@ -43,7 +43,6 @@ export const es = {
     'La sesión termina a las {when}, a las doce horas de entrar. Lo que has escrito se guarda: entra otra vez y sigues.',
   'signIn.refused':
     'Esta llave no sirve aquí. Si tienes otro dispositivo, prueba con él; si no, pide una invitación nueva a quien dirige la oficina.',
-  'signIn.proxy': 'Tu cuenta del centro no tiene acceso a la oficina. Pídelo a quien dirige la oficina.',
   'invitation.title': 'Tu llave para la oficina',
   'invitation.help':
     'Con este enlace haces una llave en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
