@@ -4,7 +4,7 @@ import config from '../vite.config.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 test('scripts are compiled for the browsers in package.json', () => {
-  expect(config.build?.target).toEqual(['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']);
+  expect(config.build?.target).toEqual(['chrome117', 'edge117', 'firefox125', 'safari17', 'ios17']);
 });
 
 test.each(['README.md', 'content/legal/accessibility.es.md', 'content/legal/accessibility.en.md'])(

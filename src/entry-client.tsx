@@ -13,7 +13,6 @@ import { savesData } from './browser/saves-data.ts';
 import { html } from './browser/html.ts';
 import { loadSheet } from './browser/load-sheet.ts';
 import { stayPlain } from './browser/plain-page.ts';
-import { providePopovers } from './browser/popovers.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startMeasurement } from './features/analytics/start-measurement.ts';
 import { explainOnDemand } from './features/explanations/explain-on-demand.ts';
@@ -92,7 +91,6 @@ const loadStyled: LoadScreen = async (screen) => {
 
 if (root && isLanguage(lang) && build && page && address) {
   startMeasurement(page);
-  providePopovers();
   reloadAfterDeployment(build);
   void followCountry(lang);
   explainOnDemand(lang);

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { closePopover } from '../../browser/popovers.ts';
 import { isShared } from '../../site/routes.ts';
 import { matchPath } from '../../site/match.ts';
 import { languageToCarry } from '../language/carried-language.ts';
@@ -66,7 +65,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 /** Closes the open dialog and all popovers, such as a menu whose link has been followed. */
 function closeOverlays(): void {
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]')) closePopover(open);
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]')) open.hidePopover();
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
-import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
@@ -15,8 +14,7 @@ export function BackToTop(props: Pick<ComponentProps<'button'>, 'className'>) {
   }, []);
 
   function goUp({ currentTarget }: MouseEvent<HTMLElement>): void {
-    const panel = currentTarget.closest<HTMLElement>('[popover]');
-    if (panel) closePopover(panel);
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     // The next Tab key starts at the top.

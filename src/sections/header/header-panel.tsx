@@ -1,5 +1,4 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react';
-import { closePopover } from '../../browser/popovers.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './header-panel.module.css';
 
@@ -10,7 +9,7 @@ export function HeaderPanel({ id, name, children }: HeaderPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Popovers are closed by Escape and by a click outside, but not when the focus leaves them.
   const closeBehindFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(panel.current);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
     <div className={styles.place} onBlur={closeBehindFocus}>

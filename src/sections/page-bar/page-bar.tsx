@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { closePopover } from '../../browser/popovers.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -48,7 +47,7 @@ export function PageBar({ sections, action }: PageBarProps) {
             {sections.map(({ id, label }) => (
               <li key={id}>
                 {/* A click on a link also closes the list. */}
-                <a href={`#${id}`} onClick={() => closePopover(list.current)}>
+                <a href={`#${id}`} onClick={() => list.current?.hidePopover()}>
                   {label}
                 </a>
               </li>
