@@ -34,8 +34,6 @@ const environment = z
     MAIL_TO: mailbox,
     /** Mailboxes of single forms, such as MAIL_TO_ORGANISATION. */
     ...fromKeys(Object.keys(formMailboxes) as (keyof typeof formMailboxes)[], () => mailbox),
-    /** Mailbox for the weekly figures; without it no figures are sent. */
-    OFFICE_REPORT_TO: mailbox,
     /** Mailbox that gets a blind copy of the answers that the office writes in another mail program. */
     OFFICE_BCC: mailbox,
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),

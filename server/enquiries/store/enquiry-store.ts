@@ -2,7 +2,6 @@ import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { Booking, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
-import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
@@ -140,11 +139,6 @@ export type EnquiryStore = {
   countedEnquiries(since: Date): AsyncIterable<CountedEnquiry[]>;
   /** The deliveries of enquiries received, or of other mails queued, from `since` on. */
   countedDeliveries(since: Date): Promise<CountedDelivery[]>;
-  /**
-   * Queues a mail to the office, written by `compose`. Returns `false` and changes nothing if the id exists, even if
-   * two processes queue it at the same time.
-   */
-  queueReport(id: string, compose: () => Promise<Letter>): Promise<boolean>;
 
   /** A setting that all processes on this database share; `null` if it is not set. */
   readSetting(name: string): Promise<string | null>;

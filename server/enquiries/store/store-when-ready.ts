@@ -93,7 +93,6 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
       oldestWaiting: async () => ready('oldestWaiting').oldestWaiting(),
       countedEnquiries: (since) => ready('countedEnquiries').countedEnquiries(since),
       countedDeliveries: async (since) => ready('countedDeliveries').countedDeliveries(since),
-      queueReport: async (...report) => ready('queueReport').queueReport(...report),
       readSetting: async (name) => ready('readSetting').readSetting(name),
       writeSetting: async (...setting) => ready('writeSetting').writeSetting(...setting),
       keepSetting: async (...setting) => ready('keepSetting').keepSetting(...setting),

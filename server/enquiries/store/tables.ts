@@ -36,8 +36,7 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other ids are null. The weekly figures have none of
- * these ids. The mail about a cancelled booking has `contents` and `email_key` instead of an id, until it is sent.
+ * A delivery about an enquiry, a subscription or a booking; the other ids are null. The mail about a cancelled booking has `contents` and `email_key` instead of an id, until it is sent.
  */
 export type OutboxRow = {
   id: string;
