@@ -5,7 +5,7 @@ import { openedStores } from '../../tests/opened-stores.ts';
 import { sampleBooking } from '../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
-import type { EnquirySelection } from '../../src/schema/office.ts';
+import type { EnquirySelection } from '../../src/schema/office-enquiries.ts';
 import type { StoredEnquiry } from '../enquiries/store/enquiry-filter.ts';
 import type { EnquiryStoreEnv } from '../enquiries/store/store.ts';
 import { storeAnswer } from './answers/answer-queries.ts';

@@ -67,7 +67,7 @@ function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
   const session: PublicRoute = {
     method: 'GET',
     path: '/api/session',
-    async answer({ raw }) {
+    async respond({ raw }) {
       return { json: ((await who(raw)) ?? { person: null, ends: null }) satisfies OfficeSession };
     },
   };

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { languages } from '../i18n/language.ts';
 import { formIds } from '../schema/enquiry.ts';
 import { enquiryStates, proposalStates } from '../schema/enquiry-states.ts';
-import type { EnquirySelection } from '../schema/office.ts';
+import type { EnquirySelection } from '../schema/office-enquiries.ts';
 import { screens, views, type View } from './screens.ts';
 
 /**

@@ -4,7 +4,7 @@ import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { answeredField } from '../../../src/schema/fields/field-names.ts';
-import type { MarkRequest } from '../../../src/schema/office.ts';
+import type { MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { officeQueries } from '../../office/enquiries/office-queries.ts';
 import { openDatabase } from '../store/store.ts';
 import { leadsStage } from './leads-stage.ts';

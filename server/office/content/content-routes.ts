@@ -42,7 +42,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       method,
       path,
       role: 'office',
-      answer: (request) => withContent(made, async (known) => ({ json: await answer(known, request) })),
+      respond: (request) => withContent(made, async (known) => ({ json: await answer(known, request) })),
     };
   }
   const ofDraft = (work: (parts: Content, draft: Draft, request: OfficeRequest) => Promise<unknown>): Answer => {

@@ -1,4 +1,5 @@
-import type { EnquiryDetail, EnquiryEvent, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
+import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
+import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { readDocument } from '../../enquiries/store/documents.ts';
 import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bothDatabases } from '../../../tests/both-databases.ts';
 import { fillWithEnquiries } from '../../../tests/many-enquiries.ts';
-import type { EnquirySelection } from '../../../src/schema/office.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import { openDatabase } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';
 

@@ -9,7 +9,7 @@ import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
-import type { EnquirySelection } from '../../../src/schema/office.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';

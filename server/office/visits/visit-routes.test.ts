@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -28,9 +29,8 @@ async function openRoutes() {
   const routes = visitRoutes({ ...database, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
     const params = { visit: sampleVisit().id };
-    const person = { email: 'ana@centro.example', role: 'office' } as const;
-    const route = routes.find((each) => each.path === path)!;
-    return route.answer({ person, params, query: new URLSearchParams(), body: null, ...request });
+    const route = routes.find((each) => each.path === path);
+    return respondTo(route, { params, ...request });
   };
   const json = async (path: string, request?: Partial<OfficeRequest>) => {
     const answered = await ask(path, request);

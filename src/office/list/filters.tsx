@@ -5,7 +5,7 @@ import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { languages } from '../../i18n/language.ts';
 import { formIds } from '../../schema/enquiry.ts';
 import { enquiryStates, proposalStates } from '../../schema/enquiry-states.ts';
-import type { EnquirySelection } from '../../schema/office.ts';
+import type { EnquirySelection } from '../../schema/office-enquiries.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './filters.module.css';
