@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { every } from '../every.ts';
 import { fillEnquiryIndex } from '../enquiries/store/enquiry-index.ts';
 import { createOfficeApp } from './office-app.ts';
 import { showHead } from './content/show-head.ts';
@@ -25,7 +26,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
   async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopLimit).unref();
-    clearInterval(filling);
+    filling.stop();
     await app.close();
     parts.content?.previews.close();
     await parts.store.close();
@@ -34,7 +35,7 @@ export async function startOffice(variables: Record<string, string | undefined>)
   // Each reading of the list fills the index too, but with many new enquiries that would take long.
   const fill = () =>
     fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
-  const filling = setInterval(fill, fillEvery);
+  const filling = every(fillEvery, fill);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
   await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
   void fill();

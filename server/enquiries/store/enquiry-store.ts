@@ -99,8 +99,9 @@ export type EnquiryStore = {
    * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
    * between 8:00 and 21:00 in Madrid.
    * @param visits the sessions of the present content
+   * @param how.reminds false leaves out the reminders; true by default
    */
-  keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
+  keepVisits(visits: readonly VisitFacts[], how?: { reminds: boolean }): Promise<{ moved: number; reminded: number }>;
 
   /** Leases up to `limit` deliveries of these kinds for `leaseMs`: those due, or with an expired lease. */
   claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;

@@ -186,7 +186,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
     seats: () => guarded('seats', store.seats()),
     purgeableBookings: (before) => guarded('purgeableBookings', store.purgeableBookings(before)),
-    keepVisits: (visits) => guarded('keepVisits', store.keepVisits(visits)),
+    keepVisits: (...visits) => guarded('keepVisits', store.keepVisits(...visits)),
     claim: (request) => guarded('claim', store.claim(request)),
     markSent: (delivery) => guarded('markSent', store.markSent(delivery)),
     markRetry: (...how) => guarded('markRetry', store.markRetry(...how)),
