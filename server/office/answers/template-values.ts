@@ -11,7 +11,6 @@ import { priceText } from '../../../src/site/course-words.ts';
 import { canonicalPath } from '../../../src/site/links.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName } from '../../enquiries/mail/greeting-name.ts';
-import { oneLine } from '../../enquiries/mail/one-line.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { answerWords } from './answer-words.ts';
 import { nextEditionText } from './next-edition.ts';
@@ -42,10 +41,14 @@ export function templateValues(
   const course = record.courses.find(({ id }) => id === enquiry.course);
   const campus = record.campuses.find(({ id }) => id === enquiry.campus);
   const ofCourse = course ? courseValues(course, enquiry, site) : null;
-  const cautions: DraftCaution[] = [...(ofCourse?.cautions ?? ['no-course' as const])];
+  const name = greetingName(enquiry.name);
+  const cautions: DraftCaution[] = [
+    ...(name === null ? ['no-name' as const] : []),
+    ...(ofCourse?.cautions ?? ['no-course' as const]),
+  ];
   return {
     values: {
-      name: greetingName(enquiry.name) ?? oneLine(enquiry.name),
+      name: name ?? '',
       course: course?.name[language] ?? words.noCourse,
       price: ofCourse?.price ?? words.pricesOfAll(page('courses')),
       nextEdition: ofCourse?.nextEdition ?? words.datesOfAll(page('calendar')),

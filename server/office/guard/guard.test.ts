@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { idleHeader, sessionIdleMs, sessionLongestMs } from '../../../src/schema/office.ts';
 import { officeUrl, openOfficeApp, type OfficeApp } from '../../../tests/office-app.ts';
@@ -291,4 +291,42 @@ test('a file that cannot be read to its end is cut off in the browser, and its r
   ]);
   expect(office.said.join()).toContain('a file was cut off while it was sent');
   expect(office.said.join()).not.toMatch(/penalver|ana@example/);
+});
+
+test('requests that the parser refuses are answered with the headers of the office, without their address', async () => {
+  await office.app.listen({ port: 0, host: 'localhost' });
+  const { port } = office.app.server.address() as AddressInfo;
+  async function send(text: string): Promise<string> {
+    const socket = connect(port, 'localhost');
+    socket.write(text);
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    return answer;
+  }
+  const close = 'Host: localhost\r\nConnection: close\r\n\r\n';
+  for (const [status, text] of [
+    [400, `GET /secret-%FF HTTP/1.1\r\n${close}`],
+    [414, `GET /secret-${'a'.repeat(12_001)} HTTP/1.1\r\n${close}`],
+    [431, `GET /secret HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n${close}`],
+    [400, 'secret\r\n\r\n'],
+  ] as const) {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('content-security-policy: default-src ');
+    expect(answer).not.toContain('secret');
+  }
+});
+
+test('the probe writes to the database at most once a second, and reads go on while the database is locked', async () => {
+  const { store, db } = office.parts;
+  const ping = vi.spyOn(store, 'ping');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => office.ask('GET', '/healthz')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(ping).toHaveBeenCalledTimes(1);
+  const cookie = await office.signIn('ana@example.com');
+  await office.ask('GET', '/api/sample/1', { cookie });
+  office.pass(2 * minute);
+  const execute = () => Promise.reject(new Error('SQLITE_BUSY'));
+  vi.spyOn(db, 'updateTable').mockReturnValue({ set: () => ({ where: () => ({ execute }) }) } as never);
+  expect((await office.ask('GET', '/api/sample/1', { cookie })).statusCode).toBe(200);
 });

@@ -204,6 +204,7 @@ export const en: OfficeWords = {
   'answer.earlier': '{who} has answered already ({when}). If you send this, they will get another answer.',
   'answer.conflictAnswered': '{who} answered while you were writing ({when}). Your answer has not been sent.',
   'answer.conflictChanged': '{who} changed the enquiry while you were writing ({when}). Your answer has not been sent.',
+  'caution.no-name': 'What stands as the name does not look like one: the greeting goes without it.',
   'caution.sample-dates': 'The website shows sample dates, and this text names none: write your own.',
   'caution.no-next-edition': 'No next intake of this course has been announced.',
   'caution.unconfirmed-price': 'The price is unconfirmed.',

@@ -202,6 +202,7 @@ export const es = {
   'answer.earlier': '{who} ya contestó ({when}). Si envías esta respuesta, recibirá otra más.',
   'answer.conflictAnswered': '{who} ha contestado mientras escribías ({when}). Tu respuesta no se ha enviado.',
   'answer.conflictChanged': '{who} ha cambiado la consulta mientras escribías ({when}). Tu respuesta no se ha enviado.',
+  'caution.no-name': 'Lo escrito como nombre no parece un nombre: el saludo va sin él.',
   'caution.sample-dates': 'Las fechas de la web son de muestra y este texto no da ninguna: escribe las tuyas.',
   'caution.no-next-edition': 'No hay próxima edición anunciada de este curso.',
   'caution.unconfirmed-price': 'El precio está sin confirmar.',
