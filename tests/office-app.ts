@@ -62,7 +62,7 @@ export async function openOfficeApp(
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts: { ...sampleFacts },
-    sendInvitation: null,
+    sendMail: null,
     content: null,
     log,
     now,

@@ -3,7 +3,8 @@ import { officeUrl, openOfficeApp, sampleFacts } from '../../tests/office-app.ts
 import { passkeyDevice } from '../../tests/passkey-device.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { startSmtpPeer } from '../../tests/smtp-peer.ts';
-import { invitationMail } from './people/invitation-mail.ts';
+import { makeInvitation } from './people/invitations.ts';
+import { officeMail } from './people/office-mail.ts';
 import { invite } from './people/people-queries.ts';
 
 const centre = { ...sampleFacts.centre, name: 'Centro Nuevo' };
@@ -27,12 +28,14 @@ test('a publication changes the retention of an enquiry and the name in passkeys
 });
 
 test('a publication changes the name in invitations without a restart', async () => {
+  const office = await openOfficeApp();
+  onTestFinished(() => office.close());
   const mailbox = await startSmtpPeer();
   onTestFinished(() => mailbox.stop());
-  const facts = { ...sampleFacts };
   const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'web@example.com', SITE_URL: 'https://www.example.com' };
-  const send = invitationMail(env, facts);
-  facts.centre = centre;
-  expect(await send?.({ to: 'eva@example.com', link: 'https://x.example/', until: new Date() })).toBe('sent');
-  expect(mailbox.messages[0]?.mail.subject).toContain('Centro Nuevo');
+  const parts = { ...office.parts, sendMail: officeMail(env, office.parts.facts) };
+  parts.facts.centre = centre;
+  const { mail } = await makeInvitation(parts, { email: 'eva@example.com', role: null, by: 'ana@example.com' });
+  expect([mail, mailbox.messages[0]?.mail.subject]).toEqual(['sent', 'Tu acceso a la oficina de Centro Nuevo']);
+  expect(mailbox.messages[0]?.mail.from?.name).toBe('Centro Nuevo');
 });

@@ -366,6 +366,8 @@ export const en: OfficeWords = {
   'problem.visit-over': 'The session has begun: its bookings can no longer be cancelled.',
   'problem.not-an-address': 'Check the e-mail address: it is written like name@example.com.',
   'problem.whose': 'Check the e-mail address: it is written like name@example.com.',
+  'problem.owners-field':
+    'This field decides where enquiries go, how long they are kept or who answers for the website: an owner of the office changes it.',
   'problem.assignee': 'This person no longer has access to the office.',
   'problem.yourself': 'You can’t remove your own access: ask another person who runs the office.',
   'problem.own-role':

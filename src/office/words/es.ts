@@ -366,6 +366,8 @@ export const es = {
   'problem.visit-over': 'La sesión ya ha empezado: su reserva no se anula.',
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
+  'problem.owners-field':
+    'Este dato decide adónde llegan las consultas, cuánto se guardan o quién responde por la web: lo cambia quien dirige la oficina.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',
   'problem.yourself': 'No puedes quitarte el acceso: pídelo a otra persona que dirija la oficina.',
   'problem.own-role':

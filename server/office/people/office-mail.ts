@@ -1,37 +1,36 @@
 import { locales, type Language } from '../../../src/i18n/language.ts';
-import { sendPlainMail } from '../../enquiries/mail/send-plain-mail.ts';
+import { sendPlainMail, type PlainMail } from '../../enquiries/mail/send-plain-mail.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 
-type Invited = { to: string; link: string; until: Date };
-
 /**
- * Sends a link by mail. Failures are returned and never thrown, because the mail server's error may quote the address.
+ * Sends a mail of the office to its own people. Failures are returned and never thrown, because the mail server's error
+ * may quote the address.
  */
-export type SendInvitation = (invited: Invited) => Promise<'sent' | 'failed'>;
+export type SendOfficeMail = (mail: PlainMail) => Promise<'sent' | 'failed'>;
 
 /**
- * Sends invitations through the site's mail server; null if none is configured.
+ * Sends mails through the site's mail server; null if none is configured.
  * @param facts read for each mail, since publishing changes them
  */
-export function invitationMail(
+export function officeMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>,
   facts: Pick<SiteFacts, 'centre'>,
-): SendInvitation | null {
+): SendOfficeMail | null {
   const { SMTP_URL: smtpUrl, SITE_URL: siteUrl } = env;
   if (smtpUrl === undefined) return null;
-  return async (invited) => {
+  return async (mail) => {
     const { name, email } = facts.centre;
-    const mail = { to: invited.to, ...invitationText(invited, name) };
-    return sendPlainMail({ smtpUrl, from: { name, address: env.MAIL_FROM ?? email }, siteUrl }, mail).then(
+    const from = { name, address: env.MAIL_FROM ?? email };
+    return sendPlainMail({ smtpUrl, from, siteUrl }, mail).then(
       () => 'sent' as const,
       () => 'failed' as const,
     );
   };
 }
 
-/** The words of the mail, in Spanish and below in English. */
-function invitationText({ link, until }: Invited, centre: string): { subject: string; text: string } {
+/** The words of the mail with a link to sign in, in Spanish and below in English. */
+export function invitationText({ link, until }: { link: string; until: Date }, centre: string): Omit<PlainMail, 'to'> {
   return {
     subject: `Tu acceso a la oficina de ${centre}`,
     text: `Hola:
