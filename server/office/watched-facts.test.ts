@@ -24,7 +24,8 @@ test('a change of address and retention is mailed once to the former address and
   mailbox.setFailing(false);
   await look();
   await look();
-  expect(mailbox.messages.map(({ to }) => to[0]).toSorted()).toEqual(['eva@example.com', former].toSorted());
+  expect(new Set(mailbox.messages.map(({ to }) => to[0]))).toEqual(new Set(['eva@example.com', former]));
+  expect(mailbox.messages).toHaveLength(2);
   const { text } = mailbox.messages[0]!.mail;
   expect(text).toContain(`${former} -> attacker@example.net`);
   expect(text).toContain('Meses que se guarda una consulta: 12 -> 1');

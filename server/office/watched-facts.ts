@@ -30,7 +30,8 @@ export async function tellOfChangedFacts({
     const before = JSON.parse(stored) as Watched;
     const owners = (await listPeople(db)).filter(({ role }) => role === 'owner').map(({ email }) => email);
     const mail = changeText(before, now, facts.centre.name);
-    const told = await Promise.all([...new Set([before.email, ...owners])].map((to) => sendMail?.({ to, ...mail })));
+    const people = [...new Set([before.email, ...owners])];
+    const told = sendMail ? await Promise.all(people.map((to) => sendMail({ to, ...mail }))) : [];
     log.warn({ mailed: told.includes('sent') }, 'the address of the centre or a retention period has changed');
     if (sendMail && !told.includes('sent')) return;
   }
