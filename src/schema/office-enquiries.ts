@@ -8,7 +8,7 @@ const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const day = z.iso.date();
 
 /** The filters of the list; all of them together. Refusal: 422 `selection`. */
-export const enquirySelection = z.strictObject({
+const enquirySelection = z.strictObject({
   /** Words in name, address, telephone or texts; accents and case are ignored. */
   search: z
     .string()

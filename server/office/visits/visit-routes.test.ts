@@ -137,6 +137,15 @@ test('a cancelled session is announced once; nobody moves up or is reminded afte
   expect(await letters()).toEqual([]);
 });
 
+test('sessions count as samples only while one of them is ahead', async () => {
+  const { json, pass, site } = await openRoutes();
+  const isSample = async () => ((await json('/api/visits')) as OfficeVisits).isSample;
+  site.visits = [{ ...site.visits[0]!, isSample: true }];
+  expect(await isSample()).toBe(true);
+  pass(30 * 86_400_000);
+  expect(await isSample()).toBe(false);
+});
+
 test('past sessions are listed with the latest first, including removed ones', async () => {
   const { book, json, pass, site } = await openRoutes();
   const [first] = site.visits;

@@ -56,7 +56,10 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
       .map((visit) => line(visit, !ids.has(visit.id)));
     const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
-    return { visits: [...ahead, ...over.toReversed()], isSample: shown.some(({ isSample }) => isSample) };
+    return {
+      visits: [...ahead, ...over.toReversed()],
+      isSample: shown.some(({ id, isSample }) => isSample && ahead.some((visit) => visit.id === id)),
+    };
 
     function line(visit: VisitFacts, isGone: boolean): OfficeVisit {
       const own = people.filter(({ visit: id }) => id === visit.id);

