@@ -12,13 +12,11 @@ const options = {
   articles: [],
   pages: [{ route: 'courses', params: {} }],
   llms: `# Centro\n${siteUrlMark}/cursos\n${siteUrlMark}/contacto\n`,
-  indexNowKey: 'a-key-of-ours',
 } as const;
 
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', `${siteUrl}/sitemap.xml`],
   ['/llms.txt', 'text/plain; charset=utf-8', `${siteUrl}/cursos\n${siteUrl}/contacto`],
-  ['/a-key-of-ours.txt', 'text/plain; charset=utf-8', 'a-key-of-ours'],
   [
     '/.well-known/security.txt',
     'text/plain; charset=utf-8',
@@ -39,9 +37,4 @@ test.each([
   });
   expect(answer.etag).toMatch(/^W\//);
   expect(Buffer.concat(answer.parts).toString()).toContain(words);
-});
-
-test('without an IndexNow key there is no address for a key', () => {
-  const paths = [...textAnswers({ ...options, indexNowKey: null }).keys()];
-  expect(paths).toEqual([...textAnswers(options).keys()].filter((path) => !path.includes('key')));
 });

@@ -1,33 +1,36 @@
 import { longMoment } from '../../../src/site/days.ts';
-import { sendPlainMail } from '../../enquiries/mail/send-plain-mail.ts';
+import { sendPlainMail, type PlainMail } from '../../enquiries/mail/send-plain-mail.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 
-type Invited = { to: string; link: string; until: Date };
+/**
+ * Sends a mail of the office to its own people. Failures are returned and never thrown, because the mail server's error
+ * may quote the address.
+ */
+export type SendOfficeMail = (mail: PlainMail) => Promise<'sent' | 'failed'>;
 
 /**
- * Sends a link by mail. Failures are returned and never thrown, because the mail server's error may quote the address.
+ * Sends mails through the site's mail server; null if none is configured.
+ * @param facts read for each mail, since publishing changes them
  */
-export type SendInvitation = (invited: Invited) => Promise<'sent' | 'failed'>;
-
-/** Sends invitations through the site's mail server; null if none is configured. */
-export function invitationMail(
+export function officeMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>,
-  centre: Pick<SiteFacts['centre'], 'name' | 'email'>,
-): SendInvitation | null {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from = centre.email, SITE_URL: siteUrl } = env;
+  facts: Pick<SiteFacts, 'centre'>,
+): SendOfficeMail | null {
+  const { SMTP_URL: smtpUrl, SITE_URL: siteUrl } = env;
   if (smtpUrl === undefined) return null;
-  return async (invited) => {
-    const mail = { to: invited.to, ...invitationText(invited, centre.name) };
-    return sendPlainMail({ smtpUrl, from: { name: centre.name, address: from }, siteUrl }, mail).then(
+  return async (mail) => {
+    const { name, email } = facts.centre;
+    const from = { name, address: env.MAIL_FROM ?? email };
+    return sendPlainMail({ smtpUrl, from, siteUrl }, mail).then(
       () => 'sent' as const,
       () => 'failed' as const,
     );
   };
 }
 
-/** The words of the mail, in Spanish and below in English. */
-function invitationText({ link, until }: Invited, centre: string): { subject: string; text: string } {
+/** The words of the mail with a link to sign in, in Spanish and below in English. */
+export function invitationText({ link, until }: { link: string; until: Date }, centre: string): Omit<PlainMail, 'to'> {
   return {
     subject: `Tu acceso a la oficina de ${centre}`,
     text: `Hola:
