@@ -1,3 +1,4 @@
+import { bookingReplies } from '../../../src/schema/booking.ts';
 import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
 import {
@@ -84,7 +85,6 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
     if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     if ('booking' in delivery) return deliverers[delivery.kind]!(delivery, limit);
-    if ('report' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     return deliverers[delivery.kind]!(delivery, limit);
   }
 
@@ -93,11 +93,10 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     // is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
     if (error instanceof DeliveryError && error.fault === 'uncertain') {
-      const named = 'report' in delivery ? 'all' : '<id>';
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
-        `delivery uncertain: it may have been sent; "leads -- resend ${named}" repeats it, "leads -- settle ${named}" marks it as sent`,
+        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
       );
       return;
     }
@@ -161,7 +160,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 function leadOf(delivery: ClaimedDelivery): object {
   if ('enquiry' in delivery) return { enquiry: delivery.enquiry.id };
   if ('booking' in delivery) return { booking: delivery.booking.id };
-  return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
+  return { subscription: delivery.subscription.id };
 }
 
 /** Names the list that shows a given-up delivery. */
@@ -171,11 +170,11 @@ function shownBy(delivery: ClaimedDelivery): string {
 
 /**
  * Whether a mail that may have been sent before a crash becomes `uncertain` instead of being repeated. This holds for
- * news of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better
+ * news of an intake, answers, and later mails of a booking. The replies to a booking are repeated: two are better
  * than none.
  */
 function isSentOnce(delivery: ClaimedDelivery): boolean {
-  if ('booking' in delivery) return delivery.letter !== 'place' && delivery.letter !== 'waiting';
+  if ('booking' in delivery) return !bookingReplies.includes(delivery.letter);
   return delivery.kind === 'edition-mail' || delivery.kind === 'answer-mail';
 }
 

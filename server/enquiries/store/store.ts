@@ -13,7 +13,6 @@ import { figuresQueries } from './figures-queries.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
-import { reportQueries } from './report-queries.ts';
 import { settingsQueries } from './settings-queries.ts';
 import { openSqlite, watchSqliteFiles } from './sqlite.ts';
 import { EnquiryStoreError, errorCode } from './store-error.ts';
@@ -90,7 +89,7 @@ export function enquiryStoreOn(
   const booking = bookingQueries(db, {
     database,
     now,
-    bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 6, perHour: 500 },
+    bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 10, perHour: 500 },
   });
   let probe: Promise<void> | null = null;
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
@@ -105,7 +104,6 @@ export function enquiryStoreOn(
     ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
     ...figuresQueries(db),
-    ...reportQueries(db, { now }),
     ...settings,
     // Checks the files after the commit: only then is it certain which file has the data.
     accept: (...sent) => queries.accept(...sent).then(inSameFile),
@@ -113,6 +111,7 @@ export function enquiryStoreOn(
     confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
     unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
     book: (request) => booking.book(request).then(inSameFile),
+    confirmBooking: (token) => booking.confirmBooking(token).then(inSameFile),
     cancelBooking: (token) => booking.cancelBooking(token).then(inSameFile),
     erasable: (whose) => countErasable(db, whose),
     erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
@@ -184,11 +183,12 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     purgeSubscriptions: (before) => guarded('purgeSubscriptions', store.purgeSubscriptions(before)),
     purgeableSubscriptions: (before) => guarded('purgeableSubscriptions', store.purgeableSubscriptions(before)),
     book: (request) => guarded('book', store.book(request)),
+    confirmBooking: (token) => guarded('confirmBooking', store.confirmBooking(token)),
     findBooking: (token) => guarded('findBooking', store.findBooking(token)),
     cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
     seats: () => guarded('seats', store.seats()),
     purgeableBookings: (before) => guarded('purgeableBookings', store.purgeableBookings(before)),
-    keepVisits: (visits) => guarded('keepVisits', store.keepVisits(visits)),
+    keepVisits: (...visits) => guarded('keepVisits', store.keepVisits(...visits)),
     claim: (request) => guarded('claim', store.claim(request)),
     markSent: (delivery) => guarded('markSent', store.markSent(delivery)),
     markRetry: (...how) => guarded('markRetry', store.markRetry(...how)),
@@ -203,7 +203,6 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
     countedEnquiries: (since) => guardedEach('countedEnquiries', store.countedEnquiries(since)),
     countedDeliveries: (since) => guarded('countedDeliveries', store.countedDeliveries(since)),
-    queueReport: (...report) => guarded('queueReport', store.queueReport(...report)),
     readSetting: (name) => guarded('readSetting', store.readSetting(name)),
     writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
     keepSetting: (...setting) => guarded('keepSetting', store.keepSetting(...setting)),

@@ -32,6 +32,16 @@ test.each(languages)('every template can be filled for every course, in %s', (la
   }
 });
 
+test.each(['https://evil.example/premio', 'evil.example', '<b>x</b>', '{price} 1234'])(
+  'the name %s is not greeted',
+  (name) => {
+    const { text, cautions } = fillTemplate(facts.answers['course-information']!, { ...nuria, name }, site);
+    expect(text).toMatch(/^Hola:\n/);
+    expect(text).not.toContain('evil');
+    expect(cautions).toContain('no-name');
+  },
+);
+
 test('a draft has the course’s price with tax, next start and syllabus, as on the site', () => {
   const { asOf: _, ...record } = site.record;
   const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, { ...site, record });
@@ -64,11 +74,6 @@ test.each(formIds)('a template for the form %s comes first, and every template i
   const ids = templatesFor({ form: 'information', course: null }, facts.answers);
   expect(ids[0]).toBe('which-course');
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
-});
-
-test('a placeholder in a visitor’s name is left as it is', () => {
-  const { text } = fillTemplate(facts.answers['course-information']!, { ...nuria, name: '{price}\n1234' }, site);
-  expect(text).toContain('Hola, {price} 1234:');
 });
 
 const edition: Edition = { id: 'e', course: 'c', campus: 'madrid', start: { day: '2026-05-04' } };

@@ -34,15 +34,17 @@ export function fillTemplate(
   const { values, cautions } = templateValues({ ...enquiry, course }, site);
   const source = template.subject[language] + template.text[language];
   const uses = (caution: DraftCaution) => placesOf[caution].some((name) => source.includes(`{${name}}`));
+  const written = (text: string) => fill(values.name === '' ? text.replaceAll(/,? \{name\}/g, '') : text, values);
   return {
-    subject: fill(template.subject[language], values),
-    text: fill(template.text[language], values),
+    subject: written(template.subject[language]),
+    text: written(template.text[language]),
     cautions: cautions.filter(uses),
   };
 }
 
 /** The placeholders that each caution is about. */
 const placesOf: Record<DraftCaution, readonly string[]> = {
+  'no-name': ['name'],
   'sample-dates': ['nextEdition'],
   'no-next-edition': ['nextEdition'],
   'unconfirmed-price': ['price'],

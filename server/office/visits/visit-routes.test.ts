@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { respondTo } from '../../../tests/respond-to.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
@@ -28,9 +29,8 @@ async function openRoutes() {
   const routes = visitRoutes({ ...database, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
     const params = { visit: sampleVisit().id };
-    const person = { email: 'ana@centro.example', role: 'office' } as const;
-    const route = routes.find((each) => each.path === path)!;
-    return route.answer({ person, params, query: new URLSearchParams(), body: null, ...request });
+    const route = routes.find((each) => each.path === path);
+    return respondTo(route, { params, ...request });
   };
   const json = async (path: string, request?: Partial<OfficeRequest>) => {
     const answered = await ask(path, request);
@@ -43,7 +43,10 @@ async function openRoutes() {
     json,
     pass: (ms: number) => void (time = new Date(time.getTime() + ms)),
     book: (name: string, party = 1) =>
-      store.book(sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() })),
+      bookConfirmed(
+        store,
+        sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() }),
+      ),
     line: async () => ((await json('/api/visits')) as OfficeVisits).visits[0] as OfficeVisit,
     letters: async () => {
       const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
@@ -81,6 +84,8 @@ test('a session shows its bookings, waiting list and attendance, and can be expo
     ['Ana', 'place'],
     ['Eva', 'place'],
   ]);
+  for (const path of ['/api/visits/:visit', '/api/visits/:visit/visit.xlsx'])
+    await expect(ask(path, { params: { visit: 'a text of somebody' } })).rejects.toMatchObject({ status: 404 });
   const answered = await ask('/api/visits/:visit/visit.xlsx');
   if (!('file' in answered && Buffer.isBuffer(answered.file))) throw new Error('no file');
   expect(answered.name).toBe('open-day-2026-03-14-madrid.xlsx');
@@ -135,6 +140,15 @@ test('a cancelled session is announced once; nobody moves up or is reminded afte
   await store.erase({ email: 'ana@example.com' });
   await store.keepVisits(site.visits);
   expect(await letters()).toEqual([]);
+});
+
+test('sessions count as samples only while one of them is ahead', async () => {
+  const { json, pass, site } = await openRoutes();
+  const isSample = async () => ((await json('/api/visits')) as OfficeVisits).isSample;
+  site.visits = [{ ...site.visits[0]!, isSample: true }];
+  expect(await isSample()).toBe(true);
+  pass(30 * 86_400_000);
+  expect(await isSample()).toBe(false);
 });
 
 test('past sessions are listed with the latest first, including removed ones', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -39,11 +40,9 @@ async function openRoutes(said: EditionsRecord = record) {
   const parts = { store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now };
   const routes = waitingRoutes(parts, async () => said);
   const ask = async (address: string, request: Partial<OfficeRequest> = {}) => {
-    const person = { email: 'ana@centro.example', role: 'office' } as const;
-    const answered = await routes
-      .find((route) => route.path === address)!
-      .answer({ person, params: {}, query: new URLSearchParams(), body: null, ...request });
-    return 'json' in answered ? answered.json : null;
+    const route = routes.find((each) => each.path === address);
+    const response = await respondTo(route, request);
+    return 'json' in response ? response.json : null;
   };
   const wait = async (isConfirmed: boolean, changes: Partial<SubscriptionRequest> = {}) => {
     const request = sampleRequest({ at: now(), ...changes });
@@ -80,7 +79,7 @@ test('an edition of the site is announced once to the subscribers that were coun
   await wait(true, { campus: 'canarias' });
   const [edition, full] = ((await ask('/api/waiting/editions')) as { editions: object[] }).editions;
   expect(edition).toMatchObject({ state: 'open', canBeAnnounced: true, waiting: 2, told: 0, toTell: 2 });
-  expect(edition).toMatchObject({ start: { es: '2 de noviembre de 2026', en: '2 November 2026' } });
+  expect(edition).toMatchObject({ start: { es: '2 de noviembre de 2026', en: 'November 2, 2026' } });
   expect(full).toMatchObject({ id: 'full', state: 'full', canBeAnnounced: false, waiting: 2 });
   const asked = { edition: open.id, expected: 2 };
   await wait(true);
@@ -110,7 +109,7 @@ test('the mail can be previewed in both languages, without a link of a subscribe
   const { es, en } = (await mail(open.id)) as Record<string, { subject: string; text: string }>;
   expect(es?.subject).toBe('Hay plazas: Básico y torre – Centro ATCO');
   expect(es?.text).toContain('https://www.example.com/bloque-1');
-  expect(en?.text).toContain('2 November 2026');
+  expect(en?.text).toContain('November 2, 2026');
   expect(`${es?.text}${en?.text}`).not.toMatch(/unsubscribe|token/);
   await expect(mail('other')).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
 });

@@ -1,3 +1,4 @@
+import { screenWords } from '../screens.ts';
 import { contentEn } from './content-en.ts';
 import { picturesEn } from './pictures-en.ts';
 import type { OfficeWords } from './es.ts';
@@ -6,19 +7,12 @@ import type { OfficeWords } from './es.ts';
 export const en: OfficeWords = {
   ...contentEn,
   ...picturesEn,
+  ...screenWords('en'),
 
   waiting: 'One moment…',
   again: 'Try again',
   close: 'Close',
   offline: 'No connection to the office since {when}. Nothing you write is lost; it keeps trying by itself.',
-
-  'view.enquiries': 'Enquiries',
-  'view.waiting': 'Who is waiting',
-  'view.visits': 'Visits',
-  'view.figures': 'Figures',
-  'view.keeping': 'Erase and keep',
-  'view.people': 'People',
-  'view.log': 'Log',
 
   'bar.nav': 'Sections',
   'bar.search': 'Search enquiries',
@@ -51,7 +45,6 @@ export const en: OfficeWords = {
     'Your session ends at {when}, twelve hours after you signed in. What you have written is kept: sign in again and go on.',
   'signIn.refused':
     'This key does not work here. If you have another device, try that one; if not, ask the head of the office for a new invitation.',
-  'signIn.proxy': 'Your account has no access to the office. Ask the head of the office for it.',
   'invitation.title': 'Your key to the office',
   'invitation.help':
     'This link makes a key on this device. From then on you sign in with your fingerprint, face or PIN.',
@@ -211,6 +204,7 @@ export const en: OfficeWords = {
   'answer.earlier': '{who} has answered already ({when}). If you send this, they will get another answer.',
   'answer.conflictAnswered': '{who} answered while you were writing ({when}). Your answer has not been sent.',
   'answer.conflictChanged': '{who} changed the enquiry while you were writing ({when}). Your answer has not been sent.',
+  'caution.no-name': 'What stands as the name does not look like one: the greeting goes without it.',
   'caution.sample-dates': 'The website shows sample dates, and this text names none: write your own.',
   'caution.no-next-edition': 'No next intake of this course has been announced.',
   'caution.unconfirmed-price': 'The price is unconfirmed.',
@@ -336,6 +330,11 @@ export const en: OfficeWords = {
   'log.allEnquiries': 'all enquiries',
   'log.kind.search': 'Words searched for',
   'log.kind.email': 'Everything of an address',
+  'log.kind.unanswered': 'Unanswered enquiries',
+  'log.kind.marks': 'Changes of state or person',
+  'log.upTo.one': '{count} person',
+  'log.upTo.many': 'up to {count} people',
+  'log.action.listed': 'has seen a list',
   'log.action.read': 'has read',
   'log.action.exported': 'has exported',
   'log.action.erased': 'has erased',
@@ -367,6 +366,8 @@ export const en: OfficeWords = {
   'problem.visit-over': 'The session has begun: its bookings can no longer be cancelled.',
   'problem.not-an-address': 'Check the e-mail address: it is written like name@example.com.',
   'problem.whose': 'Check the e-mail address: it is written like name@example.com.',
+  'problem.owners-field':
+    'This field decides where enquiries go, how long they are kept or who answers for the website: an owner of the office changes it.',
   'problem.assignee': 'This person no longer has access to the office.',
   'problem.yourself': 'You can’t remove your own access: ask another person who runs the office.',
   'problem.own-role':

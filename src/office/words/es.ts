@@ -1,3 +1,4 @@
+import { screenWords } from '../screens.ts';
 import { contentEs } from './content-es.ts';
 import { picturesEs } from './pictures-es.ts';
 
@@ -5,19 +6,12 @@ import { picturesEs } from './pictures-es.ts';
 export const es = {
   ...contentEs,
   ...picturesEs,
+  ...screenWords('es'),
 
   waiting: 'Un momento…',
   again: 'Volver a intentarlo',
   close: 'Cerrar',
   offline: 'Sin conexión con la oficina desde las {when}. Lo que escribes no se pierde; se vuelve a intentar solo.',
-
-  'view.enquiries': 'Consultas',
-  'view.waiting': 'Quién espera',
-  'view.visits': 'Visitas',
-  'view.figures': 'Cifras',
-  'view.keeping': 'Borrar y conservar',
-  'view.people': 'Personas',
-  'view.log': 'Registro',
 
   'bar.nav': 'Secciones',
   'bar.search': 'Buscar consultas',
@@ -49,7 +43,6 @@ export const es = {
     'La sesión termina a las {when}, a las doce horas de entrar. Lo que has escrito se guarda: entra otra vez y sigues.',
   'signIn.refused':
     'Esta llave no sirve aquí. Si tienes otro dispositivo, prueba con él; si no, pide una invitación nueva a quien dirige la oficina.',
-  'signIn.proxy': 'Tu cuenta del centro no tiene acceso a la oficina. Pídelo a quien dirige la oficina.',
   'invitation.title': 'Tu llave para la oficina',
   'invitation.help':
     'Con este enlace haces una llave en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
@@ -209,6 +202,7 @@ export const es = {
   'answer.earlier': '{who} ya contestó ({when}). Si envías esta respuesta, recibirá otra más.',
   'answer.conflictAnswered': '{who} ha contestado mientras escribías ({when}). Tu respuesta no se ha enviado.',
   'answer.conflictChanged': '{who} ha cambiado la consulta mientras escribías ({when}). Tu respuesta no se ha enviado.',
+  'caution.no-name': 'Lo escrito como nombre no parece un nombre: el saludo va sin él.',
   'caution.sample-dates': 'Las fechas de la web son de muestra y este texto no da ninguna: escribe las tuyas.',
   'caution.no-next-edition': 'No hay próxima edición anunciada de este curso.',
   'caution.unconfirmed-price': 'El precio está sin confirmar.',
@@ -336,6 +330,11 @@ export const es = {
   'log.allEnquiries': 'todas las consultas',
   'log.kind.search': 'Palabras buscadas',
   'log.kind.email': 'Todo lo de una dirección',
+  'log.kind.unanswered': 'Consultas sin contestar',
+  'log.kind.marks': 'Cambios de estado o de persona',
+  'log.upTo.one': '{count} persona',
+  'log.upTo.many': 'hasta {count} personas',
+  'log.action.listed': 'ha visto una lista',
   'log.action.read': 'ha leído',
   'log.action.exported': 'se ha llevado a Excel',
   'log.action.erased': 'ha borrado',
@@ -367,6 +366,8 @@ export const es = {
   'problem.visit-over': 'La sesión ya ha empezado: su reserva no se anula.',
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
+  'problem.owners-field':
+    'Este dato decide adónde llegan las consultas, cuánto se guardan o quién responde por la web: lo cambia quien dirige la oficina.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',
   'problem.yourself': 'No puedes quitarte el acceso: pídelo a otra persona que dirija la oficina.',
   'problem.own-role':
