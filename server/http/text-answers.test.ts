@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteUrlMark } from '../../src/site/document.ts';
 import { feedPaths } from '../../src/site/feed.ts';
+import { llmsOrigin } from '../../src/site/llms.ts';
 import { textAnswers } from './text-answers.ts';
 
 const siteUrl = 'https://www.example.com';
@@ -9,7 +9,7 @@ const options = {
   siteName: 'Centro',
   articles: [],
   pages: [{ route: 'courses', params: {} }],
-  llms: `# Centro\n${siteUrlMark}/cursos\n${siteUrlMark}/contacto\n`,
+  llms: `# Centro\n${llmsOrigin}/cursos\n${llmsOrigin}/contacto\n`,
   indexNowKey: 'a-key-of-ours',
 } as const;
 

@@ -47,7 +47,7 @@ const believes = (headers: IncomingHttpHeaders) => {
 
 test('a server that serves pages and accepts enquiries is ok', async () => {
   const env = readEnv({ HOST: '127.0.0.1' });
-  expect(summary(await checkServer(env, port, null))).toEqual([`server ${port} ok serves pages and takes enquiries`]);
+  expect(summary(await checkServer(env, port))).toEqual([`server ${port} ok serves pages and takes enquiries`]);
 });
 
 test.each([
@@ -55,16 +55,14 @@ test.each([
   ['/readyz', 'it serves pages, but cannot take enquiries (/readyz answers 500)'],
 ])('a server whose %s fails is a problem', async (path, words) => {
   answers[path] = () => ({ status: 500 });
-  expect(summary(await checkServer(readEnv({ HOST: '127.0.0.1' }), port, null))).toEqual([
-    `server ${port} problem ${words}`,
-  ]);
+  expect(summary(await checkServer(readEnv({ HOST: '127.0.0.1' }), port))).toEqual([`server ${port} problem ${words}`]);
 });
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:1'],
   ['::1', 'http://[::1]:1'],
 ])('an address without a server (%s) is a problem', async (HOST, url) => {
-  const [found, ...others] = await checkServer(readEnv({ HOST }), 1, null);
+  const [found, ...others] = await checkServer(readEnv({ HOST }), 1);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ check: 'server 1', state: 'problem' });
   expect(found?.finding.startsWith(`nothing answers at ${url}: `)).toBe(true);
@@ -76,25 +74,10 @@ test.each([
 ])('%s, and the finding says so', async (_, answer, state) => {
   answers['/geo/json/'] = answer;
   const env = readEnv({ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1,::1' });
-  const [, found, ...others] = await checkServer(env, port, null);
+  const [, found, ...others] = await checkServer(env, port);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ check: 'proxy', state });
   if (state === 'warning') expect(found?.finding).toContain('(TRUSTED_PROXIES=127.0.0.1,::1)');
-});
-
-test.each([
-  ['b1', '2026-01-31', 'ok drawn for 2026-01-30, and true today'],
-  ['b1', '2026-02-01', 'problem the server shows those of 2026-01-30, and something that they say has changed since'],
-  ['b1.2026-02-01', '2026-02-02', 'ok drawn for 2026-02-01, and true today'],
-  ['b1.2026-02-01', '2026-01-31', 'problem the server shows those of 2026-02-01, and something'],
-])('the pages of %s are checked on %s: %s', async (build, today, words) => {
-  answers['/data/build.json'] = () => ({ body: JSON.stringify({ build }) });
-  const record = { facts: { build: 'b1' }, drawnOn: '2026-01-30', changes: ['2026-02-01'] };
-  const found = await checkServer(readEnv({ HOST: '127.0.0.1' }), port, record, new Date(`${today}T12:00:00Z`));
-  expect(summary(found)[1]?.startsWith(`pages ${words}`), summary(found).join()).toBe(true);
-  // The changes of another build are unknown here.
-  const other = { ...record, facts: { build: 'b2' } };
-  expect(await checkServer(readEnv({ HOST: '127.0.0.1' }), port, other)).toHaveLength(1);
 });
 
 /** The findings about the public address; the test server's address serves as the public one. */
