@@ -84,7 +84,7 @@ async function start(env: Env): Promise<void> {
       countPageFailure: figures?.countPageFailure ?? (() => undefined),
     });
     await app.ready();
-    if (!development) void warm();
+    if (!development) void warm().then(collectGarbage);
     return app;
   }
 

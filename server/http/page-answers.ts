@@ -122,7 +122,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
 
   function answerOf(html: string, question: PageQuestion): Answer {
     const headers = documentHeaders(html, question);
-    return createAnswer({ headers, parts: [Buffer.from(html)], compressible: site.mode === 'production' });
+    return createAnswer({ headers, body: Buffer.from(html), compressible: site.mode === 'production' });
   }
 
   function documentHeaders(html: string, { page, language }: PageQuestion): Headers {

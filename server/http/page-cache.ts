@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { languages } from '../../src/i18n/language.ts';
 import { pageName } from '../../src/site/page-data.ts';
 import type { PageQuestion, SiteBuild } from '../site-build.ts';
-import type { Answer } from './answer.ts';
+import { bodyOf, type Answer } from './answer.ts';
 
 export type PageCacheOptions = {
   site: Pick<SiteBuild, 'mode' | 'draw' | 'day' | 'pages'>;
@@ -55,7 +55,8 @@ export function createPageCache({ site, answerOf, log, countFailure }: PageCache
     for (const language of languages)
       for (const { page, params } of site.pages) {
         if (page === 'notFound') continue;
-        await get({ page, params, language, visitor: 'spain' }).catch(() => null);
+        const answer = await get({ page, params, language, visitor: 'spain' }).catch(() => null);
+        if (answer?.compressible) await bodyOf(answer, 'br');
         await pause();
       }
     log.info({ pages: fresh.size, ms: Math.round(performance.now() - start) }, 'the pages are drawn');

@@ -42,5 +42,5 @@ function textAnswer(type: string, text: string): Answer {
     'cache-control': 'public, max-age=3600',
     ...fileHeaders,
   };
-  return createAnswer({ headers, parts: [Buffer.from(text)] });
+  return createAnswer({ headers, body: Buffer.from(text) });
 }

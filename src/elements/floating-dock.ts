@@ -5,8 +5,8 @@ import { defineElement, part } from './element.ts';
 const least = 8;
 
 /**
- * `data-away` is on the dock while the visitor scrolls down, for phones. Its button that leads to the top is shown after
- * one screen.
+ * Notes the direction of scrolling in `data-scrolled`: on phones the buttons step aside while the visitor scrolls down.
+ * The button that leads to the top is shown after one screen.
  */
 defineElement('floating-dock', (host) => {
   const top = part(host, '[data-top]');
@@ -15,7 +15,7 @@ defineElement('floating-dock', (host) => {
   function look(): void {
     top.toggleAttribute('data-hidden', scrollY <= innerHeight);
     if (Math.abs(scrollY - last) < least && scrollY > 0) return;
-    host.toggleAttribute('data-away', scrollY > last);
+    host.dataset.scrolled = scrollY === 0 ? 'none' : scrollY > last ? 'down' : 'up';
     last = scrollY;
   }
 

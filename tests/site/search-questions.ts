@@ -20,10 +20,21 @@ const block1 = '/bloque-1-habilitacion-torre';
 const block2 = '/bloque-2-habilitaciones-ruta-aproximacion';
 const full = '/full-rating-enaire';
 const initial = '/atco-initial';
+const schools = '/blog/que-escuelas-forman-controladores-en-espana';
+const firstYears = '/blog/los-primeros-anos-de-un-controlador-aereo';
+const postings = '/blog/destino-de-un-controlador-aereo';
 
 /** Some seventy questions in each language: short and long, with typing and spelling errors, and in unusual order. */
 export const typedQuestions: Localized<readonly TypedQuestion[]> = {
   es: [
+    ['qué escuelas hay', schools],
+    ['escuela certificada por AESA', schools],
+    ['merece la pena pagar antes', money],
+    ['qué pasa si suspendo la formación de unidad', firstYears],
+    ['puedo elegir destino', postings],
+    ['préstamo de ENAIRE', money, '/cuanto-cuesta'],
+    ['la licencia caduca', application],
+    ['prueba de color', medical],
     ['¿qué nota piden en inglés?', english, '/preparacion-convocatoria'],
     ['precio', money, '/cursos'],
     ['comparar cursos', '/comparar'],
@@ -97,6 +108,11 @@ export const typedQuestions: Localized<readonly TypedQuestion[]> = {
     ['examen de ingles enaire', english],
   ],
   en: [
+    ['which schools are there', schools],
+    ['is it worth paying before', money],
+    ['what if I fail unit training', firstYears],
+    ['can I choose my posting', postings],
+    ['does the licence expire', application],
     ['quote for 12 people', '/proposal'],
     ['how many places', '/compare', '/courses'],
     ['student reviews', '/call-preparation'],

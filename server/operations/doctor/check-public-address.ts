@@ -56,11 +56,7 @@ async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Fi
   ];
   if (facts !== null && build !== facts.build) {
     findings.push(
-      warning(
-        'public address',
-        `build ${build} is served, dist/ holds ${facts.build}`,
-        'Restart the servers.',
-      ),
+      warning('public address', `build ${build} is served, dist/ holds ${facts.build}`, 'Restart the servers.'),
     );
   }
   const date = Date.parse(answer.headers.get('date') ?? '');
