@@ -11,7 +11,7 @@ declare module 'vitest/browser' {
 }
 
 const drawnPage: BrowserCommand<Parameters<typeof PageWords.drawnPage>> = async ({ project }, page, language) => {
-  const { drawnPage: draw } = (await project.vite.ssrLoadModule('/tests/page-words.ts')) as typeof PageWords;
+  const { drawnPage: draw } = await project.import<typeof PageWords>('/tests/page-words.ts');
   return draw(page, language);
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPresses, repeatPress } from './kept-press.ts';
 
+customElements.define('island-part', class extends HTMLElement {});
 keepPresses();
 
 const presses = vi.fn();

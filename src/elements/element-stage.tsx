@@ -19,6 +19,8 @@ const shell: Partial<Shell> = {
   hours: '9:00–18:00',
 };
 
+let stages = 0;
+
 /**
  * Shows the markup that the server sends for a part of a page, until the test ends; elements whose modules the test
  * imports come alive in it.
@@ -27,6 +29,8 @@ const shell: Partial<Shell> = {
 export function stage(part: ReactNode, { language = 'es', address = '/', ...facts }: Stage = {}) {
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
+  // A locator names its element by this id; by its text it would lose an element whose text changes.
+  container.dataset['testid'] = `stage-${(stages += 1)}`;
   container.innerHTML = renderToStaticMarkup(
     <LanguageProvider language={language} words={dictionaries[language]}>
       <FixedAddress location={address}>

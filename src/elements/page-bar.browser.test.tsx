@@ -18,7 +18,8 @@ beforeAll(() => {
 beforeEach(async () => {
   document.querySelector('main')!.style.height = '9000px';
   window.dispatchEvent(new PopStateEvent('popstate'));
-  await scrollTo(50);
+  await scrollTo(10);
+  await scrollTo(0);
   await scrollTo(5000);
 });
 

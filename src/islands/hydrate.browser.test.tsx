@@ -19,7 +19,19 @@ const pages: Readonly<Record<IslandName, RouteId>> = {
 };
 const names = Object.keys(pages) as IslandName[];
 
+customElements.define('island-part', class extends HTMLElement {});
+
 const complaints = vi.fn();
+// React reports errors from which it has recovered as errors of the window.
+window.addEventListener(
+  'error',
+  (event) => {
+    complaints(event.error);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
 beforeEach(() => {
   complaints.mockClear();
   vi.spyOn(console, 'error').mockImplementation(complaints);

@@ -69,9 +69,11 @@ test('with a loop, the carousel turns past both ends', async () => {
 test('the count does not go back while a busy device scrolls the row', async () => {
   const { carousel, previous, count } = show({ loop: true });
   const row = carousel.getByRole('group', { name: 'Diapositivas' }).element();
-  const counts: (string | null | undefined)[] = [];
+  const counts = [count()];
   const element = carousel.element().querySelector('[aria-hidden="true"]')!;
-  new MutationObserver(() => counts.push(count())).observe(element, { childList: true });
+  new MutationObserver(() => {
+    if (counts.at(-1) !== count()) counts.push(count());
+  }).observe(element, { childList: true });
   await previous.click();
   const arrived = new Promise((resolve) => row.addEventListener('scrollend', resolve));
   for (let frames = 0; frames < 8; frames += 1) {
@@ -80,7 +82,7 @@ test('the count does not go back while a busy device scrolls the row', async () 
     await new Promise((resolve) => setTimeout(resolve));
   }
   await arrived;
-  expect(new Set(counts)).toEqual(new Set(['3/3']));
+  expect(counts).toEqual(['1/3', '3/3']);
 });
 
 test('when the visitor scrolls the row, the count follows, and the next press goes on from there', async () => {
