@@ -27,11 +27,16 @@ const listsArticles = /^(?:blog|article) /;
 const listsCourses =
   /^(?:courses|calendar|compare|madrid|canarias|home|completeRating|fullRating|block[12]|callPreparation|selectionProcess) /;
 
-const pages = (await import(pathToFileURL(resolve('dist', 'server', 'views.js')).href)) as Views;
+const views = (await import(pathToFileURL(resolve('dist', 'server', 'views.js')).href)) as Views;
 const content = await loadContent(resolve('content'));
 const today = contentDay(content, new Date());
 const pictures = pictureCatalogue(await readPictures(content.pictures));
-const assets: DocumentAssets = { themeColor: '', inlineScript: '', script: '', styles: () => '' };
+const assets: DocumentAssets = {
+  themeColor: '',
+  inlineScript: '',
+  script: '',
+  styles: () => '',
+};
 
 /** Multiplies the entries of a record, with new keys. */
 function grown<T>(record: Readonly<Record<string, T>>, copyOf: (value: T, id: string) => T): Record<string, T> {
@@ -45,7 +50,7 @@ type Drawn = { html: Map<string, string>; ms: Map<string, number> };
 
 function draw(site: SiteContent): Drawn {
   const drawn: Drawn = { html: new Map(), ms: new Map() };
-  for (const { page, params } of pages.existingPages(site)) {
+  for (const { page, params } of views.existingPages(site)) {
     for (const language of languages) {
       const request = {
         page,
@@ -59,7 +64,7 @@ function draw(site: SiteContent): Drawn {
       };
       const name = `${page} ${Object.values(params).join()} ${language}`;
       const start = process.threadCpuUsage();
-      drawn.html.set(name, pages.renderPage(request, assets).html);
+      drawn.html.set(name, views.renderPage(request, assets).html);
       const { user, system } = process.threadCpuUsage(start);
       drawn.ms.set(name, (user + system) / 1000);
     }

@@ -46,7 +46,7 @@ const { lang, dataset } = html;
 if (isLanguage(lang)) {
   const page = dataset.page as PageId;
   startMeasurement(page);
-  measurePage(page, lang);
+  measurePage(dataset, lang);
   for (const [name, load] of Object.entries(rare)) if (document.querySelector(name)) load().catch(raisePreloadError);
   closePopoversBehindFocus();
   followFragments();
@@ -55,6 +55,6 @@ if (isLanguage(lang)) {
   explainOnDemand(lang);
   startSearch(lang);
   askConsent();
-  prefetchLinks(lang);
+  prefetchLinks(dataset.ahead?.split(' ') ?? []);
   void followCountry(lang);
 }

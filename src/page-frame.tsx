@@ -27,7 +27,7 @@ export function PageFrame({ data, children }: { data: PageData; children: ReactN
     <>
       <SkipLink />
       <ConsentNotice />
-      <p className="visually-hidden" role="status" data-leaving={t('loading')} />
+      <p className="visually-hidden" role="status" data-loading={t('loading')} />
       <div id="root">
         {shell.banner && <NextCourseBanner banner={shell.banner} />}
         <Header shell={shell} page={page} params={params} />

@@ -10,6 +10,7 @@ import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import type { PageQuestion, SiteBuild } from '../site-build.ts';
 import { createAnswer, sendAnswer, sendOnce, type Answer, type Headers } from './answer.ts';
 import { sendErrorAnswer } from './error-answers.ts';
+import { failedPage } from './failed-page.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrivateAnswers } from './private-answers.ts';
@@ -37,6 +38,9 @@ export type PageAnswersOptions = {
 type Asked = { request: FastifyRequest; reply: FastifyReply; search: string; visitor: Visitor; language: Language };
 
 type PageMatch = Extract<Match, { kind: 'page' }>;
+
+/** Headers of a document that must be asked for again. */
+const notStored: Headers = { 'cache-control': 'no-store' };
 
 /** Pages that visitors' browsers may keep for five minutes: the blog's list and its articles. */
 const kept: ReadonlySet<string> = new Set(['blog', 'article'] satisfies RouteId[]);
@@ -67,7 +71,12 @@ export function createPageAnswers(options: PageAnswersOptions) {
       case 'redirect':
         return redirect(reply, 308, pathTo(match.route, language, match.params) + query);
       case 'page':
-        return answerPage(asked, match, pathname);
+        return answerPage(asked, match, pathname).catch((error: unknown) => {
+          log.error({ err: error, page: match.route, language }, 'a page is answered with its error');
+          const body = failedPage(match.route, language, pathname + query);
+          const headers = { ...documentHeaders(body, { page: match.route, params: {}, language }), ...notStored };
+          return sendOnce(request, reply.code(500), headers, Buffer.from(body));
+        });
     }
   }
 

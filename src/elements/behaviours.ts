@@ -60,11 +60,11 @@ function targetOf(hash: string): Element | null {
 }
 
 /**
- * While a followed link takes long, a line at the top and `aria-busy` say so, and the loading text is announced once
- * (`data-leaving-said` of the html element). The page may be shown again by Back.
+ * While a followed link takes long, a line at the top (`data-leaving` of the html element) and `aria-busy` say so, and
+ * the loading text is announced once. The page may be shown again by Back.
  */
 export function sayThatALinkIsFollowed(): void {
-  const status = document.querySelector<HTMLElement>('[data-leaving]');
+  const status = document.querySelector<HTMLElement>('[data-loading]');
   const main = document.querySelector('main');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,7 +74,7 @@ export function sayThatALinkIsFollowed(): void {
     timer = setTimeout(() => {
       html.dataset.leaving = '';
       main?.setAttribute('aria-busy', 'true');
-      if (status) status.textContent = status.dataset.leaving ?? '';
+      if (status) status.textContent = status.dataset.loading ?? '';
     }, patience);
   });
   addEventListener('pageshow', () => {

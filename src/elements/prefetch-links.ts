@@ -1,7 +1,5 @@
 import { savesData } from '../browser/saves-data.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import type { Language } from '../i18n/language.ts';
-import { pathTo } from '../site/links.ts';
 
 /** Events that announce the use of a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -9,12 +7,13 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 const fetched = new Set<string>();
 
 /**
- * Fetches documents ahead: the catalogue and the services when the browser is idle, others when their link is about to
- * be used. Visitors who save data get nothing ahead.
+ * Fetches documents ahead: some when the browser is idle, others when their link is about to be used. Visitors who save
+ * data get nothing ahead.
+ * @param likely paths of the pages that most visitors open next
  */
-export function prefetchLinks(language: Language): void {
+export function prefetchLinks(likely: readonly string[]): void {
   if (savesData()) return;
-  whenIdle(() => (['courses', 'services'] as const).forEach((page) => fetchAhead(pathTo(page, language))));
+  whenIdle(() => likely.forEach(fetchAhead));
   for (const intent of intents)
     document.addEventListener(
       intent,

@@ -3,7 +3,7 @@ import { escapeHtml, escapeJson, headElements, headHtml } from './head.ts';
 import { canonicalPath, pathTo, type RouteParams } from './links.ts';
 import { screenOf, type PageData } from './page-data.ts';
 import { pageGraph } from './page-graph.ts';
-import { isShared, type RouteId } from './routes.ts';
+import { isShared, routeRow, type RouteId } from './routes.ts';
 import type { VisitorKind } from './visitor-kind.ts';
 
 /** The parts of documents that are the same for all requests. */
@@ -56,6 +56,9 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
   return `<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>`;
 }
 
+/** The pages that most visitors open next, fetched ahead when the browser is idle. */
+const likely = ['courses', 'services'] as const satisfies readonly RouteId[];
+
 /** Attributes of the html element, for the scripts. */
 function documentAttributes({ language, page, params }: PageData, visitor: VisitorKind): Record<string, string> {
   const isPaired = page !== 'notFound' && !isShared(page);
@@ -64,6 +67,9 @@ function documentAttributes({ language, page, params }: PageData, visitor: Visit
     'data-address': isPaired ? 'paired' : 'shared',
     ...(isPaired ? { 'data-other': pathTo(page, otherLanguage(language), params) } : {}),
     'data-page': page,
+    'data-screen': screenOf(page),
+    ...(page !== 'notFound' && routeRow(page).menu === 'courses' ? { 'data-menu': 'courses' } : {}),
+    'data-ahead': likely.map((route) => pathTo(route, language)).join(' '),
     ...(visitor === 'unknown' ? {} : { 'data-guess': visitor === 'elsewhere' ? 'en' : 'es' }),
   };
 }

@@ -1,6 +1,3 @@
-import { languages } from '../../i18n/language.ts';
-import { routePath } from '../../site/routes.ts';
-
 /**
  * Finds an element with an explanation: an acronym that links to the glossary, or a control with an icon and no text.
  */
@@ -10,7 +7,8 @@ export function explainedTarget(element: Element): HTMLElement | null {
   return target.textContent.trim() === '' && target.querySelector('svg') ? target : null;
 }
 
-/** Selector of the acronyms that the build and `mark-first-uses.ts` mark in the text of a page; see `term.css`. */
-export const termLinks = `main a:is(${languages
-  .map((language) => `[href^='${routePath('glossary', language)}#']`)
-  .join(', ')})`;
+/**
+ * Selector of the acronyms that are marked in the text of a page; see `term.css`. The addresses are those of the
+ * glossary in the route table, which the script of every page does without.
+ */
+export const termLinks = "main :is(a[href^='/glosario#'], a[href^='/glossary#'])";
