@@ -15,8 +15,8 @@ import { boundBodies, registerRequestGuard } from './http/request-guard.ts';
 import { withoutOrigin } from './http/request-target.ts';
 import {
   documentHeaders,
-  fileHeaders,
   plainHeaders,
+  staticHeaders,
   transportHeaders,
   type SecurityFacts,
 } from './http/security-headers.ts';
@@ -80,6 +80,7 @@ export async function createApp({
     ...facts,
     siteUrl: env.SITE_URL,
     siteName: facts.centre.name,
+    email: facts.centre.email,
     indexNowKey: env.INDEXNOW_KEY ?? null,
   });
   const pages = createPageAnswers({
@@ -152,7 +153,7 @@ export async function createApp({
   await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });
 
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
-  if (site.files) await app.register(staticFiles, { files: site.files, headers: fileHeaders });
+  if (site.files) await app.register(staticFiles, { files: site.files, headersOf: staticHeaders });
   siteRoutes(app, { pages, texts: new Map([...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]) });
   return { app, warm: pages.warm };
 }

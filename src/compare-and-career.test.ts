@@ -20,7 +20,7 @@ test.each([
   ['compare', '?courses=atco-initial,block-1-tower,full-rating,complete-rating,call-preparation', ['room for four']],
   ['career', '?to=tower-unit', ['Your route: From scratch → Tower']],
   ['career', '?from=tower-unit&to=area-unit', ['Your route: Tower → Control centre']],
-  ['career', '?from=ojti&to=student', ['That point lies behind you']],
+  ['career', '?from=ojti&to=student', ['You are already past that point']],
   ['career', '?from=ojti&to=ojti', ['You are already there']],
   ['career', '?from=pilot', ['The address named a point that is not on the map']],
 ] as const)('the page %s with the query %s shows %j', (page, search, expected) => {

@@ -15,17 +15,13 @@ export function withoutMarks(html: string): string {
 
 /** The text of some markup: no tags, one kind of blank, one kind of dash. */
 export function wordsOf(html: string): string {
-  return (
-    withoutMarks(html)
-      .replaceAll(/<[^>]*>/g, ' ')
-      // Removes the invisible word joiner between a code and its number.
-      .replaceAll('\u2060', '')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&')
-      .replaceAll(/[–—−]/g, '-')
-      .replaceAll(/\s+/g, ' ')
-  );
+  return withoutMarks(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(/\s+/g, ' ');
 }

@@ -68,7 +68,7 @@ test('the day of checking is shown only for a checked fact', () => {
   const row = (html: string, label: string) => new RegExp(`<dt>${label}</dt>.*?</div>`).exec(html)?.[0] ?? '';
   const { es } = selectionRoundPanels(rounds, '2026-11-22');
   expect(row(es, 'Plazas')).toContain('<b>1.490</b>');
-  expect(row(es, 'Plazas')).toContain('míralo en las bases');
+  expect(row(es, 'Plazas')).toContain('sin confirmar');
   expect(row(es, 'Plazas')).not.toContain('leído el');
   expect(row(es, 'Tasa')).toContain('leído el 21 de noviembre de 2026');
 });

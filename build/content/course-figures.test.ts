@@ -11,7 +11,7 @@ test.each([
   ['{seats:tower}, {seats-words:complete}', '16, seis', '16, six'],
   ['{seats-words:tower}', '16', '16'],
   ['{teaching:tower}, {exercises:complete}', '20 semanas, 423', '20 weeks, 423'],
-  ['{start:tower-2026-11}', '24 de noviembre de 2026', '24 November 2026'],
+  ['{start:tower-2026-11}', '24 de noviembre de 2026', 'November 24, 2026'],
   ['{month:tower-2026-11}', 'noviembre 2026', 'November 2026'],
   ['{month:tower-later}', 'otoño de 2027', 'autumn 2027'],
   ['{start:complete-2027}', 'marzo de 2027', 'March 2027'],

@@ -24,6 +24,7 @@ import { findReferences } from './find-references.ts';
 import { publishedProblems } from './published-problems.ts';
 import { readPublished, type Published } from './published.ts';
 import { readOnce, type Kept } from './kept-readings.ts';
+import { invisibleCharacters } from './invisible-characters.ts';
 import { literalFigures } from './literal-figures.ts';
 import { placedTexts, wordTexts } from './placed-texts.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
@@ -86,14 +87,16 @@ export async function readContent(
     ),
   );
   const texts = await placedTexts(folder, kept);
+  const words = await wordTexts();
   problems.push(
     ...acronymProblems(texts, files.glossary),
+    ...invisibleCharacters([...texts, ...words]),
     ...literalFigures(texts, courseFigures),
     ...seatFigures(texts, courseFigures),
     ...publishedProblems(
       published ?? (await readPublished(folder)),
       { ...files, articles },
-      { files: [...kinds.values()].flatMap((kind) => kind.files), texts: [...texts, ...(await wordTexts())] },
+      { files: [...kinds.values()].flatMap((kind) => kind.files), texts: [...texts, ...words] },
     ),
   );
   const references = { centre: files.centre, articles: new Set(Object.keys(articles)), courseFigures, kept };

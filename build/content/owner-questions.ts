@@ -8,6 +8,11 @@ const questions: readonly { kind: FindingKind; where?: RegExp; ask: string }[] =
   { kind: 'sample', where: /^centre name$/, ask: '¿Cómo se llama el centro?' },
   {
     kind: 'sample',
+    where: /^centre code$/,
+    ask: '¿Es PFATC-19 el código de vuestro certificado de AESA, y podéis enseñarlo?',
+  },
+  {
+    kind: 'sample',
     where: /^centre (?:email|phone|technicalOffice)/,
     ask: '¿A qué correos y a qué teléfono se os escribe y se os llama?',
   },

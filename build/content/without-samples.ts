@@ -52,19 +52,29 @@ function real<Item extends { sample?: boolean | undefined }>(items: readonly Ite
   return items.filter(({ sample }) => !sample);
 }
 
-/** Removes the sample rows of a course: details and costs on its page, and the offer of its programme. */
+/** Removes the samples of a course: claim, rest of the hours, details and costs of its page; the offer of its programme. */
 function realCourse({ page, programme, ...course }: Course): Course {
   return {
     ...course,
     ...(page && {
       page: {
         ...page,
+        description: page.description && withoutSample(page.description, 'claim'),
+        ...('curriculum' in page && { curriculum: withoutSample(page.curriculum, 'rest') }),
         details: { ...page.details, rows: real(page.details.rows) },
         cost: { ...page.cost, rows: real(page.cost.rows) },
       },
     }),
     ...(programme && { programme: { ...programme, offer: real(programme.offer) } }),
   };
+}
+
+/** Leaves out a part that is a sample. */
+function withoutSample<
+  Name extends string,
+  Part extends { [name in Name]?: { sample?: true | undefined } | undefined },
+>(part: Part, name: Name): Part {
+  return part[name]?.sample ? { ...part, [name]: undefined } : part;
 }
 
 /** Removes the map of an unconfirmed street, and lodgings that are samples. */

@@ -19,9 +19,9 @@ const { asOf: _, ...withoutDay } = all.editions;
 test('the answer has the next starts in order, and marks samples', () => {
   const answer = starts({}, '2025-10-30')?.replaceAll('\u00A0', ' ');
   expect(answer).toMatch(
-    /^Next starts: Call Preparation, 3 November 2025; .*Block 1: Basic and Tower, 25 November 2025/,
+    /^Next starts: Call Preparation, November 3, 2025; .*Block 1: Basic and Tower, November 25, 2025/,
   );
-  expect(answer).toContain('Course dates are a sample, as of 30 October 2025.');
+  expect(answer).toContain('Course dates are a sample, as of October 30, 2025.');
 });
 
 test('an answer with real dates has no note about samples', () => {

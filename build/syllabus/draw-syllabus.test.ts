@@ -56,7 +56,7 @@ test('a syllabus has hours, entry requirements, price with tax, editions and nex
 });
 
 test('a syllabus has only the editions that are ahead on its day', async () => {
-  const editions = ({ sections }: Syllabus) => sections.find(({ title }) => title === 'Próximas ediciones');
+  const editions = ({ sections }: Syllabus) => sections.find(({ title }) => title === 'Ediciones con fecha');
   expect(editions(await syllabusOf('block-1-tower', 'es', '2025-10-30'))?.strips).toHaveLength(2);
   expect(editions(await syllabusOf('block-1-tower', 'es', '2027-10-30'))?.strips).toEqual([]);
 });

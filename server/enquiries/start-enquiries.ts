@@ -102,6 +102,11 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
         running.wake();
         return outcome;
       },
+      async confirmBooking(token) {
+        const state = await store.confirmBooking(token);
+        running.wake();
+        return state;
+      },
       async cancelBooking(token) {
         const known = await store.cancelBooking(token);
         running.wake();

@@ -23,7 +23,7 @@ describe('bad fields', () => {
     ['a header in the name', { name: 'Nuria\r\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['a header in the e-mail', { email: 'nuria@example.com\nBcc: x@example.com' }, 'saltos de línea', 'line breaks'],
     ['NUL bytes', { message: 'a\0b' }, 'caracteres ocultos', 'hidden characters'],
-    ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', '4,000 characters fit'],
+    ['too much', { message: 'á'.repeat(4001) }, 'caben 4000', 'the limit is 4,000 characters'],
   ])(
     '%s: the field shows the fault in the visitor’s language, the text is kept, and nothing is stored',
     async (_, changes, spanish, english) => {
@@ -113,6 +113,9 @@ describe('programs', () => {
     expect(answer.body).toContain('value="nuria@example.com"');
     expect(answer.body).not.toContain('spam.example');
     expect(state.stored.size).toBe(0);
+    // A form filler fills it in each time.
+    const again = await send({ ...hiddenOf(answer), ...typed, website: 'https://spam.example' });
+    expect([again.statusCode, state.stored.size]).toEqual([200, 1]);
   });
 
   it('and very quick people have to send the form again', async () => {

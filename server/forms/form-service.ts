@@ -5,14 +5,13 @@ import type { VisitFacts } from '../../src/schema/booking.ts';
 import type { Choice } from '../../src/schema/fields/field.ts';
 import { hidden } from '../../src/schema/form-submission.ts';
 import { checkEnquiryForm, fieldsOf, type FieldErrors } from '../../src/schema/forms.ts';
-import { proposalForm, tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
+import { tellMeForm, visitForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { visitName } from '../../src/schema/visit-address.ts';
-import { thanksPages } from '../../src/site/thanks-pages.ts';
-import { routePath } from '../../src/site/routes.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
 import { createTaskQueue } from '../http/task-queue.ts';
+import { acknowledge } from './acknowledge.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
@@ -22,7 +21,6 @@ import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
 import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
 import { formSessions } from './form-sessions.ts';
 import { hiddenValues } from './hidden-values.ts';
-import { summaryOf } from './summary-of.ts';
 import { bookingOf } from './submission/booking-of.ts';
 import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
@@ -102,7 +100,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     // A form serves one enquiry, and its id must be signed. A used form, or one whose id is not signed, gets a new id.
     const submission = notice === 'another' || time === 'unknown' ? randomUUID() : sent.submission;
     const confirmed = notice === 'again' || notice === 'another';
-    const kept = !confirmed && (time === 'fine' || time === 'soon') ? sent.clock : undefined;
+    const kept = time === 'confirmed' || (!confirmed && (time === 'fine' || time === 'soon')) ? sent.clock : undefined;
     const stamp = kept ?? clock.stamp(submission, confirmed);
     return sendFormDocument(reply, options, {
       language,
@@ -120,8 +118,13 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   }
 
   /** Sends a form again after its upload failed, with the texts that were received. */
-  async function showBroken(reply: FastifyReply, sent: SentForm): Promise<FastifyReply> {
-    return showAgain(reply.code(503).header('retry-after', retryAfter), sent, { notice: 'failed' });
+  async function showBroken(
+    reply: FastifyReply,
+    sent: SentForm,
+    broken: NonNullable<Upload['broken']>,
+  ): Promise<FastifyReply> {
+    const status = { malformed: 400, slow: 408, unwritable: 503 }[broken];
+    return showAgain(reply.code(status).header('retry-after', retryAfter), sent, { notice: 'failed' });
   }
 
   /**
@@ -153,8 +156,9 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     sent: SentForm,
   ): { kind: SubmissionKind; answer: (sender: string) => FastifyReply | Promise<FastifyReply> } {
     const { form } = sent;
-    if (sent.trapped) {
-      // Some browsers fill in the trap field too: the form is shown again with the field empty, for a person to send.
+    const time = clock.read(sent.clock, sent.submission);
+    if (sent.trapped && time !== 'confirmed') {
+      // Some browsers fill in the trap field, each time: the form is shown again once, for a person to send.
       request.log.info({ form }, 'form trapped: the hidden field was filled in');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
     }
@@ -163,8 +167,8 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       const { errors } = read;
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { errors }) };
     }
-    const time = clock.read(sent.clock, sent.submission);
-    if (time !== 'fine') {
+    if (sent.trapped) request.log.info({ form }, 'form taken with the hidden field filled in: it was sent twice');
+    if (time !== 'fine' && time !== 'confirmed') {
       // The field is not called `time`, because every line of the log already has that field.
       request.log.info({ form, clock: time }, 'form shown again: its time is not right');
       return { kind: 'others', answer: () => showAgain(reply.code(422), sent, { notice: 'again' }) };
@@ -205,6 +209,12 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
     storeIt: () => Promise<StoreOutcome>,
     { kind, sender }: { kind: SubmissionKind; sender: string },
   ): Promise<FastifyReply> {
+    const kilobytes = Math.ceil(sent.documents.reduce((sum, { size }) => sum + size, 0) / 1024);
+    const tooMuch = kilobytes > 0 ? await limits.count('documents', sender, kilobytes) : null;
+    if (tooMuch) {
+      request.log.info({ form: sent.form }, 'form refused: too large documents from one sender');
+      return showAgain(reply.code(429).header('retry-after', tooMuch.wait), sent, { errors: { documents: 'full' } });
+    }
     try {
       const outcome = await storeIt();
       // Nothing new was stored, so the submission is counted as `others`, whose limit ends repetitions.
@@ -214,40 +224,19 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       if (outcome === 'closed') return sendClosed(reply.code(409), sent, sent.visit);
       if (outcome === 'another') return showAgain(reply.code(409), sent, { notice: 'another' });
       if (outcome === 'busy') return showAgain(reply.code(429).header('retry-after', 600), sent, { notice: 'busy' });
-      return acknowledge(reply, sent);
+      return acknowledge(reply, sent, options);
     } catch (error) {
       const code = error instanceof EnquiryStoreError ? error.code : undefined;
       request.log.error(
         { form: sent.form, kind: error instanceof Error ? error.name : typeof error, code },
         'form not stored',
       );
+      if (kilobytes > 0) await limits.uncount('documents', sender, kilobytes);
+      if (code === 'DOCUMENTS_FULL') return showAgain(reply.code(503), sent, { errors: { documents: 'full' } });
       reply.code(503).header('retry-after', retryAfter);
       // If storing fails, it fails for many visitors: drawing all their forms at once would delay pages.
       return inTurn(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
     }
-  }
-
-  function acknowledge(reply: FastifyReply, sent: SentForm) {
-    const { form, language, framed, values, submission } = sent;
-    if (form === tellMeForm) {
-      // The response is the same for known and unknown addresses.
-      const asked = { kind: 'tell-me', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
-      return sendFormDocument(reply, options, { language, framed, content: asked });
-    }
-    if (form === visitForm) {
-      // The response is the same for known addresses and full sessions; only the mail says more.
-      const asked = { kind: 'visit', step: 'asked', values: { email: values['email'] ?? '' }, button: null } as const;
-      return sendFormDocument(reply, options, { language, framed, content: asked });
-    }
-    const thanks = routePath(thanksPages[language], language);
-    if (form === proposalForm) {
-      const email = values['email'] ?? '';
-      const content = { kind: 'sent', form, submission, email, thanks, summary: summaryOf(sent, options) } as const;
-      return sendFormDocument(reply, options, { language, framed, content });
-    }
-    if (!framed) return reply.header('cache-control', 'no-store').redirect(thanks, 303);
-    const content = { kind: 'sent', form, submission, email: values['email'] ?? '', thanks } as const;
-    return sendFormDocument(reply, options, { language, framed, content });
   }
 
   return {

@@ -45,6 +45,7 @@ const noSubscriptions: SubscriptionStore = {
 /** A store of bookings that refuses everything. */
 const noBookings: BookingStore = {
   book: async () => 'busy',
+  confirmBooking: async () => null,
   findBooking: async () => null,
   cancelBooking: async () => false,
   seats: async () => ({}),

@@ -31,7 +31,11 @@ export function guessedTokens() {
   };
 }
 
+/** Matches a token with what mail programs leave around it: `3D` of quoted-printable, the full stop of a sentence. */
+const mangled = /^(?:3D)?([\w-]{32})[.,;:!)>'"]*$/;
+
 /** The token of a button, of a link, or of the address that a mail program sends its POST to. */
 export function tokenOf(request: TokenRequest): string {
-  return request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
+  const given = request.body?.get(tokenName) ?? queryOf(request).get(tokenName) ?? '';
+  return mangled.exec(given)?.[1] ?? given;
 }

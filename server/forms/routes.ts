@@ -3,7 +3,7 @@ import type { FormSecrets } from '../enquiries/form-secret.ts';
 import { isSiteFormId, proposalForm, type SiteFormId } from '../../src/schema/site-form.ts';
 import { formAddress, formsPath, widgetPath } from '../../src/schema/form-submission.ts';
 import type { Headers } from '../http/answer.ts';
-import { uploadRoute } from './documents/upload-route.ts';
+import { uploadRoute, type uploadLimits } from './documents/upload-route.ts';
 import { readFormBody, type FormBody } from './submission/form-body.ts';
 import { createFormClock } from './submission/form-clock.ts';
 import type { FormProblem } from './document/form-document-props.ts';
@@ -31,6 +31,8 @@ export type FormRoutesOptions = FormServiceOptions &
     firstAttempt: Promise<void>;
     /** Folder of incoming documents: on a real disk, outside all served folders. */
     uploadFolder: string;
+    /** Changes of the limits of uploads, for tests. */
+    uploadLimits?: Partial<typeof uploadLimits>;
     /** The limits of one sender. */
     allowance?: Partial<SubmissionAllowance>;
     /** The PostgreSQL in which servers share their counts; without it each counts on its own. */
@@ -94,12 +96,13 @@ export async function formRoutes(app: FastifyInstance, options: FormRoutesOption
   await app.register(uploadRoute, {
     path: `${formsPath}/${proposalForm}`,
     folder: options.uploadFolder,
+    limits: options.uploadLimits ?? {},
     onRequest: (request) => refuseOthers(request, proposalForm),
     sender: (request) => senderKey(request.ip, secrets()[0]),
     async answer(request, reply, upload) {
       const body = upload?.body ?? (request.body as FormBody | undefined) ?? new Map<string, string>();
       const sent = service.read(request, proposalForm, body, upload ?? undefined);
-      if (upload?.isBroken) return service.showBroken(reply, sent);
+      if (upload?.broken) return service.showBroken(reply, sent, upload.broken);
       return service.receive(request, reply, sent, senderKey(request.ip, secrets()[0]));
     },
   });

@@ -166,7 +166,7 @@ test('opening a link, as mail scanners do, confirms nothing; the button on its p
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(page.body)!;
   const done = await post(action!, asForm, `token=${token}`, { 'sec-fetch-site': 'cross-site', 'origin': 'null' });
   expect(done.statusCode).toBe(200);
-  expect(done.body).toContain('We will tell you');
+  expect(done.body).toContain('Your alert is on');
   expect((await onlyOne()).confirmedAt).toEqual(server.state.now);
 });
 

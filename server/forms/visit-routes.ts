@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { VisitFacts } from '../../src/schema/booking.ts';
-import { cancelPath, seatsPath } from '../../src/schema/visit-address.ts';
+import { bookingConfirmPath, cancelPath, seatsPath } from '../../src/schema/visit-address.ts';
 import { visitTime } from '../../src/site/visit-words.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { limitSenders } from '../http/sender-limit.ts';
@@ -10,7 +10,7 @@ import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './gu
 import { formLanguage, isFramed } from './submission/form-request.ts';
 
 /** The part of the store for bookings. */
-export type BookingStore = Pick<EnquiryStore, 'book' | 'findBooking' | 'cancelBooking' | 'seats'>;
+export type BookingStore = Pick<EnquiryStore, 'book' | 'confirmBooking' | 'findBooking' | 'cancelBooking' | 'seats'>;
 
 export type VisitRoutesOptions = FormDocumentParts & {
   store: BookingStore;
@@ -21,7 +21,7 @@ export type VisitRoutesOptions = FormDocumentParts & {
 
 /**
  * Serves the pages that mails about bookings link to, and the numbers of free places. Opening a link changes nothing,
- * since mail scanners open every link; the button on the page cancels. Anyone with the token may press the button.
+ * since mail scanners open every link; the button on the page confirms or cancels. Anyone with the token may press the button.
  */
 export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOptions): Promise<void> {
   const { store, visits, now = () => new Date() } = options;
@@ -45,12 +45,30 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
     }
   });
 
+  app.get<TokenRoute>(bookingConfirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
+    const found = await store.findBooking(tokenOf(request));
+    if (!found) return sendGone(request, reply);
+    const { visit, booking } = found;
+    if (hasBegun(visit)) return send(request, reply, 'past');
+    if (booking.state !== 'asked') return send(request, reply, booking.state, { visit });
+    return send(request, reply, 'confirm', { visit, button: bookingConfirmPath });
+  });
+
+  app.post<TokenRoute>(bookingConfirmPath, { preHandler: guesses.refuse }, async (request, reply) => {
+    const found = await store.findBooking(tokenOf(request));
+    if (!found) return sendGone(request, reply);
+    const state = await store.confirmBooking(tokenOf(request));
+    return state === null
+      ? send(request, reply.code(409), 'closed')
+      : send(request, reply, state, { visit: found.visit });
+  });
+
   app.get<TokenRoute>(cancelPath, { preHandler: guesses.refuse }, async (request, reply) => {
     const found = await store.findBooking(tokenOf(request));
     if (!found) return sendGone(request, reply);
     return hasBegun(found.visit)
       ? send(request, reply, 'past')
-      : send(request, reply, 'cancel', { visit: found.visit, button: true });
+      : send(request, reply, 'cancel', { visit: found.visit, button: cancelPath });
   });
 
   app.post<TokenRoute>(cancelPath, { preHandler: guesses.refuse }, async (request, reply) => {
@@ -75,14 +93,14 @@ export async function visitRoutes(app: FastifyInstance, options: VisitRoutesOpti
     request: TokenRequest,
     reply: FastifyReply,
     step: VisitNote['step'],
-    { visit, button = false }: { visit?: VisitFacts; button?: boolean } = {},
+    { visit, button }: { visit?: VisitFacts; button?: string } = {},
   ): FastifyReply {
     const language = formLanguage(request);
     const content: VisitNote = {
       kind: 'visit',
       step,
       values: visit ? { session: visit.title[language], when: visitTime(visit.startsAt, language) } : {},
-      button: button ? { address: `${cancelPath}?lang=${language}`, token: tokenOf(request) } : null,
+      button: button ? { address: `${button}?lang=${language}`, token: tokenOf(request) } : null,
     };
     return sendFormDocument(reply, options, { language, framed: isFramed(request), content });
   }

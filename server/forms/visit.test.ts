@@ -30,6 +30,18 @@ async function book(changes: Record<string, string> = {}, headers: Record<string
   return server.send({ ...hidden, ...typed, ...changes }, address, headers);
 }
 
+/** Books, and presses the button behind the link of the mail. */
+async function bookConfirmed(changes: Record<string, string> = {}) {
+  const answer = await book(changes);
+  for (const { booking } of await mails()) await press('confirm', booking.token);
+  return answer;
+}
+
+async function press(path: 'confirm' | 'cancel', token: string) {
+  const url = `/forms/visit/${path}?lang=es`;
+  return server.app.inject({ method: 'POST', url, headers: asForm, payload: `token=${token}` });
+}
+
 async function mails(): Promise<BookingDelivery[]> {
   const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
   for (const delivery of claimed) await store.markSent(delivery);
@@ -45,16 +57,16 @@ test('the form shows the session, its hour in both time zones, the places left, 
     'quiero que uséis mis datos para gestionar mi reserva',
   ])
     expect(page.body).toContain(words);
-  await book({ email: 'one@example.com' });
+  await bookConfirmed({ email: 'one@example.com' });
   expect((await server.open(address)).page.body).toContain('Queda 1 plaza');
-  await book({ email: 'two@example.com', party: '1' });
+  await bookConfirmed({ email: 'two@example.com', party: '1' });
   const full = (await server.open(address.replace('es', 'en'))).page.body;
   expect(full).toContain('Full: waiting list');
   expect(full).toContain('Join the waiting list');
 });
 
 test('a second booking of an address gets the same response, takes no place, and resends the first mail', async () => {
-  const first = await book();
+  const first = await bookConfirmed();
   const again = await book({ email: 'Nuria@Example.com', party: '3' });
   expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
   expect(again.body).toBe(first.body.replace('nuria@example.com', 'Nuria@Example.com'));
@@ -63,6 +75,42 @@ test('a second booking of an address gets the same response, takes no place, and
     ['place', 2],
     ['place', 2],
   ]);
+});
+
+test('the places left tell nothing about an address, and every address may be tried as often', async () => {
+  await bookConfirmed({ party: '1' });
+  const places = async () => (await server.app.inject('/forms/visit/seats')).body;
+  const before = await places();
+  const statuses: number[][] = [];
+  for (const [n, email] of ['nuria@example.com', 'new@example.com'].entries()) {
+    const from = { 'x-forwarded-for': `192.0.2.${n}` };
+    const own: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) own.push((await book({ email, party: '1' }, from)).statusCode);
+    expect(await places()).toBe(before);
+    statuses.push(own);
+  }
+  expect(statuses[0]).toEqual(statuses[1]);
+});
+
+test('opening the link of the mail confirms nothing; the button does, once, and says what it gave', async () => {
+  await book();
+  const [{ letter, booking }] = (await mails()) as [BookingDelivery];
+  expect(letter).toBe('confirm');
+  // A mail program may mangle the link.
+  for (const token of [booking.token, `3D${booking.token}.`]) {
+    const { body } = await server.app.inject(`/forms/visit/confirm?lang=es&token=${token}`);
+    expect(body).toContain('Sí, confirmar');
+  }
+  expect(await store.seats()).toEqual({});
+  expect((await press('confirm', booking.token)).body).toContain('Tienes plaza');
+  expect((await press('confirm', booking.token)).body).toContain('Tienes plaza');
+  expect(await store.seats()).toEqual({ [visit.id]: 2 });
+  expect((await mails()).map((mail) => mail.letter)).toEqual(['place']);
+  await book({ email: 'eva@example.com' });
+  const [late] = (await mails()) as [BookingDelivery];
+  expect((await press('confirm', late.booking.token)).body).toContain('Estás en la lista de espera');
+  expect((await server.app.inject(`/forms/visit/confirm?token=${late.booking.token}`)).body).not.toContain('<button');
+  expect((await press('confirm', 'unknown')).statusCode).toBe(404);
 });
 
 test('a form sent again sends no second mail; with another address or party it is shown again', async () => {
@@ -93,7 +141,7 @@ test('faults are shown at their fields, with the typed values; an invalid number
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('<option value="2" selected="">');
   expect(hiddenOf(wrong)['visit']).toBe(visit.id);
-  await book({ party: '1e9' });
+  await bookConfirmed({ party: '1e9' });
   expect(await store.seats()).toEqual({ [visit.id]: 1 });
 });
 
@@ -108,7 +156,7 @@ test('programs, other sites and many bookings of one sender are refused as in ev
 });
 
 test('opening the cancellation link changes nothing; the button on its page cancels once', async () => {
-  await book();
+  await bookConfirmed();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   const link = `/forms/visit/cancel?lang=es&token=${booking.token}`;
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
@@ -119,22 +167,15 @@ test('opening the cancellation link changes nothing; the button on its page canc
   const shown = await server.app.inject(link);
   expect(shown.body).toContain('Puertas abiertas en Madrid');
   expect(shown.body).not.toContain('nuria@example.com');
-  const press = () =>
-    server.app.inject({
-      method: 'POST',
-      url: '/forms/visit/cancel?lang=es',
-      headers: asForm,
-      payload: `token=${booking.token}`,
-    });
-  expect((await press()).body).toContain('Reserva anulada');
+  expect((await press('cancel', booking.token)).body).toContain('Reserva anulada');
   expect(await store.seats()).toEqual({});
-  const second = await press();
+  const second = await press('cancel', booking.token);
   expect([second.statusCode, second.body.includes('no hay ninguna reserva')]).toEqual([404, true]);
   expect(JSON.stringify(server.said)).not.toContain(booking.token);
 });
 
 test('after the session has begun, the cancellation link cancels nothing', async () => {
-  await book();
+  await bookConfirmed();
   const [{ booking }] = (await mails()) as [BookingDelivery];
   server.wait(Date.parse(visit.startsAt) - server.state.now.getTime());
   const answer = await server.app.inject({
@@ -143,7 +184,7 @@ test('after the session has begun, the cancellation link cancels nothing', async
     headers: asForm,
     payload: '',
   });
-  expect(answer.body).toContain('The session has begun');
+  expect(answer.body).toContain('The session has already started');
   expect(await store.seats()).toEqual({ [visit.id]: 2 });
 });
 
@@ -184,7 +225,7 @@ test('without the database, the form can be opened and keeps its text, and a lin
 });
 
 test('the places left can be requested, without personal data', async () => {
-  await book();
+  await bookConfirmed();
   const { headers, body } = await server.app.inject('/forms/visit/seats');
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(body)).toEqual({ [visit.id]: 1, sample: 40, off: 40 });

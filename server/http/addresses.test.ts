@@ -16,11 +16,24 @@ test.each([
   ['/data/es/nada.json', 404, undefined],
   ['/assets/none.js', 404, undefined],
   ['//www.example.org/', 404, undefined],
-  ['/Cursos', 404, undefined],
+  ['/Cursos', 308, '/cursos'],
+  ['//cursos?a=b', 308, '/cursos?a=b'],
+  ['/cursos.', 308, '/cursos'],
+  ['/BLOG/uno).', 308, '/blog/uno'],
 ])('%s has the status %i', async (path, status, location) => {
   const answer = await site.get(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
   if (status === 308) expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('a missing file gets a line of text, an unknown page the screen for people', async () => {
+  for (const path of ['/favicon.ico', '/wp-content/a.js', '/.well-known/traffic-advice.json']) {
+    const { status, headers, body } = await site.get(path, { 'accept-language': 'en' });
+    expect([status, headers['content-type']], path).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toBe('404. There is nothing at this address.\n');
+  }
+  for (const path of ['/nada', '/index.html', '/wp-login.php'])
+    expect((await site.get(path)).headers['content-type'], path).toBe('text/html; charset=utf-8');
 });
 
 test('an address with percent-encoded letters gets the same response', async () => {
@@ -33,6 +46,7 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', 'public, max-age=3600'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
 ])('%s has the type %s', async (path, type, cache) => {
   const { status, headers } = await site.get(path);

@@ -61,7 +61,7 @@ export function smallSite(): SiteBuild {
     syllabus: async (path) => (path === '/programas/torre-es.pdf' ? Buffer.from('%PDF-1.7') : null),
     views: { renderFormDocument: () => '<!doctype html>' } as unknown as SiteBuild['views'],
     facts: {
-      centre: { name: 'Centro' },
+      centre: { name: 'Centro', email: 'centro@example.com' },
       formTexts: { es: {}, en: {} },
       courses: [{ id: 'torre', title: { es: 'Básico: torre', en: 'Basic: tower' } }],
       offeredCourses: ['torre'],

@@ -70,7 +70,8 @@ describe('read back by another library', () => {
     const { text, root, events } = whole();
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');
-    expect(root.getFirstPropertyValue('method')).toBe('PUBLISH');
+    // A method would make an invitation of it, which needs an organiser (RFC 5546, 3.2.1).
+    expect(root.getFirstPropertyValue('method')).toBeNull();
     expect(root.getFirstPropertyValue('url')).toBe('https://www.example.com/calendario/cursos.ics');
     expect(String(root.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
     expect(text).toContain('//courses//ES');

@@ -10,13 +10,16 @@ const statuses: Record<CalendarEvent['status'], ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
+const methods = { publish: ICalCalendarMethod.PUBLISH, cancel: ICalCalendarMethod.CANCEL };
+
 type Surroundings = {
   language: Language;
   /** The time at which the events were written. */
   stamp: Date;
   /** Origin of the site. */
   siteUrl: string;
-  method?: 'publish' | 'cancel';
+  /** The method of a mailed file, and its organiser, which that method requires (RFC 5546, 3.2.1 and 3.2.5). */
+  mailed?: { method: 'publish' | 'cancel'; organizer: { name: string; email: string } };
   /** The address for subscriptions, and their refresh interval in seconds. */
   subscribed?: { path: string; lifetime: number };
 };
@@ -27,13 +30,13 @@ type Surroundings = {
  */
 export function calendarText(
   { name, description, events }: CourseCalendar,
-  { language, stamp, siteUrl, method = 'publish', subscribed }: Surroundings,
+  { language, stamp, siteUrl, mailed, subscribed }: Surroundings,
 ): string {
   const host = new URL(siteUrl).hostname;
   const calendar = ical({
     name,
     description,
-    method: method === 'publish' ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
+    method: mailed ? methods[mailed.method] : null,
     prodId: { company: host, product: 'courses', language: language.toUpperCase() },
     timezone: { name: null, generator: () => madridZone },
     ...(subscribed && { ttl: subscribed.lifetime, url: siteUrl + subscribed.path }),
@@ -42,6 +45,7 @@ export function calendarText(
     calendar.createEvent({
       id: `${event.id}@${host}`,
       sequence: event.sequence,
+      ...(mailed && { organizer: mailed.organizer }),
       stamp,
       ...timeOf(event),
       status: statuses[event.status],

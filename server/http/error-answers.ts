@@ -8,6 +8,7 @@ import { visitorLanguageAlone } from './visitor-language.ts';
 
 const texts: Record<number, Localized<string>> = {
   400: { es: 'La petición no se entiende.', en: 'The request could not be understood.' },
+  404: { es: 'No hay nada en esta dirección.', en: 'There is nothing at this address.' },
   405: { es: 'Esta dirección no admite ese método.', en: 'This address does not accept that method.' },
   408: { es: 'La petición ha tardado demasiado en llegar.', en: 'The request took too long to arrive.' },
   413: { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },

@@ -14,7 +14,7 @@ import { failedPage } from './failed-page.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrivateAnswers } from './private-answers.ts';
-import { requestedLanguage, requestTarget } from './request-target.ts';
+import { isFile, mendedPath, requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
 import { createSeats, type ReadSeats } from './seats.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
@@ -109,8 +109,11 @@ export function createPageAnswers(options: PageAnswersOptions) {
 
   /** Responds to an unknown address: for a file with a short text, otherwise with the screen that shows the address. */
   async function answerLost(asked: Asked, pathname: string, route?: RouteId): Promise<FastifyReply> {
-    const { request, reply, visitor, language } = asked;
-    if (/\.[a-z\d]{2,5}$/i.test(pathname)) return sendErrorAnswer(request, reply, 404);
+    const { request, reply, search: query, visitor, language } = asked;
+    const mended = mendedPath(pathname);
+    if (mended !== pathname && matchPath(mended).kind !== 'none') return redirect(reply, 308, mended + query);
+    // Programs ask for files that do not exist: the screen with its menus is for people.
+    if (isFile(pathname)) return sendErrorAnswer(request, reply, 404);
     const params = route === 'article' ? missingArticle : {};
     const question = { page: 'notFound', params, language, visitor: visitor.kind, requested: pathname } as const;
     return sendDrawn({ ...asked, reply: reply.code(404) }, await drawn(question));

@@ -21,6 +21,19 @@ export function withoutOrigin(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
+/** A path without what people and mail programs add to links: capitals, repeated slashes, punctuation at the end. */
+export function mendedPath(pathname: string): string {
+  return pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<![.,;:!)>'"])[.,;:!)>'"]+$/, '');
+}
+
+/** Whether a path names a file, and not a page as of other sites (`index.html`, `index.php`). */
+export function isFile(pathname: string): boolean {
+  return /\.(?!html?$|php$|aspx?$)[a-z\d]{1,11}$/i.test(pathname);
+}
+
 /** The value of `lang` in a query, which may be anything; null without one. */
 export function requestedLanguage(search: string): string | null {
   return search === '' ? null : new URLSearchParams(search).get('lang');

@@ -41,7 +41,10 @@ test('a page has its full policy and the other security headers', async () => {
 });
 
 test('a file with a hash in its name has only the headers of files', async () => {
-  const { names } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
+  const { names, headers } = await site.get('/assets/main-AbCd.css', { 'accept-encoding': 'br' });
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  const icon = await site.get('/favicon.svg?v=2');
+  expect(icon.headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(names.filter((name) => !connectionHeaders.includes(name)).toSorted()).toEqual([
     'cache-control',
     'content-encoding',

@@ -44,6 +44,12 @@ export const fileHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The headers of a file of the build. Feed readers and link previews of other origins show pictures and icons. */
+export function staticHeaders(path: string): Headers {
+  const isPicture = /\.(?:avif|webp|png|jpe?g|svg|ico)$/.test(path);
+  return isPicture ? { ...fileHeaders, 'cross-origin-resource-policy': 'cross-origin' } : fileHeaders;
+}
+
 /** The headers of responses that are neither documents nor files: errors, redirects and the visitor's country. */
 export function plainHeaders(facts: Pick<SecurityFacts, 'https'>): Headers {
   return {

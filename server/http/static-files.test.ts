@@ -23,7 +23,7 @@ const app = Fastify();
 registerOverload(app, () => true);
 await app.register(staticFiles, {
   files: { named: [{ folder, ignore: [] }], hashed: [join(folder, 'assets')] },
-  headers: { 'x-file': 'yes' },
+  headersOf: () => ({ 'x-file': 'yes' }),
 });
 afterAll(() => app.close());
 

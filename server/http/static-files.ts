@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteFiles } from '../site-files.ts';
 import type { Headers } from './answer.ts';
 import { markRoutesCheap } from './overload.ts';
+import { requestTarget } from './request-target.ts';
 
 const year = '365d';
 const hour = '1h';
@@ -12,13 +13,13 @@ const hour = '1h';
 /**
  * Serves the files of the build, with their precompressed versions. Files with a hash in their name never change. Each
  * file has its own route, so no other name is looked up on the disk.
- * @param headers the headers of every file
+ * @param headersOf the headers of a file by its path
  */
 export async function staticFiles(
   app: FastifyInstance,
-  { files, headers }: { files: SiteFiles; headers: Headers },
+  { files, headersOf }: { files: SiteFiles; headersOf: (path: string) => Headers },
 ): Promise<void> {
-  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async ({ url }, reply) => void reply.headers(headersOf(requestTarget(url).pathname)));
   markRoutesCheap(app);
   const all = { decorateReply: false, wildcard: false, index: false, acceptRanges: false } as const;
   const hashed = { ...all, etag: false, lastModified: false, maxAge: year, immutable: true } as const;

@@ -7,6 +7,8 @@ const siteUrl = 'https://www.example.com';
 const options = {
   siteUrl,
   siteName: 'Centro',
+  email: 'centro@example.com',
+  now: new Date('2026-03-01T10:00:00Z'),
   articles: [],
   pages: [{ route: 'courses', params: {} }],
   llms: `# Centro\n${llmsOrigin}/cursos\n${llmsOrigin}/contacto\n`,
@@ -17,6 +19,11 @@ test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', `${siteUrl}/sitemap.xml`],
   ['/llms.txt', 'text/plain; charset=utf-8', `${siteUrl}/cursos\n${siteUrl}/contacto`],
   ['/a-key-of-ours.txt', 'text/plain; charset=utf-8', 'a-key-of-ours'],
+  [
+    '/.well-known/security.txt',
+    'text/plain; charset=utf-8',
+    'Contact: mailto:centro@example.com\nExpires: 2027-03-01T10:00:00.000Z\n',
+  ],
   ['/sitemap.xml', 'application/xml; charset=utf-8', `${siteUrl}/courses`],
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],

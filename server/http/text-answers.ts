@@ -10,6 +10,10 @@ export type TextAnswersOptions = {
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
   siteName: string;
+  /** The centre's mailbox. */
+  email: string;
+  /** The present time: `security.txt` is valid for a year from it. */
+  now?: Date;
   /** Newest first. */
   articles: readonly FeedArticle[];
   /** All pages of the site. */
@@ -21,19 +25,33 @@ export type TextAnswersOptions = {
 };
 
 /**
- * Responses for programs, by path: robots.txt, llms.txt, the sitemap, the IndexNow key, and the blog's feeds in each
- * format and language.
+ * Responses for programs, by path: robots.txt, llms.txt, security.txt, the sitemap, the IndexNow key, and the blog's
+ * feeds in each format and language.
  */
 export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
     ['/llms.txt', textAnswer('text/plain', llms.replaceAll(llmsOrigin, facts.siteUrl))],
+    ['/.well-known/security.txt', textAnswer('text/plain', securityText(facts))],
     ...(indexNowKey ? [[indexNowKeyPath(indexNowKey), textAnswer('text/plain', indexNowKey)] as const] : []),
     ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
     ...feeds.map(
       ({ format, language, path, type }) => [path, textAnswer(type, feedXml(format, { ...facts, language }))] as const,
     ),
   ]);
+}
+
+/** How to report a weakness of the site (RFC 9116). */
+function securityText({ siteUrl, email, now = new Date() }: Pick<TextAnswersOptions, 'siteUrl' | 'email' | 'now'>) {
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: es, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 function textAnswer(type: string, text: string): Answer {

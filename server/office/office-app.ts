@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
+import { answerParserError, sendErrorAnswer } from '../http/error-answers.ts';
 import { boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { trustOf } from '../http/visitor.ts';
 import { servePreviews } from './content/serve-previews.ts';
@@ -28,6 +29,7 @@ export async function createOfficeApp(
 ): Promise<FastifyInstance> {
   const { env, office, store } = parts;
   const trust = trustOf(env.TRUSTED_PROXIES);
+  const headers = officeHeaders(office.OFFICE_URL);
   const app = Fastify({
     trustProxy: trust ?? false,
     bodyLimit,
@@ -35,13 +37,16 @@ export async function createOfficeApp(
     // Idle connections stay open longer than in the proxy, so that the proxy never writes to a closed one.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    http: { connectionsCheckingInterval: 2000 },
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, headers),
+    frameworkErrors: (error, request, reply) =>
+      void sendErrorAnswer(request, reply.headers({ ...headers, connection: 'close' }), error.statusCode ?? 400),
     loggerInstance: parts.log,
     // Requests are not logged: their addresses contain search words.
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.server.maxConnections = mostConnections;
   boundConnections(app.server, trust);
-  const headers = officeHeaders(office.OFFICE_URL);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerRequestGuard(app);
   answerProblems(app);

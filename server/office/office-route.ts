@@ -35,7 +35,7 @@ export type OfficeRoute = {
 
 /** Refuses a request with a status and `{ problem }`, the id of a message that the screen has in both languages. */
 export class RequestError extends Error {
-  readonly status: 400 | 403 | 404 | 409 | 422;
+  readonly status: 400 | 403 | 404 | 409 | 422 | 429;
   readonly more: Readonly<Record<string, unknown>>;
   constructor(status: RequestError['status'], problem: string, more: RequestError['more'] = {}) {
     super(problem);

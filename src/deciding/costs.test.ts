@@ -42,32 +42,32 @@ describe('the French method gives published results', () => {
 });
 
 describe('cases worked out by hand', () => {
-  test('Block 1 in Gran Canaria without a loan costs 27,000 + 6 × 374 + two tests', () => {
+  test('Block 1 in Gran Canaria without a loan costs 27,000 + 6 × 374 + 6 × 180 to 390 + two tests', () => {
     expect(amountsOf({ way: 'tower', campus: 'canarias', loan: 0 })).toEqual({
       course: [27_000, 27_000],
       rent: [2244, 2244],
-      living: null,
+      living: [1080, 2340],
       travel: null,
       medical: null,
       tests: [200, 320],
       licenceFee: null,
     });
-    expect(resultFor({ way: 'tower', campus: 'canarias', loan: 0 }).total).toEqual({ from: 29_444, to: 29_564 });
+    expect(resultFor({ way: 'tower', campus: 'canarias', loan: 0 }).total).toEqual({ from: 30_524, to: 31_904 });
   });
 
   test('the whole licence in Madrid needs a room for 11 months at 575 to 13 months at 633', () => {
     const { total, months } = resultFor({ way: 'complete', campus: 'madrid', loan: 0 });
     expect(months).toEqual({ from: 11, to: 13 });
     expect(amountsOf({ way: 'complete', campus: 'madrid', loan: 0 })).toMatchObject({ rent: [6325, 8229] });
-    expect(total).toEqual({ from: 63_525, to: 65_549 });
+    expect(total).toEqual({ from: 65_505, to: 70_619 });
   });
 
   test('the way to ENAIRE adds a fee of 15 for the selection, and ENAIRE is the only employer', () => {
     const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
     // Block 1 in Gran Canaria, then Block 2 in Madrid.
     expect(total).toEqual({
-      from: 57_000 + 6 * 374 + 5 * 575 + 200 + 15,
-      to: 57_000 + 6 * 374 + 7 * 633 + 320 + 15,
+      from: 57_000 + 6 * 374 + 5 * 575 + 11 * 180 + 200 + 15,
+      to: 57_000 + 6 * 374 + 7 * 633 + 13 * 390 + 320 + 15,
     });
     expect(payBack.map(({ employer }) => employer)).toEqual(['enaire']);
   });
@@ -75,18 +75,18 @@ describe('cases worked out by hand', () => {
   test('Block 2 takes place in Madrid, whatever campus the address names, and needs no new language test', () => {
     const { campus, total } = resultFor({ way: 'block2', campus: 'canarias', loan: 0 });
     expect(campus).toBe('madrid');
-    expect(total).toEqual({ from: 30_000 + 6 * 575, to: 30_000 + 6 * 633 });
+    expect(total).toEqual({ from: 30_000 + 6 * (575 + 180), to: 30_000 + 6 * (633 + 390) });
   });
 
   test('57,000 at 5.85 % with two years of grace and five to pay costs 277.88, then 1,097.99 a month', () => {
-    const { loan, terms } = resultFor({});
+    const { loan, terms } = resultFor({ loan: 57_000 });
     expect(terms).toEqual({ amount: 57_000, interest: 5.85, grace: 24, years: 5 });
     expect(loan?.inGrace).toBeCloseTo(277.875, 3);
     expect(loan?.payment).toBeCloseTo(1097.99, 1);
   });
 
   test('a quarter of 70,000 to 35,000 a year pays back Block 1 two to four years after its first day', () => {
-    const { payBack } = resultFor({ way: 'tower', campus: 'canarias', rent: 30, medical: 0, loan: 0, aside: 25 });
+    const { payBack } = resultFor({ way: 'tower', campus: 'canarias', rent: 30, living: 0, medical: 0, aside: 25 });
     // 27,000 + 6 × 30 + 200 to 320 = 27,380 to 27,500; 17,500 to 8,750 a year are set aside.
     const years = payBack[0]?.years;
     expect(years?.from).toBeCloseTo(0.5 + 27_380 / 17_500, 6);
@@ -101,9 +101,13 @@ test('the visitor’s own rent replaces the default for every month, on either c
   expect(rented(here)).toEqual([5500, 6500]);
 });
 
-test('amounts entered by the visitor are included, and unknown amounts are not', () => {
+test('nobody has a loan without asking for one', () => {
+  expect(resultFor({})).toMatchObject({ terms: { amount: 0 }, loan: null });
+});
+
+test('amounts entered by the visitor replace published ones, and unknown amounts are not included', () => {
   const without = resultFor({ way: 'tower', loan: 0 });
   const written = resultFor({ way: 'tower', loan: 0, living: 400, travel: 300, medical: 150, rent: 500 });
-  expect(written.total.from - without.total.from).toBe(6 * 400 + 300 + 150 + 6 * (500 - 575));
+  expect(written.total.from - without.total.from).toBe(6 * (400 - 180) + 300 + 150 + 6 * (500 - 575));
   expect(written.parts.reduce((total, { amount }) => total + amount.to, 0)).toBe(written.total.to);
 });

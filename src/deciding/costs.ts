@@ -95,7 +95,7 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
   const campus = way === 'block2' ? 'madrid' : (answers.campus ?? 'madrid');
   const price = offer.price ?? 0;
   const terms = {
-    amount: answers.loan ?? price,
+    amount: answers.loan ?? 0,
     interest: answers.interest ?? rules.interest.study.from,
     grace: answers.grace ?? assumed.grace,
     years: answers.years ?? assumed.years,
@@ -110,7 +110,7 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
   const amounts: Record<ItemId, Range | null> = {
     course: offer.price === null ? null : exactly(price),
     rent: sum([times(rent[campus], here), times(rent.madrid, later)]),
-    living: answers.living === undefined ? null : times(exactly(answers.living), offer.months),
+    living: times(given(answers.living) ?? rules.living.spain, offer.months),
     travel: given(answers.travel),
     medical: given(answers.medical),
     tests: way === 'block2' ? exactly(0) : { from: 2 * languageTest.from, to: 2 * languageTest.to },

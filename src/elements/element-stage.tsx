@@ -27,6 +27,7 @@ let stages = 0;
  * @returns a locator of the part, with its element as `container`
  */
 export function stage(part: ReactNode, { language = 'es', address = '/', ...facts }: Stage = {}) {
+  document.documentElement.lang = language;
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   // A locator names its element by this id; by its text it would lose an element whose text changes.

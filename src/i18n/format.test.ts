@@ -17,7 +17,7 @@ describe.each(['America/Los_Angeles', 'Europe/Madrid', 'Pacific/Auckland'])('in 
 });
 
 test.each([
-  ['2025-10-29', '29 de octubre de 2025', '29 October 2025'],
+  ['2025-10-29', '29 de octubre de 2025', 'October 29, 2025'],
   ['2025-02-30', '2025-02-30', '2025-02-30'],
   ['pronto', 'pronto', 'pronto'],
   ['el 2025-10-29', 'el 2025-10-29', 'el 2025-10-29'],

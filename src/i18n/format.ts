@@ -1,9 +1,12 @@
-import { locales, type Language } from './language.ts';
+import { dateLocales, locales, type Language, type Localized } from './language.ts';
 
 /** Makes a formatter at its first use in a language and caches it: making one takes as long as a hundred uses. */
-function keptFormat<Format>(make: (locale: string) => Format): (language: Language) => Format {
+function keptFormat<Format>(
+  make: (locale: string) => Format,
+  from: Localized<string> = dateLocales,
+): (language: Language) => Format {
   const kept: Partial<Record<Language, Format>> = {};
-  return (language) => (kept[language] ??= make(locales[language]));
+  return (language) => (kept[language] ??= make(from[language]));
 }
 
 const longDates = keptFormat((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
@@ -12,10 +15,11 @@ const longMonths = keptFormat(
 );
 const wholeNumbers = keptFormat(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }),
+  locales,
 );
 
 /**
- * A date in long form: «29 de octubre de 2025», “29 October 2025”.
+ * A date in long form: «29 de octubre de 2025», “October 29, 2025”.
  * @param iso a day, `YYYY-MM-DD`; other text is returned unchanged, so that a mistake in the content is visible.
  */
 export function longDate(iso: string, language: Language): string {

@@ -6,8 +6,8 @@ const units =
 /** Nouns that are followed by a number or a Roman numeral. */
 const numbered =
   'clase|nivel|fase|vía|bloque|anexo|lote|módulo|artículos?|arts?\\.|class|level|phase|block|annex|lot|module|articles?';
-const months =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|February|March|April|May|June|July|August|September|October|November|December';
+const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const monthsInEnglish = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 type Rule = readonly [pattern: RegExp, put: string];
 
@@ -21,19 +21,18 @@ function makeRules(): readonly Rule[] {
     // A single “I” does not count as a numeral: it may be the pronoun.
     [new RegExp(`(?<![\\p{L}\\p{N}])(${anyCase}|OACI|ICAO|No) (?=\\d|(?:V|X|[IVX]{2,})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
     [/(?<=\bS\.) (?=[AL]\.)/g, nbsp],
-    // Browsers break lines after a hyphen.
-    [/(?<=\p{Lu}{2})-(?=\d)/gu, '-\u2060'],
     [/FEAST (?=I{1,3}(?!\p{L}))/gu, `FEAST${nbsp}`],
-    [new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:de )?(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+    [new RegExp(`(?<!\\d)(\\d{1,2}) (?=de (?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+    [new RegExp(`(?<!\\p{L})(${monthsInEnglish}) (?=\\d{1,2}(?!\\d))`, 'gu'), `$1${nbsp}`],
   ];
 }
 
 /**
- * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”, “7
- * November”. It also joins the letters of a company's legal form, “S. L.”, and a code and its number, “PFATC-19”. The
- * rules are those of the *Ortografía* of the RAE and of Hart's Rules. Both languages share one set of rules: the words
- * of one language do no harm in texts of the other.
- * @returns the text with no-break spaces and word joiners in those places
+ * Keeps figures on one line with their unit, and names with their number: “57 %”, “35 dB”, “clase 3”, “FEAST III”,
+ * “November 7”. It also joins the letters of a company's legal form, “S. L.”. The rules are those of the *Ortografía* of
+ * the RAE and of Hart's Rules. Both languages share one set of rules: the words of one language do no harm in texts of
+ * the other.
+ * @returns the text with no-break spaces in those places
  */
 export function keepTogether(text: string): string {
   rules ??= makeRules();

@@ -27,8 +27,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The BCP 47 locale for dates, numbers and lists with `Intl`; the site's English is British. */
+/** The BCP 47 locale for numbers and lists with `Intl`; the site's English is British. */
 export const locales: Localized<string> = { es: 'es-ES', en: 'en-GB' };
+
+/** The locale for dates: English ones are written as in the United States, “November 23, 2026”. */
+export const dateLocales: Localized<string> = { es: 'es-ES', en: 'en-US' };
 
 const others: Localized<Language> = { es: 'en', en: 'es' };
 

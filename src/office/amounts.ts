@@ -1,17 +1,15 @@
 import { locales, type Language } from '../i18n/language.ts';
+import { readNumber } from '../i18n/typed-number.ts';
 
 /** An amount in whole euros, as the site writes prices: «57.000 EUR». */
 export function euros(amount: number, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)}\u00a0EUR`;
 }
 
-/** Whole euros, plain or with a point, comma or blank before each group of three digits; «,00» may follow. */
-const wholeEuros = /^(?<whole>\d+|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,]00)?$/;
-
 /** Reads an amount typed in whole euros; null for anything else, such as an amount with cents. */
 export function readEuros(typed: string): number | null {
-  const whole = wholeEuros.exec(typed.replaceAll(/EUR|€/gi, '').trim())?.groups?.['whole'];
-  return whole === undefined ? null : Number(whole.replaceAll(/\D/g, ''));
+  const read = readNumber(typed);
+  return Number.isInteger(read) && read >= 0 ? read : null;
 }
 
 /** The size of a document, in megabytes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { locales, type Language } from '../i18n/language.ts';
+import { dateLocales, locales, type Language } from '../i18n/language.ts';
 import { centreTimeZone, madridDay } from '../site/days.ts';
 
 const steps = [
@@ -47,7 +47,11 @@ export function monthOf(month: string, language: Language): string {
 }
 
 function formatted(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: centreTimeZone }).format(moment);
+  return new Intl.DateTimeFormat(dateLocales[language], {
+    ...options,
+    hourCycle: 'h23',
+    timeZone: centreTimeZone,
+  }).format(moment);
 }
 
 /** The current time, updated every half minute. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../tests/markup-words.ts';
 import { content, mainOf } from '../../tests/page-words.ts';
+import { longDate } from '../i18n/format.ts';
 import { languages } from '../i18n/language.ts';
 import { pathTo } from '../site/links.ts';
 import type { RouteId } from '../site/routes.ts';
@@ -48,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     const { rounds, read } = (await content).selectionRounds;
     const words = wordsOf(await mainOf('callPreparation', language));
     expect(words).toContain({ es: `Convocatoria de ${rounds[0]?.year}`, en: `${rounds[0]?.year} round` }[language]);
-    expect(words).toContain(`${Number(read.slice(8))} `);
+    expect(words).toContain(wordsOf(longDate(read, language)));
   });
 
   test.each(['home', 'homeAlternative', 'madrid', 'canarias', 'courses'] as const)(

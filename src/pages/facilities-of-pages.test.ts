@@ -16,7 +16,7 @@ const pages = [
   'services',
 ] as const;
 const sample = { es: 'Ejemplo', en: 'Sample' };
-const note = { es: 'Datos de ejemplo, sin confirmar', en: 'Sample details, not confirmed' };
+const note = { es: 'Datos de ejemplo, por confirmar', en: 'Sample details, to be confirmed' };
 
 test.each(languages.flatMap((language) => pages.map((page) => [page, language] as const)))(
   '%s in %s describes its equipment, and marks samples',

@@ -134,12 +134,18 @@ describe.each(languages)('in %s', (language) => {
         const previous = previousStart(today(all), id);
         return [
           ...[
-            { label: t('facts.label.duration'), value: say.durationText(facts.duration, writing) },
+            { label: t('facts.label.duration'), value: say.durationText(course.facts.duration, writing) },
             startFact({ ...today(all), ...writing }, id, say.shortStart),
           ]
             // The catalogue merges unknown values into one fact.
             .filter(({ value }) => value !== t('facts.toBeSaid'))
             .map(({ label, value }) => `${label} ${value}`),
+          ...(course.card.facts.duration
+            ? [`${t('catalogue.teaching')} ${say.durationText(course.card.facts.duration, writing)}`]
+            : []),
+          ...(course.card.facts.duration
+            ? [`${t('catalogue.teaching')} ${say.durationText(course.card.facts.duration, writing)}`]
+            : []),
           ...(previous
             ? [`${dateLabel({ content: all, t }, t('editions.previous'))} ${say.startText(previous, writing)}`]
             : []),

@@ -17,7 +17,7 @@ const shown: [PageId, (all: SiteContent) => Named[]][] = [
   ['blog', ({ press }) => press.items.map(({ id, sample = false }) => ({ name: id, sample }))],
 ];
 
-const note = { es: 'Datos de ejemplo, sin confirmar por el centro', en: 'Sample details, not confirmed by the centre' };
+const note = { es: 'Datos de ejemplo, por confirmar', en: 'Sample details, to be confirmed' };
 
 test.each(languages.flatMap((language) => shown.map(([page, cards]) => [page, language, cards] as const)))(
   '%s in %s states above its samples that they are samples',

@@ -1,4 +1,3 @@
-import { keepTogether } from '../i18n/keep-together.ts';
 import { bannerContent } from './banner-content.ts';
 import { longDate } from '../i18n/format.ts';
 import { campusIds } from '../schema/references.ts';
@@ -24,7 +23,8 @@ export function shellContent({
   const { name, code, phone, email, addresses, social, studentAccess } = centre;
   return {
     name,
-    code: keepTogether(code),
+    code,
+    codeIsSample: content.samples.shown && centre.samples.includes('code'),
     phone,
     email: concealEmail(email),
     addresses: campusIds.map((id) => ({

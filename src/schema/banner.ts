@@ -7,7 +7,7 @@ import { localizedText } from './localized.ts';
  */
 export const banner = z.strictObject({
   /**
-   * The text for any edition. `{course}` is the course's name, `{start}` its start, such as "on 3 November 2025",
+   * The text for any edition. `{course}` is the course's name, `{start}` its start, such as "on November 3, 2025",
    * `{month}` "November 2025".
    */
   text: localizedText.meta({

@@ -54,8 +54,10 @@ export type BookingRequest = {
   marketing: Consent | null;
 };
 
-const bookingStates = ['place', 'waiting'] as const;
-/** `place`: the people of the booking can come. `waiting`: they are told when places become free. */
+const bookingStates = ['asked', 'place', 'waiting'] as const;
+/**
+ * `asked`: the link in the first mail has not been confirmed; no place is held. `place`: the people of the booking can come. `waiting`: they are told when places become free.
+ */
 export type BookingState = (typeof bookingStates)[number];
 
 /** A booking, for its holder and the mails. */
@@ -72,10 +74,11 @@ export type Booking = {
 };
 
 /**
- * The mails about a booking: its places, the waiting list, places that became free, and a reminder the day before. The
+ * The mails about a booking: the request to confirm it, its places, the waiting list, places that became free, and a reminder the day before. The
  * office triggers three: the session was moved, the session was cancelled, the booking was cancelled.
  */
 export const bookingLetters = [
+  'confirm',
   'place',
   'waiting',
   'moved-up',
@@ -85,3 +88,6 @@ export const bookingLetters = [
   'cancelled',
 ] as const;
 export type BookingLetter = (typeof bookingLetters)[number];
+
+/** The mails that answer a visitor at once, as an automatic reply: two of them are better than none. */
+export const bookingReplies: readonly BookingLetter[] = ['confirm', 'place', 'waiting'];

@@ -38,7 +38,7 @@ export const canI = z.strictObject({
   form: localizedTexts({
     label: 'Nombre del formulario',
     submit: 'Botón',
-    clear: 'Empezar de cero',
+    clear: 'Borrar respuestas',
     unanswered: 'Sin contestar',
   }).meta({ title: 'Formulario' }),
   questions: z

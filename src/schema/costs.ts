@@ -64,6 +64,7 @@ export const costsPage = z.strictObject({
       ...titled(localizedText, {
         title: 'Título',
         status: 'Resumen',
+        withTax: 'Impuestos por confirmar',
         withInterest: 'Intereses dentro de la suma',
         monthsUnit: 'Meses',
         bar: 'Nota sobre la barra',
@@ -81,8 +82,8 @@ export const costsPage = z.strictObject({
       }),
       parts: localizedTexts<PartId>({
         course: 'Curso',
-        living: 'Vivir',
-        papers: 'Trámites',
+        living: 'Alojamiento y manutención',
+        papers: 'Tasas y pruebas',
         interest: 'Intereses',
       }).meta({ title: 'Partes' }),
       items: localizedTexts<ItemId>({

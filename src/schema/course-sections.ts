@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { duration, quantity } from './course-facts.ts';
 import { answerRow } from './enrolment.ts';
 import { localizedText, localizedTexts } from './localized.ts';
+import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 import { anchor, articleId, campusId, linkedCourseId, pictureId, routeId } from './references.ts';
 
 /** The texts above the form, and the picture that replaces the centre's tower beside it. */
@@ -53,7 +54,9 @@ export const description = passage.extend({
     .strictObject({
       value: z.int().positive().meta({ title: 'Cifra' }),
       text: localizedText.meta({ title: 'Qué cuenta' }),
+      ...sampleAnswer,
     })
+    .refine(asksWhileSample, asksWhileSampleMessage)
     .optional()
     .meta({ title: 'Cifra que afirmamos' }),
 });
@@ -144,7 +147,14 @@ export const phases = z.strictObject({
 });
 
 /** Texts around a table whose rows are read from facts: `curriculum` of the course or of its parts. */
-export const curriculumText = localizedTexts({ title: 'Título', intro: 'Introducción', note: 'Nota' });
+export const curriculumText = localizedTexts({ title: 'Título', intro: 'Introducción', note: 'Nota' }).extend({
+  /** Says how the sum of the table fits the hours of the course and of its phases. */
+  rest: z
+    .strictObject({ text: localizedText.meta({ title: 'Texto' }), ...sampleAnswer })
+    .refine(asksWhileSample, asksWhileSampleMessage)
+    .optional()
+    .meta({ title: 'Las demás horas' }),
+});
 
 /**
  * Texts around items that are read from elsewhere: people, accommodation, or ratings. Without ratings in the course's

@@ -73,6 +73,9 @@ export const decidingFacts = z
         rent: z
           .strictObject({ madrid: range.meta({ title: 'Madrid' }), canarias: range.meta({ title: 'Canarias' }) })
           .meta({ title: 'Alquiler al mes, en euros' }),
+        living: z
+          .strictObject({ spain: range.meta({ title: 'España' }) })
+          .meta({ title: 'Comida y gastos al mes, en euros' }),
         pay: z
           .strictObject({ enaire: range.meta({ title: 'ENAIRE' }), private: range.meta({ title: 'Torres privadas' }) })
           .meta({ title: 'Sueldo al año, en euros' }),

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formIds } from './enquiry.ts';
 import type { FormValues } from './fields/check-fields.ts';
 import type { FieldName } from './fields/field-names.ts';
-import { withoutForbidden } from './fields/field-type.ts';
+import { readField, withoutForbidden } from './fields/field-type.ts';
 import { checkEnquiryForm, fieldsOf } from './forms.ts';
 
 const filled = {
@@ -110,6 +110,27 @@ describe('a field', () => {
   it('is stripped of direction marks and normalised to Unicode NFC', () => {
     expect(fieldsOfSent({ name: '\u202eJose\u0301 \ufeffGil' })).toMatchObject({ name: 'José Gil' });
   });
+
+  it('is stripped of what comes with a copied text: invisible characters, typographic hyphens and blanks', () => {
+    const pasted = {
+      name: 'Ana\u00ad\u2060 Ruiz\u200b',
+      email: 'ana\u200d@exa\u00admple.com\u200b\u00a0',
+      phone: '\u200e+34\u00a0600\u2011000\u202f000\u200c',
+      message: 'Hola\u200b 👩🏽‍✈️',
+    };
+    const read = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600-000 000', message: 'Hola 👩🏽‍✈️' };
+    expect(fieldsOfSent(pasted)).toMatchObject(read);
+    for (const hyphen of ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\uff0d'])
+      expect(fieldsOfSent({ phone: `600${hyphen}000${hyphen}000` })).toMatchObject({ phone: '600-000-000' });
+    expect(fieldsOfSent({ phone: '＋３４ ６００ ０００ ０００' })).toMatchObject({ phone: '+34 600 000 000' });
+  });
+});
+
+test.each([
+  ['1.200', '1200'],
+  ['12', '12'],
+])('a number of people is read as people write it: %s', (typed, value) => {
+  expect(readField({ type: 'number', maxLength: 5 }, typed)).toEqual({ value });
 });
 
 describe('a form', () => {

@@ -3,9 +3,16 @@ import type { AnswerDraft } from './office.ts';
 
 /**
  * Warnings about a draft before it is sent. The course's dates or prices are samples, unconfirmed or missing, or the
- * enquiry names no course.
+ * enquiry names no course, or what was typed as the name does not look like one.
  */
-const draftCautions = ['sample-dates', 'no-next-edition', 'unconfirmed-price', 'no-price', 'no-course'] as const;
+const draftCautions = [
+  'sample-dates',
+  'no-next-edition',
+  'unconfirmed-price',
+  'no-price',
+  'no-course',
+  'no-name',
+] as const;
 export type DraftCaution = (typeof draftCautions)[number];
 
 /** Response of `GET /api/enquiries/:id/answer?template=`. Without a template, the most suitable one is filled in. */

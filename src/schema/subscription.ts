@@ -46,6 +46,6 @@ export type AnnouncedEdition = {
   courseName: Localized<string>;
   /** Label and value of each line, in reading order. */
   facts: Localized<readonly (readonly [label: string, value: string])[]>;
-  /** Path of the page with the enquiry form. */
+  /** Where the mail leads: the path of the page with the enquiry form, or the address of ENAIRE's notice. */
   path: Localized<string>;
 };

@@ -7,7 +7,8 @@ export const visitName = 'visit';
 /** The form's parameter with the number of people. */
 export const partyName = 'party';
 
-/** The page behind the link of the mails. It shows a button that sends a POST to the same path. */
+/** The pages behind the links of the mails. Each shows a button that sends a POST to the same path. */
+export const bookingConfirmPath = `${formsPath}/${visitForm}/confirm`;
 export const cancelPath = `${formsPath}/${visitForm}/cancel`;
 
 /**

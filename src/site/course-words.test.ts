@@ -38,7 +38,7 @@ const durations: readonly Row<Duration>[] = [
 const starts: readonly (readonly [StartDate, Localized<string>, short: Localized<string>])[] = [
   [
     { day: '2025-09-02' },
-    { es: '2 de septiembre de 2025', en: '2 September 2025' },
+    { es: '2 de septiembre de 2025', en: 'September 2, 2025' },
     { es: '2 SEP 2025', en: '2 SEP 2025' },
   ],
   [{ month: '2025-01' }, { es: 'enero de 2025', en: 'January 2025' }, { es: 'ENE 2025', en: 'JAN 2025' }],
@@ -52,7 +52,7 @@ const starts: readonly (readonly [StartDate, Localized<string>, short: Localized
     { es: 'según convocatoria', en: 'according to call' },
     { es: 'según convocatoria', en: 'according to call' },
   ],
-  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'por anunciar', en: 'to come' }],
+  ['to-be-announced', { es: 'fecha por anunciar', en: 'date to be announced' }, { es: 'por anunciar', en: 'TBA' }],
   [{ onRequest: true }, { es: 'fecha a consultar', en: 'dates on request' }, { es: 'a consultar', en: 'on request' }],
 ];
 

@@ -1,3 +1,5 @@
+import { dateLocales, type Language } from '../i18n/language.ts';
+
 /** The zone in which the centre's days begin and end. */
 export const centreTimeZone = 'Europe/Madrid';
 
@@ -17,6 +19,16 @@ const madridSeconds = new Intl.DateTimeFormat('sv-SE', {
 /** A date whose UTC fields are the local time in Madrid, for formats without time zones. */
 export function madridClock(moment: Date): Date {
   return new Date(`${madridSeconds.format(moment).replace(' ', 'T')}Z`);
+}
+
+/** A day and time in Madrid, where the centre is: «23 de noviembre de 2026, 10:32», “November 23, 2026 at 10:32”. */
+export function longMoment(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: centreTimeZone,
+  }).format(moment);
 }
 
 /** The Monday of a day's ISO 8601 week. Days are `YYYY-MM-DD`. */

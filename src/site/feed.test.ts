@@ -30,7 +30,7 @@ test('an Atom feed has its author, its last change, and the full text of each ar
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     '<id>https://example.org/blog?lang=en</id>',
     '<title>The Centro blog</title>',
-    '<subtitle>The latest in air navigation, told by the people who teach it.</subtitle>',
+    '<subtitle>The latest in air navigation, and guides to becoming a controller.</subtitle>',
     '<updated>2025-11-03T00:00:00Z</updated>',
     '<link rel="self" type="application/atom+xml" href="https://example.org/blog/feed.en.xml"/>',
     '<link rel="alternate" type="text/html" href="https://example.org/blog?lang=en"/>',

@@ -9,6 +9,8 @@ export type OutsideLink = { label: string; url: string };
 export type Shell = {
   name: string;
   code: string;
+  /** Whether the owner has yet to confirm the code of the certificate. */
+  codeIsSample?: boolean | undefined;
   phone: { display: string; tel: string };
   /** The centre's e-mail, concealed by `concealEmail`, so that harvesters do not find it in served HTML. */
   email: string;

@@ -88,7 +88,7 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
   proposalDraft: {
     purpose: {
       es: 'Guarda lo que escribes al pedir una propuesta, sin los documentos. Solo está mientras no la envías.',
-      en: 'Keeps what you write when you ask for a proposal, without the documents. It is only there until you send it.',
+      en: 'Keeps what you write when you request a proposal, without the documents. It is only there until you send it.',
     },
     duration: { es: '30 días, o hasta que lo envías o lo borras', en: '30 days, or until you send or delete it' },
   },

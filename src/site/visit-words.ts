@@ -1,5 +1,5 @@
 import { fill, type Values } from '../i18n/words/fill.ts';
-import { locales, type Language, type Localized } from '../i18n/language.ts';
+import { dateLocales, type Language, type Localized } from '../i18n/language.ts';
 import { centreTimeZone } from './days.ts';
 import { clockIn } from './visits.ts';
 
@@ -33,7 +33,7 @@ const words = {
   'full': { es: 'Completa: lista de espera', en: 'Full: waiting list' },
   'ask': { es: 'Pedir información', en: 'Request information' },
   'state.closed': { es: 'reserva cerrada', en: 'booking closed' },
-  'state.cancelled': { es: 'anulada', en: 'called off' },
+  'state.cancelled': { es: 'anulada', en: 'cancelled' },
   'calendar': { es: 'Añadir al calendario', en: 'Add to calendar' },
   'all': { es: 'Ver las visitas y sesiones', en: 'See visits and sessions' },
   'sample': { es: 'Ejemplo: {text}', en: 'Sample: {text}' },
@@ -52,7 +52,7 @@ export function visitWord(word: VisitWord, language: Language, values: Values = 
 
 /** The day of a session in Madrid: «sábado, 14 de marzo de 2026». */
 export function visitDay(startsAt: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: centreTimeZone }).format(
+  return new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'full', timeZone: centreTimeZone }).format(
     new Date(startsAt),
   );
 }

@@ -33,7 +33,7 @@ test.each([
 test('day and hour are written in both languages', () => {
   const startsAt = '2026-03-14T10:00:00.000Z';
   expect(visitTime(startsAt, 'es')).toBe('sábado, 14 de marzo de 2026, a las 11:00 (10:00 en Canarias)');
-  expect(visitTime(startsAt, 'en')).toBe('Saturday, 14 March 2026 at 11:00 (10:00 in the Canary Islands)');
+  expect(visitTime(startsAt, 'en')).toBe('Saturday, March 14, 2026 at 11:00 (10:00 in the Canary Islands)');
   expect(visitDay('2026-03-14T23:30:00.000Z', 'es')).toBe('domingo, 15 de marzo de 2026');
 });
 

@@ -157,7 +157,7 @@ test('in September 2026 pages and calendar files show the new edition', async ()
 
   const words = {
     es: { banner: 'comienza el 24 de noviembre de 2026', state: 'últimas plazas', places: '3 de 16' },
-    en: { banner: 'starts on 24 November 2026', state: 'last places', places: '3 of 16' },
+    en: { banner: 'starts on November 24, 2026', state: 'last places', places: '3 of 16' },
   };
   for (const language of ['es', 'en'] as const) {
     const { tower, courses, calendar } = paths[language];

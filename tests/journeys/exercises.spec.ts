@@ -35,7 +35,7 @@ test('readback by keyboard: all ten exchanges are answered in English on a Spani
   await open(page, site, `/ponte-en-la-posicion?exercise=readback&seed=${seed}`, phone);
   const place = page.locator('#readback');
   await place.getByLabel('inglés').check();
-  await place.getByRole('button', { name: /^Sentarme/ }).press('Enter');
+  await place.getByRole('button', { name: /^Empezar/ }).press('Enter');
   const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
   await expect(place.getByText('Colación 1 de 10')).toBeVisible();
   expect(await accessibilityFaults(page, '.readback')).toEqual([]);
@@ -60,7 +60,7 @@ test('readback by keyboard: all ten exchanges are answered in English on a Spani
 test('readback: a missed error is shown in the debriefing with its correction (en, 1440)', async ({ page, site }) => {
   await open(page, site, `/take-the-position?exercise=readback&seed=${seed}`, desk);
   const place = page.locator('#readback');
-  await place.getByRole('button', { name: /^Take the seat/ }).click();
+  await place.getByRole('button', { name: /^Start/ }).click();
   const exchanges = drawExchanges(seed, readback.exchanges).map(({ exchange }) => exchange);
   const wrong = exchanges.findIndex(isWrong);
   for (let index = 0; index <= wrong; index++) await place.getByRole('button', { name: 'It is right' }).click();
@@ -89,7 +89,7 @@ test('tower by keyboard, with reduced motion: a careful controller works step by
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, site, `/ponte-en-la-posicion?exercise=tower&seed=${seed}`, phone);
   const place = page.locator('#tower');
-  await place.getByRole('button', { name: /^Sentarme/ }).press('Enter');
+  await place.getByRole('button', { name: /^Empezar/ }).press('Enter');
   let now = 0;
   const goOn = (seconds: number) => place.getByRole('button', { name: `Avanzar ${seconds} segundos` }).press('Enter');
   for (const { at, order, to } of carefulRun.said) {
@@ -115,12 +115,12 @@ test('tower: double occupation of the runway is reported at once, and shown in t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, site, `/take-the-position?exercise=tower&seed=${seed}`, desk);
   const place = page.locator('#tower');
-  await place.getByRole('button', { name: /^Take the seat/ }).click();
+  await place.getByRole('button', { name: /^Start/ }).click();
   const signs = beginRun(seed).traffic.map(({ callSign }) => callSign);
   await place.getByRole('button', { name: `Land ${signs[0]}` }).click();
   await place.getByRole('button', { name: `Line up ${signs[5]}` }).click();
   for (let step = 0; step < 5; step++) await place.getByRole('button', { name: 'Go on 30 seconds' }).click();
-  await expect(place.getByRole('alert')).toContainText(`Runway occupied twice: ${signs[5]} and ${signs[0]}.`);
+  await expect(place.getByRole('alert')).toContainText(`Two on the runway: ${signs[5]} and ${signs[0]}.`);
   await place.getByRole('button', { name: 'Finish' }).click();
   await expect(place.getByText(`to send ${signs[0]} around before the threshold`)).toBeVisible();
   await place.getByText('The scope at that moment').first().click();

@@ -102,10 +102,10 @@ test('the checklist stores ticks and dates in this browser, shows the time limit
 
   await page.goto(`${site.url}${path}?lang=en`);
   await wake(page);
-  await expect(list.getByText('28 February 2029')).toBeVisible();
+  await expect(list.getByText('February 28, 2029')).toBeVisible();
   await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await list.getByRole('button', { name: checklist.erase.en }).click();
-  await expect(list.getByText('28 February 2029')).toHaveCount(0);
+  await expect(list.getByText('February 28, 2029')).toHaveCount(0);
   await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('licence-checklist'))).toBeNull();
 });

@@ -64,7 +64,7 @@ async function join(page: Page, email: string): Promise<string> {
   const { token } = await invite(office.parts.db, { email, role: 'office', now: new Date() });
   const link = `${office.url}/invitacion#${token}`;
   await page.goto(link);
-  await page.getByRole('button', { name: 'Hacer la llave' }).click();
+  await page.getByRole('button', { name: 'Crear la llave de acceso' }).click();
   await expect(page.getByRole('heading', { name: 'Consultas' })).toBeVisible();
   return link;
 }
@@ -80,7 +80,7 @@ test('a link creates a passkey, the passkey signs in, and the link works once', 
 
   await page.goto('about:blank');
   await page.goto(link);
-  await page.getByRole('button', { name: 'Hacer la llave' }).click();
+  await page.getByRole('button', { name: 'Crear la llave de acceso' }).click();
   await expect(page.getByRole('alert')).toContainText('ya se ha usado');
 });
 

@@ -13,14 +13,14 @@ const solution = readLog(example.log, start.aircraft);
 const paths = { es: '/ponte-en-la-posicion', en: '/take-the-position' };
 const words = {
   es: {
-    sit: /^Sentarme/,
+    sit: /^Empezar/,
     end: 'Terminar',
     mark: '100 de 100',
     step: 'Avanzar 30 segundos',
     short: 'Avanzar 5 segundos',
   },
   en: {
-    sit: /^Take the seat/,
+    sit: /^Start/,
     end: 'Finish',
     mark: '100 out of 100',
     step: 'Go on 30 seconds',
@@ -126,7 +126,7 @@ test('by pointer: tracks and keys bring all aircraft in (es, 1440)', async ({ pa
   await runToTheEnd(page);
   await expect(page.getByText(words.es.mark)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bloque 2: ruta y aproximación' }).first()).toBeVisible();
-  await expect(page.getByLabel(/Dirección para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
+  await expect(page.getByLabel(/Enlace para retar/)).toHaveValue(/\?exercise=approach&seed=15&result=100$/);
 });
 
 test("by typing: a controller's abbreviations bring all aircraft in (en, 390)", async ({ page, site }) => {
@@ -134,7 +134,7 @@ test("by typing: a controller's abbreviations bring all aircraft in (en, 390)", 
   const field = page.getByLabel('Or type it');
   await field.fill('SIM50H X1');
   await field.press('Enter');
-  await expect(page.getByText('“X1” cannot be read: SIM50H H220 A40 S180')).toBeVisible();
+  await expect(page.getByText('“X1” is not an instruction. Try: SIM50H H220 A40 S180')).toBeVisible();
   for (const { at, instruction } of solution) {
     await runUntil(page, at);
     await field.fill(writeInstruction(instruction));
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
     await expect(desk.getByRole('button', { name: words.en.sit })).toBeHidden();
     await desk.getByText('A solved example').click();
     await expect(
-      desk.getByText('SIM50H, turn right heading 220, descend to 4,000 feet, reduce speed to 180 knots'),
+      desk.getByText('SIM50H, turn right heading 220, descend to altitude 4,000 feet, reduce speed to 180 knots'),
     ).toBeVisible();
   });
 });

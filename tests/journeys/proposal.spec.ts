@@ -120,7 +120,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.locator('#field-documents').setInputFiles(plan);
     await page.getByRole('button', { name: 'Ask for the proposal' }).click();
     await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
-    await expect(page.locator('.asked')).toContainText('15 January 2027');
+    await expect(page.locator('.asked')).toContainText('January 15, 2027');
     const { width = 0 } = (await page.locator('main').boundingBox()) ?? {};
     expect(width).toBeLessThanOrEqual(390);
   });

@@ -100,21 +100,21 @@ for (const [database, language, javaScriptEnabled] of [
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`/forms/tell-me\\?lang=${language}`));
-      await expectPage(page, /^(Te avisamos|We will tell you)$/, looking);
+      await expectPage(page, /^(Te avisamos|Get an alert)$/, looking);
       await fillIn(page, email);
-      await page.getByRole('button', { name: /^(Avisadme|Tell me)$/ }).click();
-      await expectPage(page, /Mira tu correo|Look at your e-mail/, looking);
+      await page.getByRole('button', { name: /^(Avísame|Alert me)$/ }).click();
+      await expectPage(page, /Mira tu correo|Check your e-mail/, looking);
 
       await expect.poll(() => mailsTo(email).length).toBe(1);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
-      await expectPage(page, /Confirma el aviso|Confirm the notice/, looking);
+      await expectPage(page, /Confirma el aviso|Confirm your alert/, looking);
       // The command refuses the sample dates of this content, so the test announces the edition without it.
       const announce = () =>
         withEnquiryStore({ DATA_DIR: site.dataDir, ...settings }, (store) =>
           store.announce(announcedEdition(edition, record)),
         );
-      await page.getByRole('button', { name: /Sí, avisadme|Yes, tell me/ }).click();
-      await expectPage(page, /Te avisaremos|We will tell you/, looking);
+      await page.getByRole('button', { name: /Sí, quiero el aviso|Yes, alert me/ }).click();
+      await expectPage(page, /Te avisaremos|Your alert is on/, looking);
 
       expect(await announce()).toBe(1);
       expect(await announce()).toBe(0);
@@ -132,7 +132,7 @@ for (const [database, language, javaScriptEnabled] of [
       const oneClick = header('list-unsubscribe').slice(1, -1);
       expect(linkIn(news.text, '/forms/tell-me/unsubscribe')).toBe(oneClick);
       await page.goto(oneClick);
-      await expectPage(page, /Dejamos de avisarte|Shall we stop telling you/, looking);
+      await expectPage(page, /Dejamos de avisarte|Unsubscribe\?/, looking);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
       // The page that was opened before this request shows the same result.

@@ -27,7 +27,11 @@ test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 });
 
 const mailsTo = (email: string) => mailbox.messages.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
 
-/** Books as a browser without JavaScript does, once the form is old enough to be accepted. */
+const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
+const linkIn = (mail: { text?: string | undefined } | undefined, page: 'confirm' | 'cancel') =>
+  new RegExp(`https?://\\S+/forms/visit/${page}\\S+`).exec(mail?.text ?? '')![0];
+
+/** Books and confirms as a browser without JavaScript does, once the form is old enough to be accepted. */
 async function bookElsewhere(visit: string, email: string): Promise<void> {
   const values = await openForm(site, 'visit', `&visit=${visit}`);
   for (const [name, value] of Object.entries({ name: 'Eva', email, party: '1', privacy: 'yes' }))
@@ -35,6 +39,9 @@ async function bookElsewhere(visit: string, email: string): Promise<void> {
   await waitOutFilling();
   const answer = await fetch(`${site.url}/forms/visit?lang=es`, { method: 'POST', body: values });
   expect(answer.status).toBe(200);
+  await expect.poll(() => mailsTo(email)).toHaveLength(1);
+  const link = new URL(linkIn(mailsTo(email)[0], 'confirm'));
+  await fetch(link, { method: 'POST', body: link.searchParams });
 }
 
 /** Follows a link, or presses a button, by keyboard. */
@@ -52,6 +59,9 @@ const ways = [
     book: /^Reservar/,
     send: 'Reservar',
     asked: 'Mira tu correo',
+    toConfirm: 'Confirma tu reserva: Puertas abiertas en Madrid – Centro ATCO',
+    confirm: 'Sí, confirmar',
+    confirmed: 'Tienes plaza',
     place: 'Tu plaza: Puertas abiertas en Madrid – Centro ATCO',
     full: 'Completa: lista de espera',
     cancel: 'Sí, anular',
@@ -64,7 +74,10 @@ const ways = [
     visit: 2,
     book: /^Book/,
     send: 'Book',
-    asked: 'Look at your e-mail',
+    asked: 'Check your e-mail',
+    toConfirm: 'Confirm your booking: A morning at the simulator in Gran Canaria – Centro ATCO',
+    confirm: 'Yes, confirm it',
+    confirmed: 'You have a place',
     place: 'Your place: A morning at the simulator in Gran Canaria – Centro ATCO',
     full: 'Full: waiting list',
     cancel: 'Yes, cancel it',
@@ -93,8 +106,14 @@ for (const way of ways) {
       await waitOutFillTime(page);
       await pressWithKeyboard(page, page.getByRole('button', { name: way.send }));
       await expect(page.getByRole('heading', { level: 1, name: way.asked })).toBeVisible();
-      await expect.poll(() => mailsTo(email).map(({ subject }) => subject)).toEqual([way.place]);
-      const [mail] = mailsTo(email);
+      await expect.poll(() => subjectsTo(email)).toEqual([way.toConfirm]);
+      const toConfirm = linkIn(mailsTo(email)[0], 'confirm');
+      await fetch(toConfirm);
+      await page.goto(toConfirm);
+      await pressWithKeyboard(page, page.getByRole('button', { name: way.confirm }));
+      await expect(page.getByRole('heading', { level: 1, name: way.confirmed })).toBeVisible();
+      await expect.poll(() => subjectsTo(email)).toEqual([way.toConfirm, way.place]);
+      const mail = mailsTo(email)[1];
       const file = mail!.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
       const root = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)));
       expect(root.getFirstSubcomponent('vevent')?.getFirstPropertyValue('uid')).toBe(`${visit}@localhost`);
@@ -104,15 +123,15 @@ for (const way of ways) {
       await page.goto(site.url + way.path);
       await expect(strip).toContainText(way.full);
 
-      const link = /https?:\/\/\S+\/forms\/visit\/cancel\S+/.exec(mail!.text!)![0];
+      const link = linkIn(mail, 'cancel');
       await fetch(link);
       await page.goto(link);
       await pressWithKeyboard(page, page.getByRole('button', { name: way.cancel }));
       await expect(page.getByRole('heading', { level: 1, name: way.cancelled })).toBeVisible();
       await expect
-        .poll(() => mailsTo(other).map(({ subject }) => subject?.split(':')[0]))
-        .toEqual(['Lista de espera', 'Ya tienes plaza']);
-      expect(mailsTo(email)).toHaveLength(1);
+        .poll(() => subjectsTo(other).map((subject) => subject?.split(':')[0]))
+        .toEqual(['Confirma tu reserva', 'Lista de espera', 'Ya tienes plaza']);
+      expect(mailsTo(email)).toHaveLength(2);
     });
   });
 }

@@ -82,7 +82,7 @@ async function browsePages(page: Page, site: SiteServer): Promise<void> {
   await page.goto(`${site.url}/take-the-position?exercise=readback&seed=7`);
   await wake(page);
   const exercise = page.locator('#readback');
-  await exercise.getByRole('button', { name: /^Take the seat/ }).click();
+  await exercise.getByRole('button', { name: /^Start/ }).click();
   await exercise.getByRole('button', { name: 'Finish' }).click();
   await exercise.getByRole('heading', { name: 'How it went' }).waitFor();
 

@@ -77,7 +77,7 @@ for (const language of ['es', 'en'] as const) {
     await page.goto(`${site.url}${routePath('madrid', language)}`);
     const strip = page.locator('[data-category="specialized"]').filter({ hasText: nameOf('full-rating') });
     await expect(strip.first()).toBeAttached();
-    const word = language === 'es' ? 'Especializada' : 'Specialized';
+    const word = language === 'es' ? 'Especializada' : 'Specialised';
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${word}$`) })).toBeAttached();
     await expect(
       page.getByRole('listitem').filter({ hasText: language === 'es' ? /^Preparación$/ : /^Preparation$/ }),

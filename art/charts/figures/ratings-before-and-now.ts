@@ -14,7 +14,7 @@ const words = {
     and: 'y',
   },
   en: {
-    heads: ['Until 3 August 2024', 'Since 4 August 2024'],
+    heads: ['Until August 3, 2024', 'Since August 4, 2024'],
     ratings: 'Ratings',
     endorsements: 'Endorsements',
     renamed: 'renamed',
@@ -56,7 +56,7 @@ const belongs: Readonly<Record<string, readonly string[]>> = {
 
 const [tall, step] = [26, 34];
 
-/** Ratings and endorsements before and after 4 August 2024: which continue, under which name, and which ended. */
+/** Ratings and endorsements before and after August 4, 2024: which continue, under which name, and which ended. */
 export const ratingsBeforeAndNow: DrawFigure = (language, layout) => {
   const t = words[language];
   const wide = 58;

@@ -206,6 +206,8 @@ test.each<[string, FieldPath, FieldValue]>([
   ['courses/x.yaml', ['facts'], 'text'],
   ['courses/x.yaml', ['nothing', 'here'], 'x'],
   ['courses/x.yaml', ['__proto__', 'es'], 'x'],
+  ['courses/x.yaml', ['toString'], 'x'],
+  ['courses/x.yaml', ['constructor', 'name'], 'x'],
   ['courses/x.yaml', ['editions', 7, 'places'], 3],
   ['courses/../centre.yaml', ['name'], 'x'],
   ['open-questions.yaml', ['questions'], 'x'],

@@ -55,9 +55,9 @@ export function partOf(schema: Schema, key: string | number, value: unknown): Sc
     const option = options.some((each) => each === present) ? present : options[0];
     return option ? partOf(option, key, value) : null;
   }
-  if (inside instanceof z.ZodObject) return inside.shape[key] ?? null;
+  if (inside instanceof z.ZodObject) return Object.hasOwn(inside.shape, key) ? inside.shape[key]! : null;
   if (inside instanceof z.ZodRecord) return inside.valueType;
-  if (inside instanceof z.ZodArray) return inside.element;
+  if (inside instanceof z.ZodArray) return typeof key === 'number' ? inside.element : null;
   if (inside instanceof z.ZodTuple) return inside.def.items[Number(key)] ?? null;
   return null;
 }

@@ -4,11 +4,10 @@ import { languages, type Language } from '../../../src/i18n/language.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
 import { type CalledRound } from '../../../src/schema/called-round.ts';
 import { waitedCall } from '../../../src/schema/waited-call.ts';
-import { routePath } from '../../../src/site/routes.ts';
 
 const words = {
-  es: { name: 'Convocatoria de ENAIRE', from: 'Inscripción desde', to: 'Último día', source: 'Dónde lo dice' },
-  en: { name: 'ENAIRE’s call', from: 'Applications from', to: 'Last day', source: 'Where it says so' },
+  es: { name: 'Convocatoria de ENAIRE', from: 'Inscripción desde', to: 'Último día' },
+  en: { name: 'ENAIRE’s selection round', from: 'Applications from', to: 'Last day' },
 };
 
 /**
@@ -26,8 +25,7 @@ export function announcedCall({ year, source, from, to }: CalledRound): Announce
       [words[language].name, String(year)],
       [words[language].from, longDate(from, language)],
       [words[language].to, longDate(to, language)],
-      [words[language].source, source],
     ]),
-    path: fromKeys(languages, (language) => routePath('callPreparation', language)),
+    path: fromKeys(languages, () => source),
   };
 }

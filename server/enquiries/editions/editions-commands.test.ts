@@ -92,7 +92,7 @@ test('list shows each intake with its state and how many wait for it', async () 
     ['EDITION', 'COURSE', 'CAMPUS', 'START', 'STATE', 'PLACES', 'WAITING', 'TOLD'],
     ['tower-2026-03', 'block-1-tower', 'madrid', '2 MAR 2026', 'started', '16', '1', '0'],
     ['tower-2026-11', 'block-1-tower', 'madrid', '24 NOV 2026', 'open', '9 of 16', '1', '0'],
-    ['tower-2027', 'block-1-tower', 'madrid', 'to come', 'to-be-announced', '1', '0'],
+    ['tower-2027', 'block-1-tower', 'madrid', 'TBA', 'to-be-announced', '1', '0'],
     ['call-2026', 'call-preparation', 'online', 'AUTUMN 2026', 'open', '0', '0'],
     [''],
   ]);
@@ -137,7 +137,7 @@ test('announce counts the addresses, asks for --yes, and writes to each address 
           ['Start', expect.stringContaining('2026')],
           ['Place', 'Madrid'],
           ['Timetable', 'in the afternoons'],
-          ['Enrol until', '10 November 2026'],
+          ['Enrol by', 'November 10, 2026'],
         ],
       },
     },

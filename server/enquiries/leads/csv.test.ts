@@ -22,7 +22,7 @@ function readCsv(csv: string, separator: ',' | ';' | '\t'): string[][] {
   return rows.slice(0, -1);
 }
 
-const formula = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
+const formula = /^(?!\+\d[\d ().-]*$)[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
 const signs = fc.constantFrom(...'=+-@\t\r\n ,;"\'\ufeff＝ñ1|!', '👩‍✈️');
 const text = fc.oneof(fc.string({ unit: signs, maxLength: 12 }), fc.string({ unit: 'grapheme' }));
@@ -56,7 +56,12 @@ test.each([
   ['uno\n=1+2', "uno\n'=1+2"],
   ['Jefe;=1+2;x', "Jefe;'=1+2;x"],
   ['=1+1', "'=1+1"],
-  ['+34600', "'+34600"],
+  ['+34 600 000 000', '+34 600 000 000'],
+  ['+34(600)000-000', '+34(600)000-000'],
+  ['+34 600,=1', "'+34 600,'=1"],
+  ['+A1', "'+A1"],
+  ['+1+1', "'+1+1"],
+  ['+ 34', "'+ 34"],
   ['@SUM(A1)', "'@SUM(A1)"],
   [' =cmd|calc', "' =cmd|calc"],
   ['＝1', "'＝1"],

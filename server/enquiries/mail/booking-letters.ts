@@ -1,6 +1,7 @@
 import { capital } from '../../../src/i18n/format.ts';
 import { tokenName } from '../../../src/schema/tell-me.ts';
-import { cancelPath } from '../../../src/schema/visit-address.ts';
+import type { Booking } from '../../../src/schema/booking.ts';
+import { bookingConfirmPath, cancelPath } from '../../../src/schema/visit-address.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { visitDay, visitHour, visitWord } from '../../../src/site/visit-words.ts';
 import { bookingWords } from './booking-words.ts';
@@ -19,7 +20,7 @@ export function bookingLetter({ booking, letter, visit }: BookingMail, centre: M
   const { subject, opening, closing } = words.letters[letter];
   const title = visit.title[language];
   const isOver = letter === 'called-off' || letter === 'cancelled';
-  const isFirst = letter === 'place' || letter === 'waiting';
+  const isFirst = letter === 'confirm';
   const href = new URL(routePath('visits', language), centre.siteUrl).href;
   return {
     language,
@@ -34,16 +35,17 @@ export function bookingLetter({ booking, letter, visit }: BookingMail, centre: M
       [words.party, String(party)],
       [words.join, state === 'place' && !isOver ? visit.join : null],
     ]),
-    action: isOver
-      ? { words: words.again, href }
-      : { words: state === 'place' ? words.cancel : words.leave, href: cancelUrl(booking, centre.siteUrl) },
+    action: isOver ? { words: words.again, href } : ownAction(booking, centre.siteUrl),
     closing: [...(closing ? [closing] : []), words.questions(centre.phone), ...(isFirst ? [words.notYou] : [])],
     link: { words: words.privacy, href: new URL(routePath('privacy', language), centre.siteUrl).href },
     signature: [centre.name, centre.address, centre.phone, centre.email],
   };
 }
 
-/** The address of the page with the button that cancels. @param siteUrl origin of the site */
-function cancelUrl({ language, token }: { language: string; token: string }, siteUrl: string): string {
-  return new URL(`${cancelPath}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
+/** The link to the page with the button that confirms or cancels. @param siteUrl origin of the site */
+function ownAction({ language, token, state }: Booking, siteUrl: string): { words: string; href: string } {
+  const { confirm, cancel, leave } = bookingWords[language];
+  const path = state === 'asked' ? bookingConfirmPath : cancelPath;
+  const { href } = new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl);
+  return { words: { asked: confirm, place: cancel, waiting: leave }[state], href };
 }

@@ -46,6 +46,8 @@ function eventIn(mail: Awaited<ReturnType<typeof received>>) {
   return { root, event: new ICAL.Event(root.getFirstSubcomponent('vevent')!) };
 }
 
+const organizer = `mailto:${sampleCentre.email}`;
+
 test('the mail about a place has the session, its hours, the link to cancel, and a calendar file with time zone', async () => {
   const mail = await received('place');
   expect(mail.subject).toBe('Tu plaza: Puertas abiertas en Madrid – Centro ATCO');
@@ -59,7 +61,7 @@ test('the mail about a place has the session, its hours, the link to cancel, and
     expect(mail.text).toContain(words);
   expect(`${mail.text}${mail.html}`).not.toContain('spam.example');
   const { root, event } = eventIn(mail)!;
-  expect(root.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect([root.getFirstPropertyValue('method'), event.organizer]).toEqual(['PUBLISH', organizer]);
   expect([event.uid, event.startDate.zone.tzid, event.startDate.toString()]).toEqual([
     'open-day-2026-03-14-madrid@www.example.com',
     'Europe/Madrid',
@@ -67,6 +69,14 @@ test('the mail about a place has the session, its hours, the link to cancel, and
   ]);
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-03-14T10:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-03-14T12:00:00.000Z');
+});
+
+test('the mail that asks for a confirmation has its link and neither a calendar file nor a link to cancel', async () => {
+  const mail = await received('confirm', { state: 'asked' });
+  expect(mail.subject).toBe('Confirma tu reserva: Puertas abiertas en Madrid – Centro ATCO');
+  expect(mail.text).toContain('https://www.example.com/forms/visit/confirm?lang=es&token=a-secret');
+  expect(mail.text).not.toContain('/cancel');
+  expect(eventIn(mail)).toBeNull();
 });
 
 test('the calendar file has summer time in summer', async () => {
@@ -90,7 +100,7 @@ test('a person on the waiting list gets neither a calendar file nor the link to 
 test('the mail about a cancelled session removes it from the calendar, and has no link to cancel', async () => {
   const mail = await received('called-off', {}, sampleVisit({ cancelled: true, sequence: 1 }));
   const { root, event } = eventIn(mail)!;
-  expect([root.getFirstPropertyValue('method'), event.sequence]).toEqual(['CANCEL', 1]);
+  expect([root.getFirstPropertyValue('method'), event.organizer, event.sequence]).toEqual(['CANCEL', organizer, 2]);
   expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(mail.text).not.toContain('a-secret');
   expect(mail.text).toContain('https://www.example.com/visitas');
@@ -101,19 +111,19 @@ test('the mail about a booking that the office cancelled removes the session fro
   expect(mail.subject).toBe('Booking cancelled: Open day in Madrid – Centro ATCO');
   expect(mail.text).not.toContain('a-secret');
   const { root, event } = eventIn(mail)!;
-  expect(root.getFirstPropertyValue('method')).toBe('CANCEL');
+  expect([root.getFirstPropertyValue('method'), event.sequence]).toEqual(['CANCEL', 1]);
   expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(eventIn(await received('cancelled', { state: 'waiting' }))).toBeNull();
 });
 
 test.each(bookingLetters.flatMap((letter) => (['es', 'en'] as const).map((language) => [letter, language] as const)))(
-  'the text of “%s” in %s has no markup and names no button; only a first mail says “If it was not you”',
+  'the text of “%s” in %s has no markup and names no button; only a first mail says “If this was not you”',
   (letter, language) => {
     const mail = { booking: { ...booking, language }, letter, visit: sampleVisit() };
     const { text } = views.renderBookingMail(mail, sampleCentre);
     expect(text).not.toMatch(/<|&\w+;/);
     expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/bot[oó]n|button|puls|clic|press |tap |\baquí\b|\bhere\b/i);
-    const isFirst = letter === 'place' || letter === 'waiting';
-    expect(/¿No has sido tú\?|If it was not you/.test(text)).toBe(isFirst);
+    const isFirst = letter === 'confirm';
+    expect(/¿No has sido tú\?|If this was not you/.test(text)).toBe(isFirst);
   },
 );

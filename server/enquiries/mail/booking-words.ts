@@ -1,5 +1,6 @@
 import type { Localized } from '../../../src/i18n/language.ts';
 import type { BookingLetter } from '../../../src/schema/booking.ts';
+import { confirmationDays } from '../../../src/schema/subscription.ts';
 
 type Words = {
   /** Subject and opening of each mail, and the closing of some. */
@@ -7,6 +8,7 @@ type Words = {
   greeting: (name: string | null) => string;
   party: string;
   join: string;
+  confirm: string;
   cancel: string;
   leave: string;
   questions: (phone: string) => string;
@@ -18,11 +20,15 @@ type Words = {
 export const bookingWords: Localized<Words> = {
   es: {
     letters: {
+      'confirm': {
+        subject: 'Confirma tu reserva',
+        opening: 'Alguien ha pedido plaza con esta dirección. Si has sido tú, confírmalo: hasta entonces no la tienes.',
+      },
       'place': { subject: 'Tu plaza', opening: 'Tienes plaza. Te esperamos.' },
       'waiting': {
         subject: 'Lista de espera',
-        opening: 'La sesión está completa para las personas que venís. Estás en la lista de espera.',
-        closing: 'Si alguien anula y hay sitio, la plaza pasa a ti sola y te escribimos enseguida.',
+        opening: 'No quedan plazas suficientes para todos los que venís. Estás en la lista de espera.',
+        closing: 'Si alguien anula y hay sitio, la plaza pasa a ser tuya y te escribimos enseguida.',
       },
       'moved-up': {
         subject: 'Ya tienes plaza',
@@ -36,7 +42,7 @@ export const bookingWords: Localized<Words> = {
       },
       'changed': {
         subject: 'Cambio de hora o de lugar',
-        opening: 'La sesión que reservaste ha cambiado. Estos son los datos que valen ahora; tu reserva sigue igual.',
+        opening: 'La sesión que reservaste ha cambiado. Tu reserva sigue igual, con los datos de abajo.',
         closing: 'Si así no te va bien, anula con el enlace.',
       },
       'called-off': {
@@ -53,54 +59,61 @@ export const bookingWords: Localized<Words> = {
     greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
     party: 'Personas',
     join: 'Enlace para entrar',
+    confirm: 'Confirmar la reserva',
     cancel: 'Anular la reserva',
     leave: 'Salir de la lista de espera',
     questions: (phone) => `Si tienes alguna pregunta, responde a este correo o llámanos al ${phone}.`,
-    notYou: '¿No has sido tú? Anúlala con el enlace: borramos tus datos y no te escribimos más.',
+    notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no hay reserva, y a los ${confirmationDays} días borramos la dirección.`,
     again: 'Ver las visitas y sesiones',
     privacy: 'Cómo tratamos tus datos y qué derechos tienes',
   },
   en: {
     letters: {
+      'confirm': {
+        subject: 'Confirm your booking',
+        opening: 'Somebody has asked for a place with this address. If it was you, confirm: until then you have none.',
+      },
       'place': { subject: 'Your place', opening: 'You have a place. We look forward to seeing you.' },
       'waiting': {
         subject: 'Waiting list',
-        opening: 'The session is full for as many people as you are. You are on the waiting list.',
-        closing: 'If somebody cancels and there is room, the place becomes yours by itself and we write at once.',
+        opening: 'There are not enough places left for your group. You are on the waiting list.',
+        closing: 'If somebody cancels and there is room, the place is yours automatically and we write to you at once.',
       },
       'moved-up': {
         subject: 'You now have a place',
-        opening: 'There is room now and the place is yours: you are no longer on the waiting list.',
-        closing: 'If you can no longer come, please cancel, so that it goes to somebody else.',
+        opening: 'A place has come free and it is yours: you are no longer on the waiting list.',
+        closing: 'If you can no longer come, please cancel so that somebody else can have it.',
       },
       'reminder': {
         subject: 'Reminder',
-        opening: 'This is a reminder of the session at which you have a place.',
-        closing: 'If you can no longer come, cancel today and your place goes to somebody else.',
+        opening: 'This is a reminder of the session you have booked.',
+        closing: 'If you can no longer come, please cancel today so that somebody else can have your place.',
       },
       'changed': {
         subject: 'Change of time or place',
-        opening: 'The session that you booked has changed. These are the details that hold now; your booking stands.',
+        opening: 'The session that you booked has changed. Your booking is unchanged apart from the details below.',
         closing: 'If this does not suit you, cancel with the link.',
       },
       'called-off': {
-        subject: 'Session called off',
+        subject: 'Session cancelled',
         opening: 'We are sorry to say that the session you booked will not take place.',
-        closing: 'You need do nothing. The other sessions are on our website.',
+        closing: 'You do not need to do anything. The other sessions are on our website.',
       },
       'cancelled': {
         subject: 'Booking cancelled',
         opening: 'We have cancelled your booking for this session.',
-        closing: 'You need do nothing. If you would like to come another day, the other sessions are on our website.',
+        closing:
+          'You do not need to do anything. If you would like to come another day, the other sessions are on our website.',
       },
     },
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     party: 'People',
     join: 'Link to join',
+    confirm: 'Confirm the booking',
     cancel: 'Cancel the booking',
     leave: 'Leave the waiting list',
     questions: (phone) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
-    notYou: 'If it was not you, cancel with the link: we delete your data and do not write again.',
+    notYou: `If this was not you, do nothing: without your confirmation there is no booking, and after ${confirmationDays} days we delete the address.`,
     again: 'See visits and sessions',
     privacy: 'How we handle your data, and your rights',
   },

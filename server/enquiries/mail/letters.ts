@@ -1,4 +1,5 @@
-import { locales, type Language } from '../../../src/i18n/language.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { longMoment } from '../../../src/site/days.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import {
@@ -42,7 +43,7 @@ export function letterToVisitor(enquiry: Enquiry, centre: MailCentre): Letter {
           : [];
       }),
       [words.documents, enquiry.documents === null ? null : String(linesOf(enquiry.documents).length)],
-      [words.received, moment(enquiry.receivedAt, language)],
+      [words.received, longMoment(enquiry.receivedAt, language)],
       [words.reference, referenceOf(enquiry.id)],
     ]),
     ...syllabusLink(enquiry, centre),
@@ -71,7 +72,7 @@ export function letterToCentre(enquiry: Enquiry, centre: MailCentre): Letter {
       ...answerNames.map((name): Row => [answeredField(name).letters.centre, answer(name, enquiry, centre)]),
       [words.topic, topic],
       [words.language, words.languages[enquiry.language]],
-      [words.received, moment(enquiry.receivedAt, 'es')],
+      [words.received, longMoment(enquiry.receivedAt, 'es')],
       [words.page, enquiry.page],
       [words.referrer, enquiry.referrer],
       [words.clickId, enquiry.clickId],
@@ -101,10 +102,4 @@ function repeated(name: AnswerName, value: string, centre: MailCentre, language:
 /** Leaves out rows without a value. */
 export function given(rows: Row[]): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
-}
-
-/** A day and time in Madrid, where the centre is. */
-function moment(date: Date, language: Language): string {
-  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
-  return new Intl.DateTimeFormat(locales[language], form).format(date);
 }

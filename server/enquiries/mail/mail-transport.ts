@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
+import { bookingReplies } from '../../../src/schema/booking.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import {
   DeliveryError,
@@ -199,7 +200,7 @@ export function createMailTransport({
         calendar: bookingCalendar(delivery, centre),
         to: { name: '', address: booking.email },
         replyTo: officeNow(),
-        origin: delivery.letter === 'place' || delivery.letter === 'waiting' ? 'auto-replied' : 'auto-generated',
+        origin: bookingReplies.includes(delivery.letter) ? 'auto-replied' : 'auto-generated',
         language: booking.language,
         givesUpOnUnknownMailbox: true,
       };

@@ -32,16 +32,16 @@ export const visitorWords = {
     subject: 'We have received your enquiry',
     greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
     opening:
-      'We have received the enquiry that you sent from our website. This message is automatic; we will answer you at this address.',
+      'We have received the enquiry that you sent from our website. This is an automatic message; we will reply to this address.',
     topic: 'About',
     documents: 'Documents',
     received: 'Received',
     reference: 'Reference',
-    syllabus: 'Course syllabus, as a PDF',
+    syllabus: 'Course syllabus (PDF)',
     more: (phone: string) => `If you want to add or correct anything, reply to this e-mail or call us on ${phone}.`,
     notYou:
       'If it was not you, someone must have typed your address by mistake: reply to this e-mail and we will delete the enquiry.',
-    privacy: 'We use your data to answer you. How we handle them, and your rights',
+    privacy: 'We use your data to answer you. How we handle it, and your rights',
   },
 } satisfies Localized<object>;
 

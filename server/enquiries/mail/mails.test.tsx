@@ -29,7 +29,7 @@ test('the answer is in the visitor’s language and names the request', () => {
   const english = renderMails({ ...enquiry, language: 'en', campus: 'canarias' }, sampleCentre).visitor;
   expect(english.subject).toBe('We have received your enquiry – Centro ATCO');
   for (const body of [english.text, wordsOf(english.html)]) {
-    for (const words of ['Hello Nuria,', 'Basic and tower', 'Canary Islands', '1 February 2026'])
+    for (const words of ['Hello Nuria,', 'Basic and tower', 'Canary Islands', 'February 1, 2026'])
       expect(body).toContain(words);
   }
   expect(english.text).toContain('https://www.example.com/privacy-policy');
@@ -42,7 +42,7 @@ test('the answer leads to the syllabus of the course that was asked about', () =
   for (const body of [spanish.text, spanish.html])
     expect(body).toContain('https://www.example.com/programas/block-1-tower-es.pdf');
   expect(answerTo('block-1-tower', 'en').text).toContain(
-    'Course syllabus, as a PDF:\nhttps://www.example.com/programas/block-1-tower-en.pdf',
+    'Course syllabus (PDF):\nhttps://www.example.com/programas/block-1-tower-en.pdf',
   );
   for (const course of [null, 'english-for-aviation']) expect(answerTo(course, 'es').text).not.toContain('/programas/');
 });

@@ -1,4 +1,5 @@
-import { locales, type Language } from '../../../src/i18n/language.ts';
+import { longDate } from '../../../src/i18n/format.ts';
+import { madridDay } from '../../../src/site/days.ts';
 import { choiceField } from '../../../src/schema/fields/field-names.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import { callChoice, waitedCall } from '../../../src/schema/waited-call.ts';
@@ -41,7 +42,10 @@ export function editionLetter(subscription: Subscription, edition: AnnouncedEdit
     opening: [words.greeting, words.opening(name)],
     rows: edition.facts[language].map(([label, value]) => [label, value]),
     action: { words: words.course, href: new URL(edition.path[language], centre.siteUrl).href },
-    closing: [words.questions(centre.phone), words.why(day(confirmedAt ?? subscription.requestedAt, language))],
+    closing: [
+      words.questions(centre.phone),
+      words.why(longDate(madridDay(confirmedAt ?? subscription.requestedAt), language)),
+    ],
     link: { words: words.unsubscribe, href: unsubscribeUrl(subscription, centre.siteUrl) },
     signature: signatureOf(centre),
   };
@@ -49,8 +53,4 @@ export function editionLetter(subscription: Subscription, edition: AnnouncedEdit
 
 function signatureOf({ name, address, phone, email }: MailCentre): string[] {
   return [name, address, phone, email];
-}
-
-function day(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(date);
 }

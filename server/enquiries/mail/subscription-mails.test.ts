@@ -61,7 +61,7 @@ test('the announcement has the intake, the link to the course, the reason of the
     expect(spanish.text).toContain(words);
   }
   const english = renderEditionMail({ ...subscription, language: 'en' }, sampleEdition, sampleCentre);
-  for (const words of ['Start: November 2026', 'https://www.example.com/block-1-tower-rating', '1 April 2026']) {
+  for (const words of ['Start: November 2026', 'https://www.example.com/block-1-tower-rating', 'April 1, 2026']) {
     expect(english.text).toContain(words);
   }
 });

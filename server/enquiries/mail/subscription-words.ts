@@ -14,21 +14,21 @@ export const optInWords = {
     anyCampus: 'Cualquiera',
     confirm: 'Confirmar el aviso',
     until: `El enlace sirve durante ${confirmationDays} días. Después de confirmarlo, cada aviso llevará un enlace para darte de baja.`,
-    notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no te avisaremos de ninguna edición, y a los ${confirmationDays} días borramos la dirección.`,
+    notYou: `¿No has sido tú? No hagas nada: sin tu confirmación no te avisaremos, y a los ${confirmationDays} días borramos la dirección.`,
     privacy: 'Cómo tratamos tus datos y qué derechos tienes',
   },
   en: {
-    subject: 'Please confirm that you want us to tell you',
+    subject: 'Please confirm your alert',
     greeting: 'Hello,',
     opening:
-      'Somebody used our website to ask that we tell this address when the course opens a new intake or has places left. If it was you, please confirm it below.',
+      'Somebody used our website to ask us to notify this address when the course opens a new intake or has places left. If it was you, please confirm below.',
     openingCall:
-      'Somebody used our website to ask that we tell this address when ENAIRE opens its selection round for controllers. If it was you, please confirm it below.',
-    about: 'Notice of',
+      'Somebody used our website to ask us to notify this address when ENAIRE opens its selection round for controllers. If it was you, please confirm below.',
+    about: 'Alert for',
     anyCampus: 'Any',
     confirm: 'Confirm',
-    until: `The link works for ${confirmationDays} days. Once you have confirmed, every notice will carry a link to unsubscribe.`,
-    notYou: `If it was not you, do nothing: without your confirmation we will not tell you of any intake, and after ${confirmationDays} days we delete the address.`,
+    until: `The link works for ${confirmationDays} days. Once you have confirmed, every alert will have a link to unsubscribe.`,
+    notYou: `If it was not you, ignore this e-mail: without your confirmation we will send no alerts, and after ${confirmationDays} days we delete the address.`,
     privacy: 'How we handle your data, and your rights',
   },
 } satisfies Localized<object>;
@@ -47,11 +47,11 @@ export const editionWords = {
   en: {
     subject: (course: string) => `Places open: ${course}`,
     greeting: 'Hello,',
-    opening: (course: string) => `You asked us to tell you: places can now be requested for an intake of ${course}.`,
-    course: 'See the course and ask for information',
+    opening: (course: string) => `You asked us to let you know: you can now request a place on an intake of ${course}.`,
+    course: 'See the course and request information',
     questions: (phone: string) => `If you have a question, reply to this e-mail or call us on ${phone}.`,
-    why: (date: string) => `You receive this notice because you confirmed it on ${date}.`,
-    unsubscribe: 'Unsubscribe from these notices',
+    why: (date: string) => `You are receiving this alert because you confirmed it on ${date}.`,
+    unsubscribe: 'Unsubscribe from these alerts',
   },
 } satisfies Localized<object>;
 
@@ -61,14 +61,14 @@ export const callWords: typeof editionWords = {
     ...editionWords.es,
     subject: (call) => `Ha salido: ${call}`,
     opening: (call) =>
-      `Nos pediste que te avisáramos: ENAIRE ha publicado su convocatoria de controladores (${call}). Lee las bases en su página antes de inscribirte.`,
-    course: 'Cómo se prepara la convocatoria',
+      `Nos pediste que te avisáramos: ENAIRE ha publicado su convocatoria de controladores (${call}). Lee las bases antes de inscribirte.`,
+    course: 'Leer la convocatoria de ENAIRE',
   },
   en: {
     ...editionWords.en,
     subject: (call) => `Published: ${call}`,
     opening: (call) =>
-      `You asked us to tell you: ENAIRE has opened a selection round for controllers (${call}). Read the rules on its page before you apply.`,
-    course: 'How to prepare for the selection round',
+      `You asked us to let you know: ENAIRE has opened a selection round for controllers (${call}). Read the rules before you apply.`,
+    course: 'Read ENAIRE’s notice',
   },
 };

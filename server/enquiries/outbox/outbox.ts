@@ -1,3 +1,4 @@
+import { bookingReplies } from '../../../src/schema/booking.ts';
 import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
 import {
@@ -171,11 +172,11 @@ function shownBy(delivery: ClaimedDelivery): string {
 
 /**
  * Whether a mail that may have been sent before a crash becomes `uncertain` instead of being repeated. This holds for
- * news of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better
+ * news of an intake, answers, and later mails of a booking. The replies to a booking are repeated: two are better
  * than none.
  */
 function isSentOnce(delivery: ClaimedDelivery): boolean {
-  if ('booking' in delivery) return delivery.letter !== 'place' && delivery.letter !== 'waiting';
+  if ('booking' in delivery) return !bookingReplies.includes(delivery.letter);
   return delivery.kind === 'edition-mail' || delivery.kind === 'answer-mail';
 }
 

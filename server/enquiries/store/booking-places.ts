@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { DeliveryState } from '../outbox/delivery.ts';
-import { reminderTime } from './booking-row.ts';
+import { remindedAt } from './booking-row.ts';
 import { erasureKey, rememberErasures } from './erasure-queries.ts';
 import type { Tables } from './tables.ts';
 import { cancellationId, waitingRow } from './waiting-row.ts';
@@ -73,14 +73,13 @@ export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts
   if (waiting.length === 0) return 0;
   let free = visit.places - (await taken(transaction, visit.id));
   let moved = 0;
-  const reminded = at >= reminderTime(visit) ? { reminded_at: at.toISOString() } : {};
   for (const { id, party } of waiting) {
     if (party > free) continue;
     free -= party;
     moved += 1;
     await transaction
       .updateTable('bookings')
-      .set({ state: 'place', ...reminded })
+      .set({ state: 'place', ...remindedAt(visit, at) })
       .where('id', '=', id)
       .execute();
     await transaction

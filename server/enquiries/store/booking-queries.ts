@@ -1,8 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BookingLetter, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
+import {
+  bookingReplies,
+  type BookingLetter,
+  type BookingRequest,
+  type VisitFacts,
+} from '../../../src/schema/booking.ts';
+import { confirmationDays } from '../../../src/schema/subscription.ts';
 import { clockIn, takesBookings } from '../../../src/site/visits.ts';
 import { forgetBooking, inTurn, keepFacts, moveUp, taken } from './booking-places.ts';
-import { fromBookingRow, newBookingRow, reminderTime, toldOf } from './booking-row.ts';
+import { fromBookingRow, newBookingRow, remindedAt, reminderTime, toldOf } from './booking-row.ts';
 import type { BookingRow } from './booking-tables.ts';
 import { countKept } from './count-kept.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -18,7 +24,14 @@ export type BookingLimits = {
 };
 
 type Settings = { database: 'sqlite' | 'postgres'; now: () => Date; bookingLimits: BookingLimits };
-type BookingOperation = 'book' | 'findBooking' | 'cancelBooking' | 'seats' | 'purgeableBookings' | 'keepVisits';
+type BookingOperation =
+  | 'book'
+  | 'confirmBooking'
+  | 'findBooking'
+  | 'cancelBooking'
+  | 'seats'
+  | 'purgeableBookings'
+  | 'keepVisits';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -34,11 +47,13 @@ export function bookingQueries(
     const { visit } = request;
     return inTurn(db, database, async (transaction) => {
       const at = now();
-      const asked = newBookingRow(request, 'place', at);
+      const asked = newBookingRow(request, at);
       const before = await earlier(transaction, asked);
       if (before) return before;
       if (!takesBookings(visit, at)) return 'closed';
-      if (await areTooMany(transaction, asked.mailbox_key, at)) return 'busy';
+      if (await areTooMany(transaction, at)) return 'busy';
+      // The answer must not reveal how many mails an address has had.
+      if (await hasManyMails(transaction, asked.mailbox_key, at)) return 'stored';
       await keepFacts(transaction, visit);
       // An address that has already booked gets the same answer and its mail again; nothing else changes.
       const known = await transaction
@@ -47,18 +62,36 @@ export function bookingQueries(
         .where('visit', '=', visit.id)
         .where('mailbox_key', '=', asked.mailbox_key)
         .executeTakeFirst();
-      const hasRoom = known || (await taken(transaction, visit.id)) + asked.party <= visit.places;
-      const { id, state } = known ?? { id: asked.id, state: hasRoom ? ('place' as const) : ('waiting' as const) };
-      if (!known)
-        await transaction
-          .insertInto('bookings')
-          .values({ ...asked, state })
-          .execute();
+      const { id, state } = known ?? asked;
+      if (!known) await transaction.insertInto('bookings').values(asked).execute();
+      const letter = state === 'asked' ? 'confirm' : state;
       await transaction
         .insertInto('outbox')
-        .values(waitingRow(mailOf(asked.id), 'visit-mail', { booking: id, letter: state }, at))
+        .values(waitingRow(mailOf(asked.id), 'visit-mail', { booking: id, letter }, at))
         .execute();
       return 'stored';
+    });
+  }
+
+  async function confirmBooking(token: string): ReturnType<EnquiryStore['confirmBooking']> {
+    return inTurn(db, database, async (transaction) => {
+      const at = now();
+      const row = await transaction
+        .selectFrom('bookings')
+        .innerJoin('visits', 'visits.visit', 'bookings.visit')
+        .select(['id', 'state', 'party', 'facts'])
+        .where('token', '=', token)
+        .executeTakeFirst();
+      if (!row || row.state !== 'asked') return row?.state ?? null;
+      const visit = JSON.parse(row.facts) as VisitFacts;
+      if (!takesBookings(visit, at)) return null;
+      const hasRoom = (await taken(transaction, visit.id)) + row.party <= visit.places;
+      const state = hasRoom ? 'place' : 'waiting';
+      // The waiting list is in the order of the confirmations.
+      const changes = { state, booked_at: at.toISOString(), told: toldOf(visit), ...remindedAt(visit, at) } as const;
+      await transaction.updateTable('bookings').set(changes).where('id', '=', row.id).execute();
+      await queueLetters(transaction, [row], state, at);
+      return state;
     });
   }
 
@@ -84,27 +117,21 @@ export function bookingQueries(
     return compared.every((column) => row[column] === asked[column]) ? 'already-stored' : 'another';
   }
 
-  /**
-   * Whether too many mails were queued. Checked before the address is looked up: the answer must not reveal whether the
-   * address has booked.
-   */
-  async function areTooMany(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
-    const since = (ms: number) => new Date(at.getTime() - ms).toISOString();
-    const mails = transaction
-      .selectFrom('outbox')
-      .where('kind', '=', 'visit-mail')
-      .where('letter', 'in', ['place', 'waiting'])
-      .select('outbox.id');
-    const { perHour, perMailboxAndDay } = bookingLimits;
-    const toAll = await mails.where('created_at', '>', since(hourMs)).limit(perHour).execute();
-    if (toAll.length >= perHour) return true;
-    const toMailbox = await mails
+  /** Whether too many mails to all mailboxes were queued in an hour. */
+  async function areTooMany(transaction: Transaction<Tables>, at: Date): Promise<boolean> {
+    const { perHour } = bookingLimits;
+    return (await repliesSince(transaction, at, hourMs).limit(perHour).execute()).length >= perHour;
+  }
+
+  /** Whether a mailbox has had as many mails in a day as strangers may send to it. */
+  async function hasManyMails(transaction: Transaction<Tables>, mailbox: string, at: Date): Promise<boolean> {
+    const { perMailboxAndDay } = bookingLimits;
+    const found = await repliesSince(transaction, at, 24 * hourMs)
       .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
       .where('mailbox_key', '=', mailbox)
-      .where('created_at', '>', since(24 * hourMs))
       .limit(perMailboxAndDay)
       .execute();
-    return toMailbox.length >= perMailboxAndDay;
+    return found.length >= perMailboxAndDay;
   }
 
   async function findBooking(token: string) {
@@ -136,6 +163,8 @@ export function bookingQueries(
 
   async function keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }> {
     const done = { moved: 0, reminded: 0 };
+    const oldest = new Date(now().getTime() - confirmationDays * 24 * hourMs).toISOString();
+    await db.deleteFrom('bookings').where('state', '=', 'asked').where('booked_at', '<', oldest).execute();
     for (const visit of visits) {
       const at = now();
       if (visit.isSample || at >= new Date(visit.startsAt) || !(await hasBookings(visit.id))) continue;
@@ -154,12 +183,23 @@ export function bookingQueries(
 
   return {
     book,
+    confirmBooking,
     findBooking,
     cancelBooking,
     seats,
     purgeableBookings: (bookedBefore) => countKept(db, ['bookings', 'booked_at'], bookedBefore),
     keepVisits,
   };
+}
+
+/** The mails since `ms` ago that answered a form or a button. */
+function repliesSince(transaction: Transaction<Tables>, at: Date, ms: number) {
+  return transaction
+    .selectFrom('outbox')
+    .where('kind', '=', 'visit-mail')
+    .where('letter', 'in', bookingReplies)
+    .where('created_at', '>', new Date(at.getTime() - ms).toISOString())
+    .select('outbox.id');
 }
 
 function mailOf(submission: string): string {

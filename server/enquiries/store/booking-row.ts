@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Booking, BookingRequest, BookingState, VisitFacts } from '../../../src/schema/booking.ts';
+import type { Booking, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
 import { madridMoment } from '../../../src/site/visits.ts';
 import { addDays, madridDay } from '../../../src/site/days.ts';
 import type { BookingRow } from './booking-tables.ts';
@@ -23,11 +23,16 @@ export function toldOf({
   return cancelled ? 'cancelled' : `${startsAt} ${endsAt} ${place}`;
 }
 
+/** The column that marks a booking as reminded, if it gets its place after the time of the reminder. */
+export function remindedAt(visit: VisitFacts, at: Date): { reminded_at?: string } {
+  return at >= reminderTime(visit) ? { reminded_at: at.toISOString() } : {};
+}
+
 /**
  * The row of a request.
  * @throws RangeError when a text holds a NUL, which PostgreSQL cannot store
  */
-export function newBookingRow(request: BookingRequest, state: BookingState, at: Date): BookingRow {
+export function newBookingRow(request: BookingRequest, at: Date): BookingRow {
   const { submission, visit, name, email, phone, party, message, language, consent, marketing } = request;
   if ([name, email, phone, message].some((text) => text?.includes('\0'))) throw new RangeError('a text holds a NUL');
   return {
@@ -42,11 +47,10 @@ export function newBookingRow(request: BookingRequest, state: BookingState, at: 
     party,
     message,
     language,
-    state,
+    state: 'asked',
     booked_at: at.toISOString(),
     told: toldOf(visit),
-    // A booking made after the time of the reminder needs none.
-    reminded_at: at >= reminderTime(visit) ? at.toISOString() : null,
+    reminded_at: null,
     came: null,
     privacy_text_version: consent.textVersion,
     privacy_at: consent.at.toISOString(),

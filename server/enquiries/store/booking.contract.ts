@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OpenedStores } from '../../../tests/opened-stores.ts';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { BookingLetter, BookingRequest } from '../../../src/schema/booking.ts';
 import type { BookingDelivery } from '../outbox/delivery.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -16,7 +16,12 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
   describe('bookings of visits', () => {
     async function openWithClock(options: EnquiryStoreOptions = {}) {
       const { store, now, pass } = await openStore(options);
-      return { store, now, pass, book: (changes: Partial<BookingRequest> = {}) => store.book(sampleBooking(changes)) };
+      return {
+        store,
+        now,
+        pass,
+        book: (changes: Partial<BookingRequest> = {}) => bookConfirmed(store, sampleBooking(changes)),
+      };
     }
 
     /** Claims all mails that are due, and marks them as sent. */
@@ -29,18 +34,27 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
     const lettersOf = (sent: readonly BookingDelivery[]) => sent.map(({ letter }): BookingLetter => letter).toSorted();
     const small = (places: number) => sampleVisit({ places });
 
-    test('200 bookings at once for the last 10 places: 10 get one, 190 wait, each with one mail', async () => {
+    test('200 confirmations at once for the last 10 places: 10 get one, 190 wait, each with one mail', async () => {
       const env = await emptyDatabase();
       const now = () => new Date('2026-03-01T10:00:00.000Z');
       const limits = { bookingLimits: { perMailboxAndDay: 6, perHour: 1000 }, now };
       const stores = [await open(env, limits), await open(env, limits)];
       const visit = small(30);
-      for (const party of [3, 3, 3, 3, 3, 3, 2]) await stores[0]!.book(sampleBooking({ visit, party }));
+      for (const party of [3, 3, 3, 3, 3, 3, 2]) await bookConfirmed(stores[0]!, sampleBooking({ visit, party }));
       await mails(stores[0]!);
       const outcomes = await Promise.all(
-        Array.from({ length: 200 }, (_, n) => bookPatiently(stores[n % 2]!, sampleBooking({ visit }))),
+        Array.from({ length: 200 }, (_, n) => patiently(() => stores[n % 2]!.book(sampleBooking({ visit })))),
       );
       expect(outcomes).toEqual(Array(200).fill('stored'));
+      expect(await stores[1]!.seats()).toEqual({ [visit.id]: 20 });
+      const asked = await mails(stores[0]!);
+      expect(lettersOf(asked)).toEqual(Array(200).fill('confirm'));
+      // Each button is pressed twice: people do that.
+      const pressed = asked.flatMap(({ booking }) => [booking.token, booking.token]);
+      const states = await Promise.all(
+        pressed.map((token, n) => patiently(() => stores[n % 2]!.confirmBooking(token))),
+      );
+      expect(states.filter((state) => state === 'place')).toHaveLength(20);
       expect(await stores[1]!.seats()).toEqual({ [visit.id]: 30 });
       const sent = await mails(stores[0]!);
       expect(Map.groupBy(sent, ({ letter }) => letter).get('place')).toHaveLength(10);
@@ -54,7 +68,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       const now = () => new Date('2026-03-01T10:00:00.000Z');
       const stores = [await open(env, { now }), await open(env, { now })];
       const visit = small(20);
-      for (let n = 0; n < 50; n += 1) await stores[0]!.book(sampleBooking({ visit }));
+      for (let n = 0; n < 50; n += 1) await bookConfirmed(stores[0]!, sampleBooking({ visit }));
       const first = (await mails(stores[0]!)).filter(({ letter }) => letter === 'place');
       // Each link is pressed twice: people do that.
       const pressed = first.flatMap(({ booking }) => [booking.token, booking.token]);
@@ -115,22 +129,55 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await store.book(again)).toBe('stored');
       expect(await store.book(again)).toBe('already-stored');
       expect(await store.book({ ...again, email: 'other@example.com' })).toBe('another');
-      expect(lettersOf(await mails(store))).toEqual(['place', 'place']);
+      expect(lettersOf(await mails(store))).toEqual(['confirm', 'confirm']);
     });
 
-    test('mails to one mailbox and to all are limited, and known addresses get the same answer', async () => {
-      const { store, book, pass } = await openWithClock({ bookingLimits: { perMailboxAndDay: 2, perHour: 4 } });
-      const outcomes: string[] = [];
-      for (const id of ['a', 'b', 'c', 'a']) {
-        outcomes.push(await book({ email: 'victim@example.com', visit: sampleVisit({ id }) }));
-      }
-      expect(outcomes).toEqual(['stored', 'stored', 'busy', 'busy']);
-      expect([await book(), await book(), await book()]).toEqual(['stored', 'stored', 'busy']);
-      pass(hour + 1);
-      expect(await book()).toBe('stored');
-      pass(24 * hour);
-      expect(await book({ email: 'victim@example.com', visit: sampleVisit({ id: 'c' }) })).toBe('stored');
-      expect(await store.seats()).toMatchObject({ a: 1, b: 1, c: 1 });
+    test('mails to one mailbox and to all are limited, with the same outcomes for every address', async () => {
+      const { store, pass } = await openWithClock({ bookingLimits: { perMailboxAndDay: 2, perHour: 4 } });
+      const ask = (email: string, id = 'a') => store.book(sampleBooking({ email, visit: sampleVisit({ id }) }));
+      for (const id of ['a', 'b', 'c', 'a']) expect(await ask('victim@example.com', id)).toBe('stored');
+      expect((await mails(store)).map(({ booking: { visit } }) => visit).toSorted()).toEqual(['a', 'b']);
+      // Of all addresses, only two more get a mail in this hour.
+      for (const [name, outcome] of [
+        ['x', 'stored'],
+        ['y', 'stored'],
+        ['z', 'busy'],
+        ['victim', 'busy'],
+      ] as const)
+        expect(await ask(`${name}@example.com`)).toBe(outcome);
+      pass(24 * hour + 1);
+      expect(await ask('victim@example.com', 'c')).toBe('stored');
+      const sent = (await mails(store)).map(({ booking: { email, visit } }) => `${email} ${visit}`);
+      expect(new Set(sent)).toEqual(new Set(['x@example.com a', 'y@example.com a', 'victim@example.com c']));
+    });
+
+    test('requests of invented people hold no place, and are deleted after a week without confirmation', async () => {
+      const { store, pass } = await openWithClock();
+      const visit = small(20);
+      for (let n = 0; n < 10; n += 1) await store.book(sampleBooking({ visit, party: 3 }));
+      expect(await store.seats()).toEqual({});
+      const [kept, ...others] = await mails(store);
+      expect(await store.confirmBooking(kept!.booking.token)).toBe('place');
+      expect(await store.seats()).toEqual({ [visit.id]: 3 });
+      pass(7 * 24 * hour + 1);
+      await store.keepVisits([visit]);
+      expect(await store.findBooking(kept!.booking.token)).not.toBeNull();
+      for (const { booking } of others) expect(await store.confirmBooking(booking.token)).toBeNull();
+    });
+
+    test('a booking is confirmed once, and not after booking is over', async () => {
+      const { store, pass } = await openWithClock();
+      const visit = small(1);
+      for (const email of ['one@example.com', 'two@example.com', 'late@example.com'])
+        await store.book(sampleBooking({ visit, email }));
+      const tokens = new Map((await mails(store)).map(({ booking }) => [booking.email, booking.token]));
+      const confirm = (name: string) => store.confirmBooking(tokens.get(`${name}@example.com`)!);
+      expect([await confirm('two'), await confirm('one'), await confirm('two')]).toEqual(['place', 'waiting', 'place']);
+      expect(lettersOf(await mails(store))).toEqual(['place', 'waiting']);
+      expect(await store.confirmBooking('unknown')).toBeNull();
+      pass(13 * 24 * hour);
+      expect(await confirm('late')).toBeNull();
+      expect(await store.seats()).toEqual({ [visit.id]: 1 });
     });
 
     test('a sample, a cancelled session, and a session whose booking period is over cannot be booked', async () => {
@@ -211,7 +258,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       const [first] = (await mails(store)) as [BookingDelivery];
       await store.backup(join(folder, 'backup'));
       pass(1000);
-      expect(await store.erase({ email: 'Ana@example.com' })).toMatchObject({ bookings: 1, deliveries: 1 });
+      expect(await store.erase({ email: 'Ana@example.com' })).toMatchObject({ bookings: 1, deliveries: 2 });
       expect((await mails(store)).map(({ booking, letter }) => [booking.email, letter])).toEqual([
         ['eva@example.com', 'moved-up'],
       ]);
@@ -226,7 +273,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await third.store.findBooking(first.booking.token)).toMatchObject({ booking: first.booking });
       const soon = new Date(now().getTime() + 1);
       expect(await store.purgeableBookings(soon)).toEqual({ old: 1, stored: 1 });
-      expect(await store.purge(soon)).toEqual({ enquiries: 0, bookings: 1, deliveries: 2, unsent: 0 });
+      expect(await store.purge(soon)).toEqual({ enquiries: 0, bookings: 1, deliveries: 3, unsent: 0 });
       expect(await store.purgeableBookings(soon)).toEqual({ old: 0, stored: 0 });
       expect(await store.seats()).toEqual({});
       rmSync(folder, { recursive: true });
@@ -234,11 +281,11 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
   });
 }
 
-/** Books; repeats a failed booking up to nine times, because the database may be busy. */
-async function bookPatiently(store: EnquiryStore, booking: ReturnType<typeof sampleBooking>): Promise<string> {
+/** Repeats a failed change up to nine times, because the database may be busy. */
+async function patiently<Outcome>(change: () => Promise<Outcome>): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await store.book(booking);
+      return await change();
     } catch (error) {
       if (tries === 10) throw error;
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { EnquiryDocument } from '../../../src/schema/office.ts';
+import { StorageError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
 /** A document received with an enquiry. Its bytes are in the temporary `file` until they are stored. */
@@ -10,12 +11,22 @@ export type SentDocument = { name: string; size: number; file: string };
 /** Size of a part in bytes, so that storing a document never needs all of it in memory. */
 const partSize = 512 * 1024;
 
+/** Greatest size of all stored documents together, in bytes: the database and each of its backups contain them. */
+export const mostStored = 2 * 1024 ** 3;
+
 /** Stores the documents of an enquiry within the transaction that stores the enquiry. */
 export async function storeDocuments(
   transaction: Transaction<Tables>,
   enquiry: string,
   documents: readonly SentDocument[],
 ): Promise<void> {
+  if (documents.length === 0) return;
+  const stored = await transaction
+    .selectFrom('documents')
+    .select(({ fn }) => fn.sum('size').as('bytes'))
+    .executeTakeFirst();
+  const together = documents.reduce((sum, { size }) => sum + size, Number(stored?.bytes ?? 0));
+  if (together > mostStored) throw new StorageError('DOCUMENTS_FULL');
   for (const [position, { name, size, file }] of documents.entries()) {
     const id = randomUUID();
     await transaction.insertInto('documents').values({ id, enquiry_id: enquiry, position, name, size }).execute();

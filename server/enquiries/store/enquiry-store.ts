@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
-import type { Booking, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
+import type { Booking, BookingRequest, BookingState, VisitFacts } from '../../../src/schema/booking.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { SentDocument } from './documents.ts';
@@ -83,11 +83,16 @@ export type EnquiryStore = {
   purgeableSubscriptions(confirmedBefore: Date): Promise<{ old: number; stored: number }>;
 
   /**
-   * Books places, or puts the booking on the waiting list if too few are free, and queues a mail with the outcome. A
-   * repeated booking of a mailbox only gets its mail again. Nothing is stored for `another` (the form was sent before
-   * with other data), `busy` (too many mails) and `closed` (booking is over).
+   * Stores a request for places, and queues the mail that asks for its confirmation. A repeated booking of a mailbox only
+   * gets its mail again, or none after some; its outcome is the same. Nothing is stored for `another` (the form was sent
+   * before with other data), `busy` (too many mails to all) and `closed` (booking is over).
    */
   book(request: BookingRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy' | 'closed'>;
+  /**
+   * Gives places to a confirmed booking, or puts it on the waiting list if too few are free, and queues the mail that
+   * says so. A booking that was confirmed before stays as it is. Null for an unknown token, or if booking is over.
+   */
+  confirmBooking(token: string): Promise<BookingState | null>;
   /** Finds a booking by the token of its link; null for an unknown token. */
   findBooking(token: string): Promise<{ booking: Booking; visit: VisitFacts } | null>;
   /** Deletes a booking; the waiting list moves up, with mails. `false` for an unknown token. */
@@ -98,7 +103,7 @@ export type EnquiryStore = {
   purgeableBookings(bookedBefore: Date): Promise<{ old: number; stored: number }>;
   /**
    * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
-   * between 8:00 and 21:00 in Madrid.
+   * between 8:00 and 21:00 in Madrid. Deletes bookings that nobody has confirmed within `confirmationDays`.
    * @param visits the sessions of the present content
    */
   keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;

@@ -5,7 +5,7 @@
 export class EnquiryStoreError extends Error {
   /**
    * SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` (the data are invalid), `unknown`, or a code of this
-   * program: `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `QUEUE_FULL`.
+   * program: `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `DOCUMENTS_FULL`, `QUEUE_FULL`.
    */
   readonly code: string;
 
@@ -20,7 +20,7 @@ export class EnquiryStoreError extends Error {
 export class StorageError extends Error {
   readonly code: string;
 
-  constructor(code: 'DATABASE_REPLACED' | 'DISK_FULL') {
+  constructor(code: 'DATABASE_REPLACED' | 'DISK_FULL' | 'DOCUMENTS_FULL') {
     super(code);
     this.code = code;
   }

@@ -74,6 +74,7 @@ export function storeWhenReady(open: () => Promise<EnquiryStore>, log: EnquiryLo
       purgeSubscriptions: async (before) => ready('purgeSubscriptions').purgeSubscriptions(before),
       purgeableSubscriptions: async (before) => ready('purgeableSubscriptions').purgeableSubscriptions(before),
       book: async (request) => ready('book').book(request),
+      confirmBooking: async (token) => ready('confirmBooking').confirmBooking(token),
       findBooking: async (token) => ready('findBooking').findBooking(token),
       cancelBooking: async (token) => ready('cancelBooking').cancelBooking(token),
       seats: async () => ready('seats').seats(),

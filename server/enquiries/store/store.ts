@@ -90,7 +90,7 @@ export function enquiryStoreOn(
   const booking = bookingQueries(db, {
     database,
     now,
-    bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 6, perHour: 500 },
+    bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 10, perHour: 500 },
   });
   let probe: Promise<void> | null = null;
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
@@ -113,6 +113,7 @@ export function enquiryStoreOn(
     confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
     unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
     book: (request) => booking.book(request).then(inSameFile),
+    confirmBooking: (token) => booking.confirmBooking(token).then(inSameFile),
     cancelBooking: (token) => booking.cancelBooking(token).then(inSameFile),
     erasable: (whose) => countErasable(db, whose),
     erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
@@ -184,6 +185,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     purgeSubscriptions: (before) => guarded('purgeSubscriptions', store.purgeSubscriptions(before)),
     purgeableSubscriptions: (before) => guarded('purgeableSubscriptions', store.purgeableSubscriptions(before)),
     book: (request) => guarded('book', store.book(request)),
+    confirmBooking: (token) => guarded('confirmBooking', store.confirmBooking(token)),
     findBooking: (token) => guarded('findBooking', store.findBooking(token)),
     cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
     seats: () => guarded('seats', store.seats()),

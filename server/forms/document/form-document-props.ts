@@ -1,5 +1,5 @@
 import type { InLanguage, Language } from '../../../src/i18n/language.ts';
-import type { VisitFacts } from '../../../src/schema/booking.ts';
+import type { BookingState, VisitFacts } from '../../../src/schema/booking.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { FormValues } from '../../../src/schema/fields/check-fields.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
@@ -62,8 +62,17 @@ export type TellMeNote = {
   isCall?: boolean;
 };
 
-/** The steps of booking a visit and of cancelling it. */
-export type VisitStep = 'asked' | 'closed' | 'sample' | 'cancel' | 'cancelled' | 'gone' | 'past' | 'unavailable';
+/** The steps of booking a visit and of cancelling it; after `confirm` the state of the booking. */
+export type VisitStep =
+  | BookingState
+  | 'confirm'
+  | 'closed'
+  | 'sample'
+  | 'cancel'
+  | 'cancelled'
+  | 'gone'
+  | 'past'
+  | 'unavailable';
 
 /** The page of a step of a booking; `button` has the address and the token of its form. */
 export type VisitNote = {

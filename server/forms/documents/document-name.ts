@@ -5,8 +5,8 @@ import { withoutForbidden } from '../../../src/schema/fields/field-type.ts';
 const longestName = 120;
 
 /** The stored name of a document: one line, without a path, ending in `.pdf`. */
-export function documentName(given: string): string {
-  const bare = withoutForbidden('line', basename(win32.basename(given))).replace(/\.pdf$/i, '');
+export function documentName(given = ''): string {
+  const bare = withoutForbidden('line', basename(win32.basename(given))).replace(/\.pdf$|^\.+$/i, '');
   return `${bare.slice(0, longestName).toWellFormed().trim() || 'documento'}.pdf`;
 }
 

@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test, vi } from 'vitest';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
+import { EnquiryStoreError } from '../../enquiries/store/store-error.ts';
+import type { FormRoutesOptions } from '../routes.ts';
 import { formTestServer, hiddenIn, hiddenOf } from '../form-test-server.ts';
 
 const address = '/forms/proposal?lang=es';
@@ -31,29 +34,37 @@ type File = { name: string; bytes: Buffer; type?: string };
 const folder = await mkdtemp(join(tmpdir(), 'proposal-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts a server that records what it stores, opens a form, and waits as long as a person needs. */
-async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
+/** A store that records what it takes, and refuses all but enquiries. */
+function recordingStore() {
   const stored: { purposes: string | null; documents: (SentDocument & { bytes: Buffer })[]; answer: string | null }[] =
     [];
+  const store: FormRoutesOptions['store'] = {
+    async accept(enquiry, documents = []) {
+      const read = documents.map(async (document) => ({ ...document, bytes: await readFile(document.file) }));
+      stored.push({ purposes: enquiry.purposes, documents: await Promise.all(read), answer: enquiry.documents });
+      return 'stored';
+    },
+    show: async () => null,
+    subscribe: async () => 'busy',
+    findSubscription: async () => null,
+    confirmSubscription: async () => null,
+    unsubscribe: async () => false,
+    book: async () => 'closed',
+    confirmBooking: async () => null,
+    findBooking: async () => null,
+    cancelBooking: async () => false,
+    seats: async () => ({}),
+  };
+  return { store, stored };
+}
+
+/** Starts a server that records what it stores, opens a form, and waits as long as a person needs. */
+async function opened(changes: Parameters<typeof formTestServer>[0] = {}) {
+  const { store, stored } = recordingStore();
   const server = await formTestServer({
     uploadFolder: folder,
     allowance: { enquiries: 1000, others: 1000, seconds: 60 },
-    store: {
-      async accept(enquiry, documents = []) {
-        const read = documents.map(async (document) => ({ ...document, bytes: await readFile(document.file) }));
-        stored.push({ purposes: enquiry.purposes, documents: await Promise.all(read), answer: enquiry.documents });
-        return 'stored';
-      },
-      show: async () => null,
-      subscribe: async () => 'busy',
-      findSubscription: async () => null,
-      confirmSubscription: async () => null,
-      unsubscribe: async () => false,
-      book: async () => 'closed',
-      findBooking: async () => null,
-      cancelBooking: async () => false,
-      seats: async () => ({}),
-    },
+    store,
     ...changes,
   });
   const { hidden } = await server.open(address);
@@ -116,6 +127,7 @@ test.each<[string, File[], string]>([
   ['a picture named PDF', [{ name: 'a.pdf', bytes: Buffer.alloc(5000, 'GIF89a') }], 'no es un PDF entero'],
   ['an archive named PDF', [{ name: 'a.pdf', bytes: Buffer.alloc(100_000, 'PK\u0003\u0004') }], 'no es un PDF entero'],
   ['half a PDF', [{ name: 'a.pdf', bytes: pdf(100_000).subarray(0, 50_000) }], 'no es un PDF entero'],
+  ['a picture named “/”', [{ name: '/', bytes: Buffer.alloc(5000, 'GIF89a') }], 'no es un PDF entero'],
   ['an empty file', [{ name: 'a.pdf', bytes: Buffer.alloc(0) }], 'no es un PDF entero'],
   ['ten documents', Array.from({ length: 10 }, () => ({ name: 'a.pdf', bytes: pdf() })), 'más de 3 documentos'],
 ])('%s: the field shows the fault, the texts are kept, and nothing is stored', async (_, files, words) => {
@@ -128,6 +140,56 @@ test.each<[string, File[], string]>([
   expect(answer.body).toContain('value="2027-01-15"');
   expect(stored).toEqual([]);
   await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test.each(['plan.pdf/', '/', '.', '..', String.raw`C:\planes\\`, 'documents'])(
+  'a document with the name %j is stored',
+  async (name) => {
+    const { post, stored } = await opened();
+    expect((await post([{ name, bytes: pdf() }])).statusCode).toBe(200);
+    expect(stored[0]?.documents).toMatchObject([
+      { name: expect.stringMatching(/^\w[\w ]*\.pdf$/) as string, size: 2000 },
+    ]);
+  },
+);
+
+test.each<[string, Buffer]>([
+  ['a byte order mark before it', Buffer.concat([Buffer.from('\ufeff'), pdf()])],
+  ['a line of a mail program before it', Buffer.concat([Buffer.from('X-Scanned: yes\r\n\r\n'), pdf()])],
+  ['4 kB of NULs and blanks behind it', Buffer.concat([pdf(), Buffer.alloc(4000), Buffer.from(' \r\n')])],
+])('a PDF with %s is stored as it was sent', async (_, bytes) => {
+  const { post, stored } = await opened();
+  expect((await post([{ name: 'a.pdf', bytes }])).statusCode).toBe(200);
+  expect(stored[0]?.documents[0]?.bytes.equals(bytes)).toBe(true);
+});
+
+test('a sender may send some megabytes of documents in an hour; after that the texts are still taken', async () => {
+  const { post, stored } = await opened({ allowance: { documentsAnHour: 5 * 1024 } });
+  const document = { name: 'a.pdf', bytes: pdf(3 * megabyte) };
+  expect((await post([document])).statusCode).toBe(200);
+  const second = await post([document]);
+  expect(second.statusCode).toBe(429);
+  expect(seen(second.body)).toContain('Ahora no podemos recibir más documentos');
+  expect(second.body).toContain('Somos doce.');
+  expect((await post([])).statusCode).toBe(200);
+  expect((await post([document], {}, { 'x-forwarded-for': '192.0.2.9' })).statusCode).toBe(200);
+  expect(stored.map(({ documents }) => documents.length)).toEqual([1, 0, 1]);
+});
+
+test('documents that could not be stored are not counted', async () => {
+  let error: EnquiryStoreError | null = new EnquiryStoreError('accept', 'DOCUMENTS_FULL');
+  const { store } = recordingStore();
+  const accept: typeof store.accept = async () => {
+    if (error) throw error;
+    return 'stored';
+  };
+  const { post } = await opened({ allowance: { documentsAnHour: 5 * 1024 }, store: { ...store, accept } });
+  const document = { name: 'a.pdf', bytes: pdf(3 * megabyte) };
+  const full = await post([document]);
+  expect(full.statusCode).toBe(503);
+  expect(seen(full.body)).toContain('Ahora no podemos recibir más documentos');
+  error = null;
+  expect((await post([document])).statusCode).toBe(200);
 });
 
 test('a document of exactly the largest size is taken', async () => {
@@ -168,7 +230,7 @@ test('an interrupted form is shown again with the received fields, and leaves no
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
     payload: texts.join('') + file,
   });
-  expect(answer.statusCode).toBe(503);
+  expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('Somos doce.');
   expect(hiddenOf(answer)['submission']).toBe(hidden['submission']);
   expect(stored).toEqual([]);
@@ -176,7 +238,7 @@ test('an interrupted form is shown again with the received fields, and leaves no
 });
 
 test.each([
-  ['multipart/form-data', 503],
+  ['multipart/form-data', 400],
   ['application/pdf', 415],
   ['text/plain', 415],
 ])('a body of the type %s is refused with an HTML page', async (type, status) => {
@@ -203,6 +265,62 @@ test('a visitor who leaves while sending leaves no file', async () => {
   );
   await expect.poll(() => readdir(folder)).toHaveLength(1);
   socket.destroy();
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  await app.close();
+});
+
+/** Opens an upload that sends its texts and the beginning of a document, and then nothing. */
+async function slowUpload({ app, hidden }: Awaited<ReturnType<typeof opened>>, sender = '127.0.0.1') {
+  const head = Object.entries({ ...hidden, ...typed }).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const before = (await readdir(folder)).length;
+  socket.write(
+    `POST ${address} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${sender}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n${head.join('')}--x\r\ncontent-disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.7`,
+  );
+  await expect.poll(() => readdir(folder)).toHaveLength(before + 1);
+  return socket;
+}
+
+test('an upload that is too slow is answered with its texts, and leaves no file', async () => {
+  const server = await opened({ uploadLimits: { begin: 100 } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const said = await text(await slowUpload(server));
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(said).toContain('No se ha podido enviar');
+  expect(said).toContain('Somos doce.');
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  await server.app.close();
+});
+
+test('slow uploads of many senders do not close the form for others, and one sender has few at once', async () => {
+  const server = await opened({ uploadLimits: { begin: 10, rate: 0 } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const slow = [];
+  for (let n = 0; n < 12; n += 1) slow.push(await slowUpload(server, `192.0.2.${n % 4}`));
+  expect((await server.post([{ name: 'a.pdf', bytes: pdf() }])).statusCode).toBe(200);
+  expect(server.stored).toHaveLength(1);
+  const own = await server.post([{ name: 'a.pdf', bytes: pdf() }], {}, { 'x-forwarded-for': '192.0.2.3' });
+  expect(own.statusCode).toBe(429);
+  for (const socket of slow) socket.destroy();
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  await server.app.close();
+});
+
+test('a document that a crash left behind is deleted at the start, and while the server runs', async () => {
+  const left = join(folder, 'left');
+  const leave = async () => {
+    await writeFile(left, 'text of a visitor');
+    await utimes(left, 0, 0);
+  };
+  await leave();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { app } = await opened();
+  expect(await readdir(folder)).toEqual([]);
+  await leave();
+  vi.advanceTimersByTime(10 * 60_000);
+  vi.useRealTimers();
   await expect.poll(() => readdir(folder)).toEqual([]);
   await app.close();
 });

@@ -8,26 +8,28 @@ import type { FastifyRequest } from 'fastify';
 import type { DocumentFault } from '../../../src/schema/fields/field-type.ts';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
-import type { FormBody } from '../submission/form-body.ts';
 import { documentName } from './document-name.ts';
 import { prepareUploadFolder } from './upload-folder.ts';
 import { isWholePdf } from './whole-pdf.ts';
 
-/** The contents of a submitted form with documents. */
+/** The contents of a submitted form with documents, as far as they have arrived. */
 export type Upload = {
-  body: FormBody;
+  body: Map<string, string>;
   documents: SentDocument[];
   /** Why a document was refused. */
   fault: DocumentFault | null;
-  /** Whether the request was cut off, or a document could not be written: texts and documents may be missing. */
-  isBroken: boolean;
+  /**
+   * Why texts and documents may be missing: the request was cut off or no form (`malformed`), too slow, or a document
+   * could not be written.
+   */
+  broken: 'malformed' | 'slow' | 'unwritable' | null;
 };
 
 /**
  * Limits of the parser. A value has at most 4,000 characters; documents beyond `documentLimits.number` are read and
  * discarded.
  */
-const uploadLimits = {
+const parserLimits = {
   fields: 100,
   fieldNameSize: 100,
   fieldSize: 32 * 1024,
@@ -37,23 +39,23 @@ const uploadLimits = {
 };
 
 /**
- * Parses a form with documents while it arrives. Each document is written to a file with a random name, outside all
- * served folders, piece by piece. A refused request is still read to its end: browsers show the response only then.
+ * Parses a form with documents into `upload` while it arrives. Each document is written to a file with a random name,
+ * outside all served folders, piece by piece. A refused request is still read to its end: browsers show the response
+ * only then.
  * @param folder where the files are until `discardUpload`
  */
-export async function readUpload(request: FastifyRequest, folder: string): Promise<Upload> {
-  const body = new Map<string, string>();
-  const upload: Upload = { body, documents: [], fault: null, isBroken: false };
+export async function readUpload(request: FastifyRequest, folder: string, upload: Upload): Promise<void> {
+  const { body } = upload;
   try {
-    for await (const part of request.parts({ limits: uploadLimits })) {
+    // The parser would drop a document whose name ends in `/`.
+    for await (const part of request.parts({ limits: parserLimits, preservePath: true })) {
       if (part.type === 'file') await takeFile(part, folder, upload);
       else if (!body.has(part.fieldname)) body.set(part.fieldname, String(part.value));
     }
   } catch (error) {
     request.log.info({ kind: (error as Error).name }, 'a form with documents could not be read to its end');
-    upload.isBroken = true;
+    upload.broken ??= 'malformed';
   }
-  return upload;
 }
 
 /** Deletes the files of an upload; stored documents are in the database. */
@@ -62,26 +64,27 @@ export async function discardUpload({ documents }: Upload): Promise<void> {
 }
 
 async function takeFile(part: MultipartFile, folder: string, upload: Upload): Promise<void> {
-  const isWanted = part.fieldname === 'documents' && part.filename;
-  if (!isWanted) return drain(part.file);
+  if (part.fieldname !== 'documents') return drain(part.file);
   if (upload.documents.length === documentLimits.number) {
     upload.fault = 'tooMany';
     return drain(part.file);
   }
   const file = join(folder, randomUUID());
   const taken = await writeFile(part.file, file).catch(() => null);
-  if (typeof taken === 'number') {
-    upload.documents.push({ name: documentName(part.filename), size: taken, file });
+  // An empty control is sent as a file without a name.
+  const isNone = !part.filename && taken?.size === 0;
+  if (taken?.fault === null) {
+    upload.documents.push({ name: documentName(part.filename), size: taken.size, file });
     return;
   }
   await rm(file, { force: true }).catch(() => undefined);
-  if (taken === null) upload.isBroken = true;
-  else upload.fault ??= taken;
+  if (taken === null) upload.broken ??= part.file.errored ? 'malformed' : 'unwritable';
+  else if (!isNone) upload.fault ??= taken.fault;
   await drain(part.file);
 }
 
-/** Writes a document; returns its size in bytes, or why it is refused. Rejects if the disk is full. */
-async function writeFile(from: Readable & { truncated?: boolean }, file: string): Promise<number | DocumentFault> {
+/** Writes a document; returns its size in bytes, and why it is refused. Rejects if the disk is full. */
+async function writeFile(from: Readable, file: string): Promise<{ size: number; fault: DocumentFault | null }> {
   await prepareUploadFolder(join(file, '..'));
   const target = await open(file, 'wx+', 0o600);
   try {
@@ -90,8 +93,8 @@ async function writeFile(from: Readable & { truncated?: boolean }, file: string)
       await target.write(piece);
       size += piece.length;
     }
-    if (size > documentLimits.bytes) return 'tooLarge';
-    return (await isWholePdf(target, size)) ? size : 'notPdf';
+    if (size > documentLimits.bytes) return { size, fault: 'tooLarge' };
+    return { size, fault: (await isWholePdf(target, size)) ? null : 'notPdf' };
   } finally {
     await target.close();
   }

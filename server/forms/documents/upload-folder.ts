@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Age in milliseconds beyond which a file counts as left behind by a crash. */
-const abandonedAfter = 60 * 60_000;
+/** Age in milliseconds beyond which a file counts as left behind by a crash: twice the time limit of an upload. */
+export const abandonedAfter = 10 * 60_000;
 
 /** Creates the folder for incoming documents, and deletes files that crashes left behind. */
 export async function prepareUploadFolder(folder: string): Promise<void> {

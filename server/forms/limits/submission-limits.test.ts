@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { documentLimits } from '../../../src/schema/form-submission.ts';
 import { formTestServer, typed } from '../form-test-server.ts';
+import { openSubmissionLimits } from './submission-limits.ts';
 
 /** A server with the limits of production, unless `settings` change them. */
 async function limited(...settings: Parameters<typeof formTestServer>) {
@@ -26,6 +28,15 @@ async function limited(...settings: Parameters<typeof formTestServer>) {
 }
 
 describe('the limits of one sender', () => {
+  it('two proposals of full size are taken in an hour, and other senders are not affected', async () => {
+    const limits = openSubmissionLimits({}, undefined);
+    const full = (documentLimits.number * documentLimits.bytes) / 1024;
+    for (const refused of [null, null, { refused: full }])
+      expect(await limits.count('documents', 'a', full)).toEqual(refused && expect.objectContaining(refused));
+    expect(await limits.count('documents', 'b', full)).toBeNull();
+    await limits.close();
+  });
+
   it('the 31st mistake in ten minutes is refused, and correct enquiries are still accepted', async () => {
     const { enquire, repeat, state } = await limited();
     expect(await repeat(31, () => enquire('192.0.2.1', { email: 'nuria@' }))).toEqual({ 422: 30, 429: 1 });

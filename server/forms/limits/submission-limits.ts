@@ -18,6 +18,8 @@ export type SubmissionAllowance = {
   others: number;
   /** The period of `enquiries` and `others`. */
   seconds: number;
+  /** Kilobytes of documents in an hour: two proposals of full size. */
+  documentsAnHour: number;
   /** Requests for news of an intake in an hour: each sends a mail to an unconfirmed address. */
   subscriptionsAnHour: number;
   /**
@@ -27,12 +29,13 @@ export type SubmissionAllowance = {
   bookingsAnHour: number;
 };
 
-export type SubmissionKind = 'enquiries' | 'subscriptions' | 'bookings' | 'others';
+export type SubmissionKind = 'enquiries' | 'documents' | 'subscriptions' | 'bookings' | 'others';
 
 const defaultAllowance: SubmissionAllowance = {
   enquiries: 100,
   others: 30,
   seconds: 600,
+  documentsAnHour: 60 * 1024,
   subscriptionsAnHour: 5,
   bookingsAnHour: 10,
 };
@@ -46,10 +49,10 @@ type Refusal = {
 };
 
 export type SubmissionLimits = {
-  /** Counts one submission; null if it is within the limits. */
-  count(kind: SubmissionKind, sender: string): Promise<Refusal | null>;
-  /** Subtracts a submission that was counted and turned out to be of another kind. */
-  uncount(kind: SubmissionKind, sender: string): Promise<void>;
+  /** Counts one submission, or the kilobytes of documents; null if it is within the limits. */
+  count(kind: SubmissionKind, sender: string, amount?: number): Promise<Refusal | null>;
+  /** Subtracts what was counted and turned out to be of another kind, or was not stored. */
+  uncount(kind: SubmissionKind, sender: string, amount?: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -73,6 +76,7 @@ export function openSubmissionLimits(
   const pool = databaseUrl === undefined ? null : openPool(databaseUrl);
   const limiters = {
     enquiries: limiter('enquiries', allowance.enquiries, allowance.seconds),
+    documents: limiter('documents', allowance.documentsAnHour, 3600),
     others: limiter('others', allowance.others, allowance.seconds),
     subscriptions: limiter('subscriptions', allowance.subscriptionsAnHour, 3600),
     bookings: limiter('bookings', allowance.bookingsAnHour, 3600),
@@ -96,9 +100,9 @@ export function openSubmissionLimits(
   }
 
   return {
-    async count(kind, sender) {
+    async count(kind, sender, amount = 1) {
       try {
-        await limiters[kind].consume(sender);
+        await limiters[kind].consume(sender, amount);
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -108,8 +112,8 @@ export function openSubmissionLimits(
         return { wait: secondsUntil(refused), refused: consumedPoints > 0 ? consumedPoints - points : Infinity };
       }
     },
-    async uncount(kind, sender) {
-      await limiters[kind].reward(sender);
+    async uncount(kind, sender, amount = 1) {
+      await limiters[kind].reward(sender, amount);
     },
     async close() {
       await pool?.end();

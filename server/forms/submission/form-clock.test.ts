@@ -15,11 +15,11 @@ const clockAt = (ms: number, ...secrets: Buffer[]) =>
   );
 
 test.each([
-  [shortestFillMs - 1, 'soon', 'fine'],
-  [shortestFillMs, 'fine', 'fine'],
-  [day, 'fine', 'fine'],
+  [shortestFillMs - 1, 'soon', 'confirmed'],
+  [shortestFillMs, 'fine', 'confirmed'],
+  [day, 'fine', 'confirmed'],
   [day + 1, 'old', 'old'],
-  [-5 * minute, 'soon', 'fine'],
+  [-5 * minute, 'soon', 'confirmed'],
   [-5 * minute - 1, 'unknown', 'unknown'],
 ])('after %i ms a form is %s, and a confirmed form is %s', (ms, first, again) => {
   const [plain, confirmed] = [false, true].map((isConfirmed) => clockAt(0).stamp('a', isConfirmed));

@@ -8,10 +8,10 @@ const longestFillMs = 24 * 60 * 60 * 1000;
 const clockDifferenceMs = 5 * 60 * 1000;
 
 /**
- * How long a form was being filled in. `soon`: less than `shortestFillMs`, as by a program or a very quick person.
+ * How long a form was being filled in. `confirmed`: its visitor was asked to send it once more, and did. `soon`: less than `shortestFillMs`, as by a program or a very quick person.
  * `old`: more than a day. `unknown`: the stamp is not signed for this submission, or is from the future.
  */
-type FillTime = 'fine' | 'soon' | 'old' | 'unknown';
+type FillTime = 'fine' | 'confirmed' | 'soon' | 'old' | 'unknown';
 
 /**
  * A time trap for programs: a form carries the time at which it was drawn, signed together with its submission id. The
@@ -47,7 +47,8 @@ export function createFormClock(secrets: FormSecrets, now: () => Date): FormCloc
       const age = now().getTime() - Number(drawn);
       if (age > longestFillMs) return 'old';
       if (age < -clockDifferenceMs) return 'unknown';
-      return age < shortestFillMs && !confirmed ? 'soon' : 'fine';
+      if (confirmed) return 'confirmed';
+      return age < shortestFillMs ? 'soon' : 'fine';
     },
   };
 }

@@ -6,8 +6,8 @@ export const answerWords = {
     noCourse: 'nuestros cursos',
     price: (amount: string, tax: string, excludes: string) =>
       `El precio es de ${amount} (${tax}). No incluye ${excludes}.`,
-    noPrice:
-      'El precio de este curso te lo damos por escrito y con impuestos: dinos cuándo y dónde te gustaría hacerlo.',
+    noPrice: (courses: string) =>
+      `El precio de este curso está por confirmar: te lo damos por escrito, con los impuestos. Los que ya tienen precio y campus están en ${courses}`,
     pricesOfAll: (courses: string) => `Los precios de todos los cursos, con impuestos, están en ${courses}`,
     open: (when: string, where: string) => `La próxima edición empieza ${when} (${where}) y puedes pedir plaza.`,
     lastPlaces: (when: string, where: string) =>
@@ -28,10 +28,10 @@ export const answerWords = {
     noCourse: 'our courses',
     price: (amount: string, tax: string, excludes: string) =>
       `The price is ${amount} (${tax}). It does not include ${excludes}.`,
-    noPrice:
-      'We quote the price of this course in writing, with taxes: tell us when and where you would like to take it.',
+    noPrice: (courses: string) =>
+      `The price of this course is to be confirmed: you get it in writing, with taxes. The courses that already have a price and a campus are at ${courses}`,
     pricesOfAll: (courses: string) => `The prices of all courses, with taxes, are at ${courses}`,
-    open: (when: string, where: string) => `The next intake starts ${when} (${where}), and you can ask for a place.`,
+    open: (when: string, where: string) => `The next intake starts ${when} (${where}), and you can request a place.`,
     lastPlaces: (when: string, where: string) =>
       `The next intake starts ${when} (${where}); only a few places are left.`,
     closes: (day: string) => `Enrolment closes on ${day}.`,

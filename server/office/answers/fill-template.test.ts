@@ -66,10 +66,18 @@ test.each(formIds)('a template for the form %s comes first, and every template i
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
 });
 
-test('a placeholder in a visitor’s name is left as it is', () => {
-  const { text } = fillTemplate(facts.answers['course-information']!, { ...nuria, name: '{price}\n1234' }, site);
-  expect(text).toContain('Hola, {price} 1234:');
-});
+test.each(['https://evil.example/premio', '{price}\n1234', '600 000 000', '<b>Ana</b>'])(
+  'the greeting leaves out the name %j, and a caution says so',
+  (name) => {
+    for (const template of Object.values(facts.answers)) {
+      const { subject, text, cautions } = fillTemplate(template, { ...nuria, name }, site);
+      expect(text).toMatch(/^Hola:\n/);
+      expect(subject + text).not.toContain(name.split(/[\n ]/, 1)[0]);
+      expect(cautions).toContain('no-name');
+      expect(fillTemplate(template, { ...nuria, name, language: 'en' }, site).text).toMatch(/^Hello,\n/);
+    }
+  },
+);
 
 const edition: Edition = { id: 'e', course: 'c', campus: 'madrid', start: { day: '2026-05-04' } };
 const asked: Omit<Parameters<typeof nextEditionText>[0], 'editions'> = {

@@ -34,9 +34,10 @@ export function fillTemplate(
   const { values, cautions } = templateValues({ ...enquiry, course }, site);
   const source = template.subject[language] + template.text[language];
   const uses = (caution: DraftCaution) => placesOf[caution].some((name) => source.includes(`{${name}}`));
+  const written = (text: string) => fill(values.name === '' ? text.replaceAll(/,? \{name\}/g, '') : text, values);
   return {
-    subject: fill(template.subject[language], values),
-    text: fill(template.text[language], values),
+    subject: written(template.subject[language]),
+    text: written(template.text[language]),
     cautions: cautions.filter(uses),
   };
 }
@@ -47,5 +48,6 @@ const placesOf: Record<DraftCaution, readonly string[]> = {
   'no-next-edition': ['nextEdition'],
   'unconfirmed-price': ['price'],
   'no-price': ['price'],
+  'no-name': ['name'],
   'no-course': ['course', 'price', 'nextEdition', 'syllabus'],
 };

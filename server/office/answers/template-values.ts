@@ -11,7 +11,6 @@ import { priceText } from '../../../src/site/course-words.ts';
 import { canonicalPath } from '../../../src/site/links.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
 import { greetingName } from '../../enquiries/mail/greeting-name.ts';
-import { oneLine } from '../../enquiries/mail/one-line.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { answerWords } from './answer-words.ts';
 import { nextEditionText } from './next-edition.ts';
@@ -30,7 +29,10 @@ export type PublishedSite = {
 
 type Values = { values: Record<AnswerPlaceholder, string>; cautions: DraftCaution[] };
 
-/** The values of all placeholders for an enquiry, in the language of its visitor. */
+/**
+ * The values of all placeholders for an enquiry, in the language of its visitor. The name is empty if what was typed does
+ * not look like one: the address may be a stranger's, who must not be greeted with a link.
+ */
 export function templateValues(
   enquiry: Pick<Enquiry, 'name' | 'course' | 'campus' | 'language'>,
   site: PublishedSite,
@@ -42,10 +44,14 @@ export function templateValues(
   const course = record.courses.find(({ id }) => id === enquiry.course);
   const campus = record.campuses.find(({ id }) => id === enquiry.campus);
   const ofCourse = course ? courseValues(course, enquiry, site) : null;
-  const cautions: DraftCaution[] = [...(ofCourse?.cautions ?? ['no-course' as const])];
+  const name = greetingName(enquiry.name);
+  const cautions: DraftCaution[] = [
+    ...(ofCourse?.cautions ?? ['no-course' as const]),
+    ...(name === null ? ['no-name' as const] : []),
+  ];
   return {
     values: {
-      name: greetingName(enquiry.name) ?? oneLine(enquiry.name),
+      name: name ?? '',
       course: course?.name[language] ?? words.noCourse,
       price: ofCourse?.price ?? words.pricesOfAll(page('courses')),
       nextEdition: ofCourse?.nextEdition ?? words.datesOfAll(page('calendar')),
@@ -79,6 +85,7 @@ function courseValues(
 ): { price: string; nextEdition: string; cautions: DraftCaution[] } {
   const known = campus ?? undefined;
   const tellMe = new URL(formAddress({ form: tellMeForm, language, course: course.id, campus: known }), siteUrl).href;
+  const courses = new URL(canonicalPath('courses', language), siteUrl).href;
   const isSample = record.asOf !== undefined;
   // Real people get the answers, so sample dates are left out.
   const editions = isSample ? [] : record.editions.filter((edition) => edition.course === course.id);
@@ -91,7 +98,7 @@ function courseValues(
     price?.confirmed === false && 'unconfirmed-price',
   ];
   return {
-    price: price ? priceSentence(price, language) : answerWords[language].noPrice,
+    price: price ? priceSentence(price, language) : answerWords[language].noPrice(courses),
     nextEdition: text,
     cautions: cautions.filter((caution) => caution !== false),
   };

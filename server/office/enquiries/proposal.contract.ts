@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { mostStored } from '../../enquiries/store/documents.ts';
 import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { readSelected } from '../export/export-queries.ts';
 import { officeQueries } from './office-queries.ts';
@@ -69,6 +70,16 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
       await rm(documents[1]!.file);
       await expect(store.accept(proposal, documents)).rejects.toMatchObject({ name: 'EnquiryStoreError' });
       expect(await store.list()).toEqual([]);
+      await rm(folder, { recursive: true });
+    });
+
+    test('documents beyond the space for all of them are refused, and their enquiry is not stored', async () => {
+      const { store, proposal, documents, folder } = await withProposal();
+      await store.accept(proposal, documents);
+      const stored = documents.reduce((sum, { size }) => sum + size, 0);
+      const next = [{ ...documents[0]!, size: mostStored - stored + 1 }];
+      await expect(store.accept(sampleEnquiry(), next)).rejects.toMatchObject({ code: 'DOCUMENTS_FULL' });
+      expect((await store.list()).map(({ enquiry: { id } }) => id)).toEqual([proposal.id]);
       await rm(folder, { recursive: true });
     });
 

@@ -1,4 +1,4 @@
-import { locales, type Language } from '../../../src/i18n/language.ts';
+import { longMoment } from '../../../src/site/days.ts';
 import { sendPlainMail } from '../../enquiries/mail/send-plain-mail.ts';
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
@@ -36,18 +36,13 @@ Con este enlace creas tu llave de acceso a la oficina de ${centre}: la huella, l
 
 ${link}
 
-Vale una sola vez, hasta el ${moment(until, 'es')} (hora de Madrid). Ábrelo en el dispositivo con el que vas a trabajar. Si ya tenías una llave, la nueva la sustituye. Si no esperabas este correo, no abras el enlace y avisa a quien lleve la web.
+Vale una sola vez, hasta el ${longMoment(until, 'es')} (hora de Madrid). Ábrelo en el dispositivo con el que vas a trabajar. Si ya tenías una llave, la nueva la sustituye. Si no esperabas este correo, no abras el enlace y avisa a quien lleve la web.
 
 — — —
 
 Hello,
 
-This link creates your passkey for the office of ${centre}: the fingerprint, face or PIN of your device, without a password. It works once, until ${moment(until, 'en')} (Madrid time). Open it on the device that you will work with. If you had a key before, the new one replaces it. If you did not expect this e-mail, do not open the link and tell the person who runs the website.
+This link creates your passkey for the office of ${centre}: the fingerprint, face or PIN of your device, without a password. It works once, until ${longMoment(until, 'en')} (Madrid time). Open it on the device that you will work with. If you had a key before, the new one replaces it. If you did not expect this e-mail, do not open the link and tell the person who runs the website.
 `,
   };
-}
-
-function moment(date: Date, language: Language): string {
-  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' } as const;
-  return new Intl.DateTimeFormat(locales[language], form).format(date);
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PictureCut } from '../../../src/schema/office-pictures.ts';
@@ -29,7 +29,12 @@ export function decodingApart(): PictureDecoding {
     // The process gets none of the office's settings, and so no passwords.
     const settings = { env: { MALLOC_ARENA_MAX: '1' }, timeout: longest, killSignal: 'SIGKILL' } as const;
     const { stdout } = await alone(() =>
-      run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings),
+      run(process.execPath, ['--max-semi-space-size=2', worker, ...words], settings).catch(
+        (error: ExecFileException) => {
+          if (error.killed) throw new RequestError(422, 'picture-too-many-pixels');
+          throw error;
+        },
+      ),
     );
     const answer = JSON.parse(stdout) as { problem?: string };
     if (answer.problem !== undefined) throw new RequestError(422, answer.problem);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import { cutMaster } from './cut-master.ts';
 import { decodingApart } from './picture-decoding.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { takePicture } from './take-picture.ts';
+import { openUploads } from './uploads.ts';
 
 const { folder } = temporaryFolders('picture-routes');
 const content = join(folder, 'content');
@@ -182,6 +183,28 @@ test('an upload needs a session and the office’s origin, is limited to 20 MB, 
   expect(readdirSync(join(folder, 'uploads')).filter((name) => name.endsWith('.part'))).toEqual([]);
   const text = await post('/api/pictures', { name: 'x'.repeat(70_000) });
   expect([text.statusCode, text.json()]).toEqual([413, { problem: 'too-large' }]);
+});
+
+test('two hundred uploads at once end in pictures or plain refusals, and delete no file of another', async () => {
+  const mine = await uploaded();
+  const grey = { create: { width: 500, height: 500, channels: 3, background: '#808080' } } as const;
+  const bytes = await sharp(grey).png().toBuffer();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => upload(bytes)));
+  const taken = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(taken.length).toBeGreaterThanOrEqual(20);
+  for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+    expect([answer.statusCode, answer.json()]).toEqual([429, { problem: 'pictures-busy' }]);
+  for (const { address } of [mine, ...taken.map((answer) => answer.json<UploadedPicture>())])
+    expect((await office.ask('GET', address, { cookie })).statusCode).toBe(200);
+});
+
+test('a file that a crash left behind is deleted at the start', async () => {
+  const left = join(folder, 'left');
+  mkdirSync(left);
+  writeFileSync(join(left, 'x.part'), 'part of a picture');
+  utimesSync(join(left, 'x.part'), 0, 0);
+  openUploads(left, { now: () => new Date(), decoding: decodingApart() });
+  await expect.poll(() => readdirSync(left)).toEqual([]);
 });
 
 test('the process that decodes a picture passes on refusals; other failures, such as a full disk, are thrown', async () => {

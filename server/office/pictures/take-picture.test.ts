@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -38,10 +41,15 @@ function twoColours(width: number, height: number, half = width / 2) {
 
 /** A PNG whose header states a size, without any pixels. */
 function pngOfSize(width: number, height: number, ...more: Buffer[]): Buffer {
+  return pngOfKind([8, 2], width, height, ...more);
+}
+
+/** @param kind bits of a channel, and colour type: 2 is RGB, 6 is RGBA */
+function pngOfKind(kind: [bits: number, colours: number], width: number, height: number, ...more: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([...kind, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
@@ -84,6 +92,12 @@ test.each<[string, Buffer | string, string]>([
   ['a text', 'title: hello', 'picture-unknown'],
   ['an empty file', '', 'picture-unknown'],
   ['a PNG of 100 megapixels', pngOfSize(10_000, 10_000, chunk('IDAT', Buffer.alloc(9))), 'picture-too-many-pixels'],
+  [
+    'a PNG of one line of 64 megapixels',
+    pngOfSize(64_000_000, 1, chunk('IDAT', Buffer.alloc(9))),
+    'picture-too-many-pixels',
+  ],
+  ['a PNG of two columns', pngOfSize(2, 30_000_000, chunk('IDAT', Buffer.alloc(9))), 'picture-too-many-pixels'],
   ['a lossless WebP of 13 megapixels', webpOfSize(4200, 3100), 'picture-too-many-pixels'],
   ['a PNG without pixels', pngOfSize(100, 100), 'picture-damaged'],
   ['a JPG that is only its beginning', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'picture-damaged'],
@@ -103,6 +117,26 @@ test('a PNG whose text or pixels decompress to 200 MB is refused, or read withou
     (error: unknown) => expect(error).toMatchObject({ message: 'picture-damaged' }),
   );
 });
+
+test('the process that decodes the widest picture of the heaviest kind needs less than 400 MB', async () => {
+  const folder = emptyFolder();
+  const [path, output] = [join(folder, 'wide.png'), join(folder, 'wide.jpg')];
+  const [width, height] = [16_384, 600];
+  const rows = deflateSync(Buffer.alloc((8 * width + 1) * height), { level: 1 });
+  await writeFile(path, pngOfKind([16, 6], width, height, chunk('IDAT', rows)));
+  const measure = 'process.on("exit", () => process.stderr.write(String(process.resourceUsage().maxRSS)))';
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    '--max-semi-space-size=2',
+    '--import',
+    `data:text/javascript,${measure}`,
+    fileURLToPath(new URL('./picture-worker.ts', import.meta.url)),
+    'take',
+    path,
+    output,
+  ]);
+  expect(JSON.parse(stdout)).toEqual({ width: 4096, height: 150 });
+  expect(Number(stderr)).toBeLessThan(400 * 1024);
+}, 60_000);
 
 test('an incomplete JPG is refused', async () => {
   const bytes = await twoColours(800, 600).jpeg().toBuffer();

@@ -13,6 +13,9 @@ sharp.cache(false);
  */
 const mostPixels = 64_000_000;
 
+/** Longest side of a picture, in pixels: also line by line, a decoder keeps some lines of a picture in memory. */
+const longestToTake = 16_384;
+
 /** Memory limit, in bytes, for formats that cannot be decoded line by line. */
 const mostHeld = 50_000_000;
 
@@ -29,7 +32,8 @@ export async function takePicture(path: string, output: string): Promise<{ width
   const problem = pictureProblem(await firstBytes(path));
   if (problem !== null) throw new RequestError(422, problem);
   const header = await sharp(path, { limitInputPixels: false }).metadata().catch(refuseDamaged);
-  if (header.width * header.height > mostPixels || heldBytes(header) > mostHeld) {
+  const { width, height } = header;
+  if (Math.max(width, height) > longestToTake || width * height > mostPixels || heldBytes(header) > mostHeld) {
     throw new RequestError(422, 'picture-too-many-pixels');
   }
   // Encoded in memory, so that a full disk is not taken for a damaged picture.

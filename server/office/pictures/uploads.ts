@@ -13,8 +13,9 @@ import type { PictureDecoding } from './picture-decoding.ts';
 /** How long an uploaded file is kept, in milliseconds. */
 const waitingMs = 60 * 60_000;
 
-/** Greatest number of files that are kept when another one arrives; older files are deleted. */
-const mostWaiting = 20;
+/** Greatest numbers of uploads that arrive or are decoded at the same time, and of files that wait to be used. */
+const mostAtOnce = 20;
+const mostWaiting = 100;
 
 /** Folder of uploaded files, to which only the office writes. */
 export function uploadsFolder(dataDir: string): string {
@@ -28,18 +29,22 @@ export type Uploads = ReturnType<typeof openUploads>;
  * @param folder a folder for them alone, created with the first picture
  */
 export function openUploads(folder: string, { now, decoding }: { now: () => Date; decoding: PictureDecoding }) {
+  void clear();
+  setInterval(() => void clear(), waitingMs).unref();
   const pathOf = (upload: string) => join(folder, `${upload}.jpg`);
 
-  /** Deletes expired files, and the oldest if there are too many. */
-  async function clear(): Promise<void> {
+  let running = 0;
+
+  /** Deletes expired files, and those that a crash left behind; returns the number of the others. */
+  async function clear(): Promise<number> {
     const names = await readdir(folder).catch(() => []);
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
-    );
-    const old = files
-      .toSorted((one, other) => other.at - one.at)
-      .filter(({ at }, place) => place >= mostWaiting || at < now().getTime() - waitingMs);
-    await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
+    let waiting = 0;
+    for (const name of names) {
+      const at = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? Infinity;
+      if (at < now().getTime() - waitingMs) await rm(join(folder, name), { force: true });
+      else waiting += 1;
+    }
+    return waiting;
   }
 
   /**
@@ -57,11 +62,12 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
   return {
     /**
      * Stores the bytes of an uploaded file.
-     * @throws RequestError if it is too large or not a usable picture
+     * @throws RequestError if it is too large or not a usable picture, or if too many are uploaded
      */
     async take(bytes: Readable): Promise<{ upload: string; width: number; height: number }> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await clear();
+      if (running >= mostAtOnce || (await clear()) >= mostWaiting) throw new RequestError(429, 'pictures-busy');
+      running += 1;
       const upload = randomUUID();
       const arrived = join(folder, `${upload}.part`);
       try {
@@ -73,6 +79,7 @@ export function openUploads(folder: string, { now, decoding }: { now: () => Date
         await rm(pathOf(upload), { force: true });
         throw error;
       } finally {
+        running -= 1;
         await rm(arrived, { force: true });
       }
     },

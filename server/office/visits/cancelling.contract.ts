@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openedStores } from '../../../tests/opened-stores.ts';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { deliveryKinds, type BookingDelivery } from '../../enquiries/outbox/delivery.ts';
 import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
@@ -20,8 +20,8 @@ export function cancellingContract(name: string, emptyDatabase: () => Promise<En
       const opened = await openBoth({ now: () => at });
       const { store, database } = opened;
       const zoe = sampleBooking({ visit, name: 'Zoe Ruiz', email: 'zoe@example.com', language: 'en' });
-      await store.book(zoe);
-      await store.book(sampleBooking({ visit, email: 'eva@example.com' }));
+      await bookConfirmed(store, zoe);
+      await bookConfirmed(store, sampleBooking({ visit, email: 'eva@example.com' }));
       const claim = (kinds = deliveryKinds as readonly (typeof deliveryKinds)[number][]) =>
         store.claim({ kinds, limit: 9, leaseMs: 60_000 }) as Promise<BookingDelivery[]>;
       for (const mail of await claim()) await store.markSent(mail);

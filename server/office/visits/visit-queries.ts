@@ -23,6 +23,7 @@ export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPe
   return guarded('visits', async () => {
     const rows = await db
       .selectFrom('bookings')
+      .where('state', '<>', 'asked')
       .groupBy(['visit', 'told', 'state'])
       .select(({ fn }) => ['visit', 'told', 'state', fn.sum('party').as('people'), fn.countAll().as('number')])
       .execute();
@@ -44,7 +45,7 @@ export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts
   });
 }
 
-/** The bookings of a session: those with a place by name, then the waiting list in its order. */
+/** The confirmed bookings of a session: those with a place by name, then the waiting list in its order. */
 export async function bookingsOf(
   { db }: Pick<Opened, 'db'>,
   visit: string,
@@ -149,6 +150,7 @@ export async function tellOfChange(
         .selectFrom('bookings')
         .select(['id', 'reminded_at'])
         .where('visit', '=', visit.id)
+        .where('state', '<>', 'asked')
         .where('told', '<>', told)
         .execute();
       if (untold.length !== expected) return { toTell: untold.length };
@@ -159,6 +161,7 @@ export async function tellOfChange(
         .updateTable('bookings')
         .set({ told, ...reminded })
         .where('visit', '=', visit.id)
+        .where('state', '<>', 'asked')
         .where('told', '<>', told)
         .execute();
       await queueLetters(transaction, untold, visit.cancelled ? 'called-off' : 'changed', at);

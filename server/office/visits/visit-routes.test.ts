@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
@@ -43,7 +43,10 @@ async function openRoutes() {
     json,
     pass: (ms: number) => void (time = new Date(time.getTime() + ms)),
     book: (name: string, party = 1) =>
-      store.book(sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() })),
+      bookConfirmed(
+        store,
+        sampleBooking({ visit: site.visits[0]!, name, party, email: `${name}@example.com`.toLowerCase() }),
+      ),
     line: async () => ((await json('/api/visits')) as OfficeVisits).visits[0] as OfficeVisit,
     letters: async () => {
       const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
@@ -81,6 +84,8 @@ test('a session shows its bookings, waiting list and attendance, and can be expo
     ['Ana', 'place'],
     ['Eva', 'place'],
   ]);
+  for (const path of ['/api/visits/:visit', '/api/visits/:visit/visit.xlsx'])
+    await expect(ask(path, { params: { visit: 'a text of somebody' } })).rejects.toMatchObject({ status: 404 });
   const answered = await ask('/api/visits/:visit/visit.xlsx');
   if (!('file' in answered && Buffer.isBuffer(answered.file))) throw new Error('no file');
   expect(answered.name).toBe('open-day-2026-03-14-madrid.xlsx');

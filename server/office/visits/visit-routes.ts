@@ -97,6 +97,13 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     });
   }
 
+  /** The id of a session that exists: it is from an address, and goes into the log. */
+  async function knownId(id = ''): Promise<string> {
+    const known = [...facts.visits, ...(await keptVisits(parts))];
+    if (!known.some((visit) => visit.id === id)) throw new RequestError(404, 'gone');
+    return id;
+  }
+
   async function onTheSite(id: string): Promise<VisitFacts> {
     const visit = facts.visits.find((each) => each.id === id);
     if (!visit) throw new RequestError(409, 'not-on-the-site');
@@ -111,7 +118,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       role: 'office',
       logs: 'read',
       async answer({ params }) {
-        const visit = params['visit'] ?? '';
+        const visit = await knownId(params['visit']);
         const bookings = (await bookingsOf(parts, visit)).map(withoutLink);
         return { json: { bookings, untold: await untoldOf(parts, visit) } satisfies OfficeVisitDetail };
       },
@@ -122,7 +129,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       role: 'office',
       logs: 'exported',
       async answer({ params }) {
-        const visit = params['visit'] ?? '';
+        const visit = await knownId(params['visit']);
         const file = await visitWorkbook(await bookingsOf(parts, visit));
         return { file, name: `${visit}.xlsx`, type: workbookType };
       },

@@ -80,7 +80,7 @@ test('an edition of the site is announced once to the subscribers that were coun
   await wait(true, { campus: 'canarias' });
   const [edition, full] = ((await ask('/api/waiting/editions')) as { editions: object[] }).editions;
   expect(edition).toMatchObject({ state: 'open', canBeAnnounced: true, waiting: 2, told: 0, toTell: 2 });
-  expect(edition).toMatchObject({ start: { es: '2 de noviembre de 2026', en: '2 November 2026' } });
+  expect(edition).toMatchObject({ start: { es: '2 de noviembre de 2026', en: 'November 2, 2026' } });
   expect(full).toMatchObject({ id: 'full', state: 'full', canBeAnnounced: false, waiting: 2 });
   const asked = { edition: open.id, expected: 2 };
   await wait(true);
@@ -110,7 +110,7 @@ test('the mail can be previewed in both languages, without a link of a subscribe
   const { es, en } = (await mail(open.id)) as Record<string, { subject: string; text: string }>;
   expect(es?.subject).toBe('Hay plazas: Básico y torre – Centro ATCO');
   expect(es?.text).toContain('https://www.example.com/bloque-1');
-  expect(en?.text).toContain('2 November 2026');
+  expect(en?.text).toContain('November 2, 2026');
   expect(`${es?.text}${en?.text}`).not.toMatch(/unsubscribe|token/);
   await expect(mail('other')).rejects.toMatchObject({ status: 409, message: 'not-on-the-site' });
 });

@@ -134,7 +134,7 @@ test('the notice never covers a focused element or the end of the page', async (
       .poll(() => link.getBoundingClientRect().bottom)
       .toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
   }
-  window.scrollTo(0, document.documentElement.scrollHeight);
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const foot = screen.getByRole('contentinfo').getByRole('button', { name: manage }).element().getBoundingClientRect();
   expect(foot.bottom).toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
 });

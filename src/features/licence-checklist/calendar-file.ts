@@ -16,7 +16,6 @@ export function reminderCalendar(reminders: readonly Reminder[], { host, day }: 
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//licence//ES`,
-    'METHOD:PUBLISH',
     ...reminders.flatMap(({ id, day: date, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:licence-${id}@${host}`,

@@ -40,7 +40,9 @@ test('the calendar file has whole days with an alarm, in lines that calendars ca
     day: '2026-11-23',
   });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const [vevent] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  expect(calendar.getFirstPropertyValue('method')).toBeNull();
+  const [vevent] = calendar.getAllSubcomponents('vevent');
   const event = new ICAL.Event(vevent);
   expect(event.summary).toBe(summary);
   expect(event.description).toBe('Uno\nDos, tres');

@@ -3,7 +3,7 @@ import type { Language, Localized } from '../language.ts';
 
 /** The texts of the search, loaded with the search and not with a page. Placeholders are in braces: `{count}`. */
 const searchWords = {
-  title: { es: 'Buscar en el sitio', en: 'Search the site' },
+  title: { es: 'Buscar en la web', en: 'Search the site' },
   label: { es: 'Qué buscas', en: 'What are you looking for?' },
   submit: { es: 'Buscar', en: 'Search' },
   close: { es: 'Cerrar', en: 'Close' },
@@ -14,12 +14,12 @@ const searchWords = {
   },
   lead: {
     es: 'Cursos, artículos, preguntas y siglas del glosario, en una sola búsqueda.',
-    en: 'Courses, articles, questions and the acronyms of the glossary, in one search.',
+    en: 'Courses, articles, questions and glossary terms, all in one search.',
   },
   examples: { es: 'Por ejemplo', en: 'For example' },
   keys: {
     es: 'La tecla / abre el buscador en cualquier página',
-    en: 'The / key opens the search on any page',
+    en: 'Press / on any page to open the search',
   },
   loading: { es: 'Buscando…', en: 'Searching…' },
   failed: {
@@ -28,8 +28,8 @@ const searchWords = {
   },
   retry: { es: 'Abrir la página de resultados', en: 'Open the results page' },
   'found.none': {
-    es: 'Nada para «{query}». Prueba con otra palabra, o pregúntanos.',
-    en: 'Nothing for “{query}”. Try another word, or ask us.',
+    es: 'Nada para «{query}». Prueba con otra palabra, o escríbenos.',
+    en: 'Nothing for “{query}”. Try another word, or write to us.',
   },
   'found.one': { es: '1 resultado', en: '1 result' },
   'found.most': { es: 'Los {shown} primeros de {count} resultados', en: 'The first {shown} of {count} results' },

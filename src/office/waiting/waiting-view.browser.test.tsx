@@ -12,7 +12,7 @@ const edition: WaitingEdition = {
   course: 'tower',
   campus: 'madrid',
   state: 'places-available',
-  start: { es: '1 de marzo de 2027', en: '1 March 2027' },
+  start: { es: '1 de marzo de 2027', en: 'March 1, 2027' },
   canBeAnnounced: true,
   waiting: 2,
   told: 0,

@@ -50,11 +50,11 @@ export const es = {
   'signIn.refused':
     'Esta llave no sirve aquí. Si tienes otro dispositivo, prueba con él; si no, pide una invitación nueva a quien dirige la oficina.',
   'signIn.proxy': 'Tu cuenta del centro no tiene acceso a la oficina. Pídelo a quien dirige la oficina.',
-  'invitation.title': 'Tu llave para la oficina',
+  'invitation.title': 'Tu llave de acceso a la oficina',
   'invitation.help':
-    'Con este enlace haces una llave en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
+    'Con este enlace creas una llave de acceso en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
   'invitation.lost': 'Si ya tenías una llave, deja de servir: solo vale la nueva.',
-  'invitation.action': 'Hacer la llave',
+  'invitation.action': 'Crear la llave de acceso',
   'invitation.refused':
     'Este enlace ya se ha usado o ha caducado: vale una vez y durante 24 horas. Pide otra invitación.',
   'invitation.incomplete': 'Al enlace le falta una parte. Ábrelo entero, tal como llegó en el correo.',
@@ -211,6 +211,7 @@ export const es = {
   'answer.conflictChanged': '{who} ha cambiado la consulta mientras escribías ({when}). Tu respuesta no se ha enviado.',
   'caution.sample-dates': 'Las fechas de la web son de muestra y este texto no da ninguna: escribe las tuyas.',
   'caution.no-next-edition': 'No hay próxima edición anunciada de este curso.',
+  'caution.no-name': 'Lo que ha escrito como nombre no lo parece: el saludo va sin él.',
   'caution.unconfirmed-price': 'El precio está sin confirmar.',
   'caution.no-price': 'La web no da el precio de este curso.',
   'caution.no-course': 'La consulta no nombra ningún curso: el texto habla de todos.',
@@ -319,9 +320,9 @@ export const es = {
 
   'call.title': 'Convocatoria de ENAIRE',
   'call.help':
-    'Cuando salga, léela en la página de ENAIRE y escribe aquí sus fechas y la dirección donde lo dice. Cada persona recibe un solo aviso por año.',
+    'Cuando salga, léela en la página de ENAIRE y escribe aquí sus fechas y la dirección del anuncio. Cada persona recibe un solo aviso por año.',
   'call.year': 'Año',
-  'call.source': 'Dirección de la página que lo dice',
+  'call.source': 'Dirección del anuncio de ENAIRE',
   'call.from': 'Primer día de inscripción',
   'call.to': 'Último día de inscripción',
   'problem.call': 'Revisa los datos: el año, una dirección que empiece por https:// y dos fechas en orden.',
@@ -344,7 +345,7 @@ export const es = {
   'log.action.cancelled': 'ha anulado una reserva',
   'log.action.invited': 'ha invitado',
   'log.action.removed': 'ha quitado el acceso',
-  'log.action.joined': 'ha hecho su llave',
+  'log.action.joined': 'ha creado su llave',
   'log.action.signed-in': 'ha entrado',
   'log.action.changed': 'ha cambiado un texto',
   'log.action.published': 'ha publicado',

@@ -97,6 +97,7 @@ export const picturesEs = {
   'problem.picture-too-heavy': 'Pesa más de 20 MB. Guárdala más pequeña: con 4.000 píxeles de ancho sobra.',
   'problem.picture-too-many-pixels':
     'Tiene demasiados píxeles: hasta 64 millones en JPG o PNG, y 12 si es WebP o se guardó como «progresiva». Guárdala más pequeña.',
+  'problem.pictures-busy': 'Se están subiendo muchas imágenes a la vez. Espera un momento y súbela otra vez.',
   'problem.picture-too-small': 'El recorte es demasiado pequeño para la web. Agranda el recuadro o usa una foto mayor.',
   'problem.picture-upload-gone': 'La imagen subida ha caducado (una hora). Súbela otra vez.',
   'problem.picture-words': 'Falta algo o sobra: revisa los textos. Una ilustración en 3D necesita un pie que lo diga.',

@@ -46,7 +46,7 @@ test('without a future date the calendar says so once, offers no filter, and lis
   expect(wordsOf(none)).not.toContain('Descargar las fechas');
   expect(wordsOf(one)).toContain('Descargar las fechas');
   expect(none.indexOf('Curso inicial ATCO')).toBeLessThan(none.indexOf('Actualización ATC'));
-  expect(wordsOf(none)).toContain('Avisadme de la próxima edición');
+  expect(wordsOf(none)).toContain('Avísame de la próxima edición');
 });
 
 test('a single edition is shown without a filter, and two editions with a filter', () => {

@@ -23,8 +23,8 @@ export function catalogueCourse(request: ContentRequest, id: string, course: Cou
     description: card.description[language],
     highlights: card.highlights.map((highlight) => highlight[language]),
     badge: card.badge?.[language],
-    cells: comparedFacts(request, id, facts),
-    facts: otherFacts(request, id, facts),
+    cells: comparedFacts(request, id, { ...facts, duration: course.facts.duration }),
+    facts: otherFacts(request, id, course),
     figures: card.figures.map(({ amount, label }) => ({
       amount: quantityText(amount, request),
       label: label[language],
@@ -52,12 +52,16 @@ function comparedFacts(request: ContentRequest, id: string, facts: CourseFacts):
   ]);
 }
 
-function otherFacts(request: ContentRequest, id: string, facts: CourseFacts): Fact[] {
+/** Facts below the compared ones; the time of teaching, where the card states it beside the length of the course. */
+function otherFacts(request: ContentRequest, id: string, course: Course): Fact[] {
   const { content, language, t } = request;
   const { languages } = nextOfCourse(request, id) ?? {};
+  const facts = catalogueFacts(course);
   const { formats, certification, level } = facts;
+  const teaching = course.card.facts.duration;
   const previous = previousStart(request, id);
   return [
+    ...(teaching ? [{ label: t('catalogue.teaching'), value: durationText(teaching, request) }] : []),
     ...(previous ? [{ label: dateLabel(request, t('editions.previous')), value: startText(previous, request) }] : []),
     ...(formats.length > 0 ? [{ label: t('facts.label.format'), value: formatsText(facts, request) }] : []),
     ...(languages

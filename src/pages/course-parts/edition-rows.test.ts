@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const id = 'block-1-tower';
 
-/** The input of a page on 30 October 2025, with one edition of the course. */
+/** The input of a page on October 30, 2025, with one edition of the course. */
 function requestWith(facts: Partial<CourseEdition>, language: Language, asOf?: string): ContentRequest {
   const edition: CourseEdition = { id: 'one', campus: 'madrid', start: { day: '2025-12-02' }, places: 16, ...facts };
   const courses = { ...content.courses, [id]: { ...content.courses[id]!, editions: [edition] } };
@@ -47,75 +47,75 @@ const rows: readonly (readonly [facts: Partial<CourseEdition>, Localized<string>
     {},
     {
       es: '2 de diciembre de 2025 | plazas disponibles | 16 | Pedir plaza | calendar',
-      en: '2 December 2025 | places available | 16 | Ask for a place | calendar',
+      en: 'December 2, 2025 | places available | 16 | Request a place | calendar',
     },
   ],
   [
     { placesLeft: 3 },
     {
       es: '2 de diciembre de 2025 | últimas plazas | 3 de 16 | Pedir plaza | calendar',
-      en: '2 December 2025 | last places | 3 of 16 | Ask for a place | calendar',
+      en: 'December 2, 2025 | last places | 3 of 16 | Request a place | calendar',
     },
   ],
   [
     { placesLeft: 1 },
     {
       es: '2 de diciembre de 2025 | última plaza | 1 de 16 | Pedir plaza | calendar',
-      en: '2 December 2025 | last place | 1 of 16 | Ask for a place | calendar',
+      en: 'December 2, 2025 | last place | 1 of 16 | Request a place | calendar',
     },
   ],
   [
     { placesLeft: 9, closes: '2025-10-20' },
     {
-      es: '2 de diciembre de 2025 | inscripción cerrada | 16 | Avisadme de la próxima edición | Pedir información | calendar',
-      en: '2 December 2025 | enrolment closed | 16 | Tell me of the next intake | Ask for information | calendar',
+      es: '2 de diciembre de 2025 | inscripción cerrada | 16 | Avísame de la próxima edición | Pedir información | calendar',
+      en: 'December 2, 2025 | enrolment closed | 16 | Alert me to the next intake | Request information | calendar',
     },
   ],
   [
     { places: undefined, placesLeft: 9 },
     {
       es: '2 de diciembre de 2025 | plazas disponibles | 9 | Pedir plaza | calendar',
-      en: '2 December 2025 | places available | 9 | Ask for a place | calendar',
+      en: 'December 2, 2025 | places available | 9 | Request a place | calendar',
     },
   ],
   [
     { places: undefined, placesLeft: 9, closes: '2025-10-20' },
     {
-      es: '2 de diciembre de 2025 | inscripción cerrada | a consultar | Avisadme de la próxima edición | Pedir información | calendar',
-      en: '2 December 2025 | enrolment closed | on request | Tell me of the next intake | Ask for information | calendar',
+      es: '2 de diciembre de 2025 | inscripción cerrada | 16 | Avísame de la próxima edición | Pedir información | calendar',
+      en: 'December 2, 2025 | enrolment closed | 16 | Alert me to the next intake | Request information | calendar',
     },
   ],
   [
     { full: true, start: { month: '2026-01' } },
     {
-      es: 'Enero de 2026 | completa (lista de espera) | 0 de 16 | Avisadme si quedan plazas | Pedir información | calendar',
-      en: 'January 2026 | full (waiting list) | 0 of 16 | Tell me if there are places | Ask for information | calendar',
+      es: 'Enero de 2026 | completa (lista de espera) | 0 de 16 | Avísame si quedan plazas | Pedir información | calendar',
+      en: 'January 2026 | full (waiting list) | 0 of 16 | Alert me if a place comes free | Request information | calendar',
     },
   ],
   [
     { cancelled: true },
     {
-      es: '2 de diciembre de 2025 | cancelada | ninguna | Avisadme de la próxima edición | Pedir información',
-      en: '2 December 2025 | cancelled | none | Tell me of the next intake | Ask for information',
+      es: '2 de diciembre de 2025 | cancelada | ninguna | Avísame de la próxima edición | Pedir información',
+      en: 'December 2, 2025 | cancelled | none | Alert me to the next intake | Request information',
     },
   ],
   [
     { start: 'to-be-announced' },
     {
-      es: 'Fecha por anunciar | 16 | Avisadme cuando haya fecha | Pedir información',
-      en: 'Date to be announced | 16 | Tell me when there is a date | Ask for information',
+      es: 'Fecha por anunciar | 16 | Avísame cuando haya fecha | Pedir información',
+      en: 'Date to be announced | 16 | Alert me when there is a date | Request information',
     },
   ],
   [
     { start: { season: 'autumn', year: 2026 } },
     {
       es: 'Otoño de 2026 | plazas disponibles | 16 | Pedir plaza | calendar',
-      en: 'Autumn 2026 | places available | 16 | Ask for a place | calendar',
+      en: 'Autumn 2026 | places available | 16 | Request a place | calendar',
     },
   ],
   [
     { start: { day: '2025-10-01' } },
-    { es: '1 de octubre de 2025, Madrid (empezada)', en: '1 October 2025, Madrid (started)' },
+    { es: '1 de octubre de 2025, Madrid (empezada)', en: 'October 1, 2025, Madrid (started)' },
   ],
   [
     { start: { month: '2025-02' } },
@@ -158,7 +158,7 @@ test('an edition states the tax beside its price; a course without dates shows i
 test('the notice of the next edition is offered below the list if an edition is open, but not if it is full', () => {
   expect(editionList(requestWith({}, 'es'), id)?.tellMe).toEqual({
     course: id,
-    label: 'Avisadme de la próxima edición',
+    label: 'Avísame de la próxima edición',
   });
   expect(editionList(requestWith({ full: true }, 'es'), id)?.tellMe).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { EditionListContent, EditionRow } from '../../sections/editions/edi
 import type { NamedEdition } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { editionCalendarPath } from '../../site/calendar-paths.ts';
 import { editionsOfCourse } from '../../site/course-editions.ts';
-import { durationText, editionPlaceText, startText } from '../../site/course-words.ts';
+import { durationText, editionPlaceText, quantityText, startText } from '../../site/course-words.ts';
 import { editionState, isListed, type EditionState } from '../../site/editions.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { ContentRequest } from '../page-content.ts';
@@ -128,13 +128,15 @@ function campusOf({ campus }: Edition) {
  * The free places and all places of an edition: «3 de 16». The free places are omitted if enrolment is closed or dates
  * are samples, and stand alone if the number of all places is unknown.
  */
-function placesText({ places, placesLeft }: Edition, state: EditionState, request: ContentRequest): string {
+function placesText({ places, placesLeft, course }: Edition, state: EditionState, request: ContentRequest): string {
   const { content, language, t } = request;
   if (state === 'cancelled') return t('editions.noPlaces');
   const left = state === 'closed' || content.editions.asOf ? undefined : state === 'full' ? 0 : placesLeft;
   if (left !== undefined && places !== undefined) return t('editions.placesLeft', { left, places });
   const known = places ?? left;
-  return known === undefined ? t('facts.toBeSaid') : wholeNumber(known, language);
+  if (known !== undefined) return wholeNumber(known, language);
+  const { seats } = courseOf(content, course).facts;
+  return seats === undefined ? t('facts.toBeSaid') : quantityText(seats, request);
 }
 
 function lengthNote({ duration }: CourseFacts, request: ContentRequest): string {

@@ -14,6 +14,7 @@ export type ShownOffer = Offer & {
   course: string;
   category: 'initial' | 'preparation' | 'advanced' | 'specialized';
   tax: string | null;
+  taxConfirmed: boolean;
 };
 
 /** Selects price, length and next start of the courses, from the same data as their pages. */
@@ -32,6 +33,7 @@ export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffe
       price: course.shown && price ? price.amount : null,
       starts: next ? monthOf(next.start) : null,
       tax: price ? priceText(price, request).tax : null,
+      taxConfirmed: price?.confirmed ?? true,
       hidden: !course.shown,
     };
   });

@@ -33,7 +33,7 @@ export function licenceGuideContent({ content, language, t }: ContentRequest) {
       introduction: {
         paragraphs: guide.introduction,
         note: guide.authorityFirst,
-        compared: checkedOn ? t('guide.compared', { date: longDate(checkedOn, language) }) : t('guide.notCompared'),
+        compared: checkedOn ? t('guide.compared', { date: longDate(checkedOn, language) }) : undefined,
       },
       steps: {
         title: guide.steps.title,

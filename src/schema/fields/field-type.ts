@@ -1,3 +1,5 @@
+import { readNumber } from '../../i18n/typed-number.ts';
+
 /**
  * The type of a field: it decides how a value is trimmed, which values are refused, and which control is used. It also
  * decides what is stored: for `choices` the ids, separated by commas; for `documents` the names and sizes. For a
@@ -26,10 +28,10 @@ export function isFieldType(value: unknown): value is FieldType {
 /**
  * The reason why a value is refused. `forbidden` means characters that must not be stored or sent: control characters,
  * and line breaks in a single line. With them a name could inject e-mail headers. `again`: the documents of a returned
- * form must be chosen again.
+ * form must be chosen again. `full`: no more documents are taken, of this sender or at all.
  */
 export type ErrorKey = 'missing' | 'malformed' | 'tooLong' | 'forbidden' | DocumentFault;
-const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again'] as const;
+const documentFaults = ['notPdf', 'tooLarge', 'tooMany', 'again', 'full'] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
 /** Whether an error is about documents. */
@@ -43,8 +45,11 @@ export type FieldRule = { type: FieldType; maxLength: number };
 /** A valid value, null for an empty field, or the reason why it is refused. */
 type ReadValue = { value: string | null } | { error: ErrorKey };
 
-// Invisible marks that change the writing direction: they can make a name or an address look like another one.
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+// Invisible characters that come with a copied text. Marks of the writing direction can make a name look like another
+// one. Joiners stay: names in some scripts and emoji need them.
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const joiners = /[\u200c\u200d]/gu;
+const hyphens = /[\p{Pd}\u2212]/gu;
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenInText = /[^\P{Cc}\n\t]+/gu;
 
@@ -64,6 +69,10 @@ export function withoutForbidden(type: FieldType, typed: string): string {
 }
 
 function tidied(type: FieldType, typed: string): string {
+  if (type === 'number') return tidyNumber(typed);
+  if (type === 'email') return tidyLine(typed.normalize('NFKC').replace(joiners, ''));
+  // Phone numbers are copied with typographic hyphens and blanks (U+2011, U+202F).
+  if (type === 'phone') return tidyLine(typed.normalize('NFKC').replace(joiners, '').replace(hyphens, '-'));
   return hasLines(type) ? tidyText(typed) : tidyLine(typed);
 }
 
@@ -77,6 +86,12 @@ function tidyLine(typed: string): string {
     .replace(/^ | $/g, '');
 }
 
+/** Writes “1.200” as 1200; other texts stay for the check. */
+function tidyNumber(typed: string): string {
+  const read = readNumber(typed);
+  return Number.isInteger(read) ? String(read) : tidyLine(typed);
+}
+
 /** Turns all line breaks into line feeds, as browsers count them. */
 function tidyText(typed: string): string {
   return tidy(typed)
@@ -85,7 +100,7 @@ function tidyText(typed: string): string {
 }
 
 function tidy(typed: string): string {
-  return typed.toWellFormed().normalize('NFC').replace(directionMarks, '');
+  return typed.toWellFormed().normalize('NFC').replace(invisible, '');
 }
 
 const wellFormed: Readonly<Record<FieldType, (value: string) => boolean>> = {
@@ -120,7 +135,7 @@ function isEmail(value: string): boolean {
 /** Matches a typed phone number with blanks, brackets, dots and an extension, and enough digits. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
-  return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+–-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
+  return digits >= 6 && digits <= 20 && /^[+(\d][\d ().,/+-]*((ext\.?|x|#) ?\d+)?$/iu.test(value);
 }
 
 /** Matches a calendar day from 2000 to 2099 as ISO 8601 and browsers write it: 2027-03-01. */

@@ -134,6 +134,10 @@ export const proposalFields = {
         es: 'Son más de 3 documentos. Júntalos o elige los 3 que más importan.',
         en: 'There are more than 3 documents. Combine them, or choose the 3 that matter most.',
       },
+      full: {
+        es: 'Ahora no podemos recibir más documentos. Envía la petición sin ellos y te diremos adónde mandarlos.',
+        en: 'We cannot take any more documents right now. Send the request without them and we will tell you where to send them.',
+      },
       again: {
         es: 'Elige los documentos otra vez: el navegador los suelta cuando un formulario vuelve.',
         en: 'Choose the documents again: browsers let go of them when a form comes back.',

@@ -17,6 +17,7 @@ export type CostsTexts = {
     | 'title'
     | 'status'
     | 'withInterest'
+    | 'withTax'
     | 'monthsUnit'
     | 'bar'
     | 'more'
@@ -45,6 +46,6 @@ export type CostsToolContent = {
   paths: Record<CostsWay, string>;
   articles: readonly { path: string; title: string }[];
   rules: Rules;
-  offers: Record<OfferId, Offer & { tax: string | null }>;
+  offers: Record<OfferId, Offer & { tax: string | null; taxConfirmed: boolean }>;
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];
 };

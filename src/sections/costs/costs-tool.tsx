@@ -18,7 +18,7 @@ import type { CostsToolContent, CostsWay } from './costs-content.ts';
 import { CostsForm } from './costs-form.tsx';
 import { CostsTable } from './costs-table.tsx';
 import styles from './costs-tool.module.css';
-import { costsText, interestText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
+import { costsText, interestText, loanText, mostYears, payBackTexts, statusText, taxText } from './costs-words.ts';
 import { PayBackLine } from './pay-back-line.tsx';
 
 /** Adds up the costs of a way with the visitor's own figures, draws them, and shows when the pay covers them. */
@@ -29,16 +29,14 @@ export function CostsTool(content: CostsToolContent) {
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
-  // Other ways have the same figures. Only a loan of 0 is kept; any other loan follows from the price of each course.
-  const { loan: given, ...figures } = asked.answers;
-  const others = otherWays(given === 0 ? asked.answers : figures, result.way, offers).map((answers) =>
-    costs(answers, rules, offers),
-  );
+  // Other ways have the same figures, without a loan: its amount suits one course.
+  const { loan: _loan, ...figures } = asked.answers;
+  const others = otherWays(figures, result.way, offers).map((answers) => costs(answers, rules, offers));
   const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
   const wayBack = candidateQuery(asked.answers, candidate);
   const query = new URLSearchParams([...asked.query, ...new URLSearchParams(answersQuery(candidate))]);
   const otherQuery = new URLSearchParams(query);
-  if (given !== 0) otherQuery.delete('loan');
+  otherQuery.delete('loan');
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -46,7 +44,10 @@ export function CostsTool(content: CostsToolContent) {
     <ToolFrame
       form={<CostsForm content={content} result={result} candidate={candidate} {...asked} />}
       title={title}
-      status={`${statusText(result, content, language)} ${interestText(result, content, language)}`.trim()}
+      status={[statusText, taxText, interestText]
+        .map((text) => text(result, content, language))
+        .filter(Boolean)
+        .join(' ')}
     >
       <div>
         <CostBar parts={result.parts} names={texts.result.parts} scale={scale} />

@@ -1,7 +1,7 @@
 import { euros } from '../../i18n/format.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { locales, type Language } from '../../i18n/language.ts';
-import type { CostsResult } from '../../deciding/costs.ts';
+import { offerOf, type CostsResult } from '../../deciding/costs.ts';
 import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CostsToolContent } from './costs-content.ts';
 
@@ -16,6 +16,16 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
     total: eurosText(result.total, language),
     months: `${rangeText(result.months)} ${texts.result.monthsUnit}`,
   });
+}
+
+/** VAT in per cent, the most that a course could carry while its tax is unconfirmed (Act 37/1992, article 90). */
+const vat = 21;
+
+/** The tax that the total leaves out while that of the course is unconfirmed, as a sentence; otherwise empty. */
+export function taxText({ way, items }: CostsResult, { texts, offers }: CostsToolContent, language: Language): string {
+  if (offers[offerOf[way]].taxConfirmed) return '';
+  const price = items.find(({ id }) => id === 'course')?.amount?.to ?? 0;
+  return fill(texts.result.withTax, { tax: euros((price * vat) / 100, language) });
 }
 
 /** The amount of interest in the total, as a sentence; empty without a loan. */

@@ -31,7 +31,7 @@ export type CourseHeroContent = {
 export type CourseDescription = {
   title: string;
   paragraphs: readonly string[];
-  claim?: { value: string; text: string } | undefined;
+  claim?: { value: string; text: string; sample?: true | undefined } | undefined;
 };
 
 /** A fact of the details card, as text. */

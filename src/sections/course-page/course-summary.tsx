@@ -1,6 +1,7 @@
 import { SectionBand } from '../../ui/section-band.tsx';
 import { Columns } from '../columns/columns.tsx';
 import { FoldedPart } from '../folded/folded-part.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import { CourseDetailsCard } from './course-details-card.tsx';
 import type { CourseDescription, CourseDetails } from './course-shell.ts';
 import styles from './course-summary.module.css';
@@ -21,7 +22,10 @@ export function CourseSummary({ description, details }: CourseSummaryProps) {
             ))}
             {claim && (
               <p className={styles.claim}>
-                <strong>{claim.value}</strong> <span>{claim.text}</span>
+                <strong>{claim.value}</strong>{' '}
+                <span>
+                  {claim.text} {claim.sample && <SampleTag />}
+                </span>
               </p>
             )}
           </>

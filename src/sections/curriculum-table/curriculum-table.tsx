@@ -1,4 +1,5 @@
 import { FoldedBand } from '../folded/folded-band.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './curriculum-table.module.css';
 import { HoursTables, type Curriculum } from './hours-tables.tsx';
 
@@ -7,15 +8,22 @@ type CurriculumTableProps = {
   title: string;
   intro: string;
   note: string;
+  /** Says how the sum of the table fits the hours of the course. */
+  rest?: { text: string; sample?: true | undefined } | undefined;
   tables: readonly Curriculum[];
 };
 
 /** The hours of a course by subject. */
-export function CurriculumTable({ id, title, intro, note, tables }: CurriculumTableProps) {
+export function CurriculumTable({ id, title, intro, note, rest, tables }: CurriculumTableProps) {
   return (
     <FoldedBand id={id} tone="sea" title={title} lead={intro} leadPlace="beside">
       <HoursTables tables={tables} />
       <p className={styles.note}>{note}</p>
+      {rest && (
+        <p className={styles.note}>
+          {rest.sample && <SampleTag />} {rest.text}
+        </p>
+      )}
     </FoldedBand>
   );
 }

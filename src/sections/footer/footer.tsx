@@ -9,6 +9,7 @@ import type { Shell } from '../../site/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { Brand } from '../header/brand.tsx';
+import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './footer.module.css';
 
 /** The pages of the header that the other columns do not list, and three that are in no menu. */
@@ -31,7 +32,9 @@ export function Footer({ shell }: { shell: Shell }) {
         <div className={styles.columns}>
           <div className={styles.who}>
             <Brand name={shell.name} />
-            <p>{t('footer.certified', { code: shell.code })}</p>
+            <p>
+              {t('footer.certified', { code: shell.code })} {shell.codeIsSample && <SampleTag />}
+            </p>
           </div>
           <section>
             <Group name={t('nav.courses')}>

@@ -130,7 +130,7 @@ describe('results as HTML', () => {
 
   test('repeat the query if there are none, with other ways to ask', () => {
     expect(resultsHtml(' <b> ', { answer: null, results: [] }, 'en')).toBe(
-      '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or ask us.</p>' +
+      '<p role="status">Nothing for “&lt;b&gt;”. Try another word, or write to us.</p>' +
         '<p><a href="/contact">Write to us</a> · <a href="/glossary">See the glossary</a></p>',
     );
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enquiryStoreOn, openDatabase } from '../../../server/enquiries/store/store.ts';
 import { storeAnswer } from '../../../server/office/answers/answer-queries.ts';
 import { cancelBooking } from '../../../server/office/visits/visit-queries.ts';
-import { sampleBooking, sampleVisit } from '../../sample-booking.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../sample-booking.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
 // Answers enquiries and cancels bookings, ten at a time, until the process is killed. Writes the ids of an enquiry and
@@ -19,7 +19,7 @@ async function answerUntilKilled(): Promise<never> {
     const answer = { enquiry: enquiry.id, submission: randomUUID(), revision: 0, subject: 'Sí', text: 'Hay plazas.' };
     await storeAnswer({ ...database, now: () => new Date() }, answer, 'ana@centro.example');
     const booked = sampleBooking({ visit });
-    await store.book(booked);
+    await bookConfirmed(store, booked);
     const cancelled = { visit: visit.id, booking: booked.submission, by: 'ana@centro.example' };
     await cancelBooking(database, cancelled, new Date());
     process.stdout.write(`${enquiry.id} ${booked.submission}\n`);

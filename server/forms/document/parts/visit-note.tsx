@@ -9,6 +9,9 @@ type VisitNoteProps = { language: Language; centre: FormCentre; note: VisitNote 
 
 const tones: Readonly<Record<VisitStep, 'success' | 'notice' | 'error'>> = {
   asked: 'notice',
+  confirm: 'notice',
+  place: 'success',
+  waiting: 'notice',
   closed: 'notice',
   sample: 'notice',
   cancel: 'notice',
@@ -31,12 +34,12 @@ export function VisitNoteView({ language, centre, note: { step, values, button }
         <form method="post" action={button.address}>
           <input type="hidden" name={tokenName} defaultValue={button.token} />
           <button className="sign" type="submit">
-            {formWord('visit.cancel.button', language)}
+            {formWord(step === 'confirm' ? 'visit.confirm.button' : 'visit.cancel.button', language)}
           </button>
         </form>
       )}
       {withContact.has(step) && <FormContact language={language} centre={centre} />}
-      {step !== 'cancel' && (
+      {!button && (
         <p>
           <a href={routePath('visits', language)} target="_top">
             {formWord('visit.all', language)}

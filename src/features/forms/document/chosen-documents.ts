@@ -14,8 +14,8 @@ export function documentFault(form: ParentNode): DocumentFault | null {
   return files.some(({ name }) => !/\.pdf$/i.test(name)) ? 'notPdf' : null;
 }
 
-/** Copies the chosen documents into the form that replaces another one. */
+/** Copies the chosen documents into the form that replaces another one, unless the server has refused them. */
 export function carryDocuments(from: FileList | null, to: ParentNode): void {
   const control = documentsControl(to);
-  if (control && from && from.length > 0) control.files = from;
+  if (control && control.ariaInvalid !== 'true' && from && from.length > 0) control.files = from;
 }

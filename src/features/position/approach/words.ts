@@ -47,21 +47,24 @@ const words = {
   'changed.established': { es: '{callSign} se ha establecido.', en: '{callSign} is established.' },
   'changed.lost': { es: '{one} y {other} han perdido la separación.', en: '{one} and {other} lost separation.' },
   'refused.unknown': { es: 'Ningún avión se llama {at}.', en: 'No aircraft is called {at}.' },
-  'refused.ambiguous': { es: '{at} vale para varios: escribe más letras.', en: '{at} fits several: type more of it.' },
-  'refused.empty': { es: 'Falta la instrucción: {example}', en: 'The instruction is missing: {example}' },
-  'refused.unreadable': { es: 'No se entiende «{at}»: {example}', en: '“{at}” cannot be read: {example}' },
-  'refused.heading': { es: 'Un rumbo va de 001 a 360.', en: 'A heading goes from 001 to 360.' },
-  'refused.altitude': { es: 'Aquí se usan niveles de A20 a A100.', en: 'Levels here go from A20 to A100.' },
-  'refused.speed': { es: 'Aquí se usan velocidades de 140 a 250.', en: 'Speeds here go from 140 to 250.' },
+  'refused.ambiguous': {
+    es: '{at} vale para varios: escribe más letras.',
+    en: '{at} matches several: type more of it.',
+  },
+  'refused.empty': { es: 'Falta la instrucción: {example}', en: 'Add an instruction: {example}' },
+  'refused.unreadable': { es: 'No se entiende «{at}»: {example}', en: '“{at}” is not an instruction. Try: {example}' },
+  'refused.heading': { es: 'Un rumbo va de 001 a 360.', en: 'Headings run from 001 to 360.' },
+  'refused.altitude': { es: 'Aquí se usan niveles de A20 a A100.', en: 'Use levels from A20 to A100.' },
+  'refused.speed': { es: 'Aquí se usan velocidades de 140 a 250.', en: 'Use speeds from 140 to 250.' },
   'refused.gate': {
     es: 'Dentro de las 4 NM ya no se cambia la velocidad.',
-    en: 'Inside 4 NM the speed is no longer changed.',
+    en: 'No speed changes inside 4 NM.',
   },
   'refused.gone': { es: 'Ese avión ya no está en tu frecuencia.', en: 'That aircraft has left your frequency.' },
-  'guide.select': { es: 'Pulsa {callSign}, el de la flecha.', en: 'Press {callSign}, under the arrow.' },
+  'guide.select': { es: 'Pulsa {callSign}, el de la flecha.', en: 'Click {callSign}, under the arrow.' },
   'guide.heading': {
     es: '{callSign}, rumbo 220: cortará la final en un ángulo de 40 grados.',
-    en: '{callSign}, heading 220: it will meet the final at 40 degrees.',
+    en: '{callSign}, heading 220: it will intercept final at 40 degrees.',
   },
   'guide.altitude': {
     es: '{callSign} a 40, cuatro mil pies: llegará por debajo de la senda.',
@@ -69,16 +72,16 @@ const words = {
   },
   'guide.speed': {
     es: '{callSign} a 180 nudos. A 4 NM de la pista deben ir todos a 160.',
-    en: '{callSign} to 180 knots. At 4 NM from the runway everybody should be at 160.',
+    en: '{callSign} to 180 knots. At 4 NM from the runway every aircraft should be at 160.',
   },
   'guide.rest': {
-    es: 'Ahora los demás: siempre 3 NM o 1000 pies entre dos.',
-    en: 'Now the others: always 3 NM or 1,000 feet between two.',
+    es: 'Ahora los demás: siempre 3 NM o 1.000 pies entre dos.',
+    en: 'Now the others: always keep 3 NM or 1,000 feet between any two.',
   },
   'good.done': { es: '{list}: sobre las 4 NM a 160 nudos.', en: '{list}: over the 4 NM at 160 knots.' },
   'good.apart': {
-    es: 'Nadie ha estado a menos de 3 NM y 1000 pies de otro.',
-    en: 'Nobody was closer than 3 NM and 1,000 feet to another.',
+    es: 'Entre dos aviones siempre ha habido 3 NM o 1.000 pies.',
+    en: 'Any two aircraft were always 3 NM or 1,000 feet apart.',
   },
   'moment.gate': { es: '{callSign} pasa las 4 NM a {speed} nudos.', en: '{callSign} passes 4 NM at {speed} knots.' },
   'moment.fast': {
@@ -94,7 +97,7 @@ const words = {
   },
   'moment.wake': {
     es: '{other} sigue a {one} a {distance} NM: por su estela hacen falta {required}.',
-    en: '{other} follows {one} at {distance} NM: its wake asks for {required}.',
+    en: '{other} follows {one} at {distance} NM: the wake minimum is {required}.',
   },
   'prevention.heading': { es: 'a las {at}, {callSign} rumbo {heading}', en: 'at {at}, {callSign} heading {heading}' },
   'prevention.altitude': {

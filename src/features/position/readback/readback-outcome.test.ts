@@ -28,7 +28,7 @@ test('every mistake is listed with its second, its kind and the right phrase', (
   expect(moments[2]?.prevention).toMatch(
     /^to say “SIM226, negativo, repito, pista tres seis, alinee y mantenga”\. Listen first .*\w$/,
   );
-  expect(good).toEqual(['You corrected 1 of the 3 wrong readbacks with the phrase that was needed.']);
+  expect(good).toEqual(['You corrected 1 of the 3 wrong readbacks with the right phrase.']);
 });
 
 test('a run without a mistake is praised once', () => {

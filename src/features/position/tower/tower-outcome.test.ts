@@ -10,7 +10,7 @@ describe('the debriefing', () => {
     const { mark, moments, good } = towerOutcome(playTower(7, carefulInstruction), 'en');
     expect(mark).toBeGreaterThan(80);
     expect(moments.filter(({ kind }) => kind === 'lost')).toEqual([]);
-    expect(good).toContain('The runway was never occupied by two.');
+    expect(good).toContain('There were never two on the runway.');
     expect(good).toContain('Every take-off kept the wake interval.');
   });
 
@@ -48,7 +48,7 @@ describe('the debriefing', () => {
 
 test('the position as text names the runway first, then all traffic that has called', () => {
   const [runway, ...others] = positionInWords(beginRun(7), 'en');
-  expect(runway).toBe('The runway is free.');
+  expect(runway).toBe('The runway is clear.');
   expect(others).toEqual([
     expect.stringMatching(/^SIM\w+, AT76 medium: \d\.\d NM out\.$/),
     expect.stringMatching(/^SIM\w+, A333 heavy: waiting 0:00\.$/),

@@ -21,7 +21,7 @@ const words = {
   'phase.entering': { es: 'entrando en pista', en: 'entering the runway' },
   'phase.lined up': { es: 'en pista, listo', en: 'on the runway, ready' },
   'phase.rolling': { es: 'en pista, despegando', en: 'on the runway, taking off' },
-  'phase.waiting': { es: 'pide inspeccionar la pista', en: 'asks to inspect the runway' },
+  'phase.waiting': { es: 'pide inspeccionar la pista', en: 'requests a runway inspection' },
   'phase.inspecting': { es: 'en pista, inspeccionando', en: 'on the runway, inspecting' },
   'phase.leaving': { es: 'saliendo de la pista', en: 'leaving the runway' },
   wake: { es: 'estela: faltan {seconds} s', en: 'wake: {seconds} s to go' },
@@ -33,11 +33,11 @@ const words = {
     en: 'Press “{order}” on the strip of {callSign}.',
   },
   'hint.wait': {
-    es: 'Ahora toca esperar: la pista o la estela no están libres.',
-    en: 'Wait now: the runway or the wake is not clear.',
+    es: 'Toca esperar: la pista está ocupada o falta tiempo de estela.',
+    en: 'Wait: the runway is occupied, or the wake time is not over.',
   },
   occupied: { es: 'PISTA OCUPADA', en: 'RUNWAY OCCUPIED' },
-  'alert.runway': { es: 'Pista ocupada dos veces: {one} y {other}.', en: 'Runway occupied twice: {one} and {other}.' },
+  'alert.runway': { es: 'Dos en la pista: {one} y {other}.', en: 'Two on the runway: {one} and {other}.' },
   'alert.wake': {
     es: 'Estela: {other} despega {lack} s antes de tiempo detrás de {one}.',
     en: 'Wake: {other} takes off {lack} s too early behind {one}.',
@@ -48,17 +48,17 @@ const words = {
   },
   position: { es: 'En palabras', en: 'In words' },
   'said.runway': { es: 'En la pista: {signs}.', en: 'On the runway: {signs}.' },
-  'said.free': { es: 'La pista está libre.', en: 'The runway is free.' },
+  'said.free': { es: 'La pista está libre.', en: 'The runway is clear.' },
   'said.one': { es: '{callSign}, {wake}: {phase}.', en: '{callSign}, {wake}: {phase}.' },
   'good.served': {
     es: 'Aterrizaron {landed} de {arrivals} y despegaron {airborne} de {departures}.',
     en: '{landed} of {arrivals} landed, and {airborne} of {departures} took off.',
   },
-  'good.runway': { es: 'La pista nunca estuvo ocupada por dos.', en: 'The runway was never occupied by two.' },
+  'good.runway': { es: 'La pista nunca estuvo ocupada por dos.', en: 'There were never two on the runway.' },
   'good.wake': { es: 'Cada despegue guardó la estela del anterior.', en: 'Every take-off kept the wake interval.' },
   'good.wait': {
     es: 'La espera media en el punto de espera fue de {wait}.',
-    en: 'The mean wait at the holding point was {wait}.',
+    en: 'The average wait at the holding point was {wait}.',
   },
   'good.inspected': { es: 'La pista quedó inspeccionada.', en: 'The runway was inspected.' },
   'moment.runway': {
@@ -67,7 +67,7 @@ const words = {
   },
   'moment.wake': {
     es: '{other} despegó detrás de {one} con {lack} segundos menos de los 120 de estela.',
-    en: '{other} took off behind {one} with {lack} seconds less than the 120 of wake.',
+    en: '{other} took off behind {one} {lack} seconds short of the 120-second wake interval.',
   },
   'moment.uncleared': {
     es: '{one} llegó al umbral sin autorización y se fue al aire.',
@@ -76,11 +76,11 @@ const words = {
   'moment.told around': { es: 'Mandaste a {one} al aire.', en: 'You sent {one} around.' },
   'moment.unserved': {
     es: 'Al terminar quedaban por atender: {signs}.',
-    en: 'At the end these were still to be served: {signs}.',
+    en: 'Still waiting at the end: {signs}.',
   },
   'prevent.arrival': {
     es: 'mandar a {other} al aire antes del umbral, o no meter a {one} en la pista con él tan cerca',
-    en: 'to send {other} around before the threshold, or to keep {one} off the runway with it so near',
+    en: 'to send {other} around before the threshold, or to keep {one} off the runway with it so close',
   },
   'prevent.departure': {
     es: 'esperar a que {one} dejara la pista antes de mover a {other}',
@@ -88,16 +88,16 @@ const words = {
   },
   'prevent.vehicle': {
     es: 'dejar a {other} fuera hasta tener la pista libre',
-    en: 'to keep {other} off until the runway was free',
+    en: 'to keep {other} off until the runway was clear',
   },
   'prevent.wake': { es: 'autorizar a {other} {lack} segundos más tarde', en: 'to clear {other} {lack} seconds later' },
   'prevent.uncleared': {
     es: 'autorizar a {one} para aterrizar, con la pista libre, antes de que cruzara el umbral',
-    en: 'to clear {one} to land, with the runway free, before it crossed the threshold',
+    en: 'to clear {one} to land, with the runway clear, before it crossed the threshold',
   },
   'prevent.told around': {
     es: 'tener la pista libre para {one} a tiempo',
-    en: 'to have the runway free for {one} in time',
+    en: 'to have the runway clear for {one} in time',
   },
 } as const satisfies Record<string, Localized<string>>;
 

@@ -71,7 +71,7 @@ test('an edition is read from its fields', () => {
   ]);
   const values = editionValues(item);
   expect(values).toMatchObject({ campus: 'canarias', isFull: true, isCancelled: false, placesLeft: null });
-  expect(startText(values.start, 'es', translator('es'))).toBe('cuarto trimestre de 2026');
+  expect(startText(values.start, 'es', translator('es'))).toBe('otoño de 2026');
   expect(lengthText({ amount: 6, unit: 'month' }, 'es')).toBe('6 meses');
 });
 

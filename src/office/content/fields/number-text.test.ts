@@ -2,19 +2,10 @@ import { expect, test } from 'vitest';
 import { numberOf, numberText } from './number-text.ts';
 
 test.each([
-  ['27.000', 27_000],
-  ['27000', 27_000],
-  ['1.250.000,5', 1_250_000.5],
-  ['7,5', 7.5],
-  ['7.5', 7.5],
-  ['-3', -3],
-  ['28 000 €', 28_000],
-  ['', null],
+  ['50.000', 50_000],
+  [' ', null],
   ['mil', undefined],
-  ['7,5,1', undefined],
-])('%j is read as %j', (text, number) => {
-  expect(numberOf(text)).toBe(number);
-});
+])('%j is read as %j', (text, number) => expect(numberOf(text)).toBe(number));
 
 test('a written number is read as the same number', () => {
   for (const number of [0, 16, 950, 27_000, 7.5]) expect(numberOf(numberText(number))).toBe(number);
