@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteUrlMark } from '../../src/site/document.ts';
 import { feedPaths } from '../../src/site/feed.ts';
+import { llmsOrigin } from '../../src/site/llms.ts';
 import { textAnswers } from './text-answers.ts';
 
 const siteUrl = 'https://www.example.com';
@@ -11,7 +11,7 @@ const options = {
   now: new Date('2026-03-01T10:00:00Z'),
   articles: [],
   pages: [{ route: 'courses', params: {} }],
-  llms: `# Centro\n${siteUrlMark}/cursos\n${siteUrlMark}/contacto\n`,
+  llms: `# Centro\n${llmsOrigin}/cursos\n${llmsOrigin}/contacto\n`,
 } as const;
 
 test.each([

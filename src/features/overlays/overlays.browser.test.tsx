@@ -17,7 +17,7 @@ async function scrollTo(top: number): Promise<void> {
 }
 
 test('on a phone one button of 44 px is shown on scrolling up and hidden on scrolling down', async () => {
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   const dock = document.querySelector('[data-dock]') as HTMLElement;
   const button = screen.getByRole('button', { name: 'Contacto rápido' });
   const isInSight = () => button.element().getBoundingClientRect().bottom <= window.innerHeight;
@@ -42,7 +42,7 @@ test('on a phone one button of 44 px is shown on scrolling up and hidden on scro
 
 test('quick contact offers call, e-mail and form, and closes by Escape', async () => {
   await page.viewport(1024, 700);
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   const button = screen.getByRole('button', { name: 'Contacto rápido' });
   await button.click();
   await expect
@@ -58,7 +58,7 @@ test('quick contact offers call, e-mail and form, and closes by Escape', async (
 
 test('back to top is shown after scrolling one screen, and scrolls to the top', async () => {
   await page.viewport(1024, 700);
-  const screen = await renderSite('en');
+  const screen = renderSite('en');
   await expect.element(screen.getByRole('button', { name: 'Quick contact' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to top' }).query()).toBeNull();
   window.scrollTo(0, 800);
@@ -78,7 +78,7 @@ function gutter(): number {
 
 test.each([768, 1440])('at %i px the buttons are large enough, do not overlap, and cover no content', async (width) => {
   await page.viewport(width, 700);
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   window.scrollTo(0, 900);
   await expect.element(screen.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
   const boxes = ['Contacto rápido', 'Gestionar cookies', 'Volver arriba'].map((name) =>
