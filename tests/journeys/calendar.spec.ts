@@ -30,8 +30,9 @@ test.describe('without JavaScript', () => {
       .locator('article')
       .getByRole('link', { name: /Pedir información/ })
       .click();
-    await expect(page.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Gran Canaria/);
-    await expect(page.locator('select[name=course]')).toHaveValue('block-1-tower');
+    const form = page.frameLocator('#contact-section iframe');
+    await expect(form.getByLabel('Mensaje')).toHaveValue(/Me interesa esta edición: .*, Gran Canaria/);
+    await expect(form.locator('select[name=course]')).toHaveValue('block-1-tower');
   });
 });
 
