@@ -1,3 +1,5 @@
+import { canIQuestions } from '../deciding/can-i-questions.ts';
+import { costsQuestions } from '../deciding/costs-questions.ts';
 import type { Language, Localized } from '../i18n/language.ts';
 
 /** The name of a component that shows one kind of page; `src/pages/screens.ts` has one component for each name. */
@@ -74,21 +76,9 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
-/** Names of the query parameters of `canI` and `costs`; `src/deciding` uses the same names. */
-const candidateAnswers = ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'];
-const budgetAnswers = [
-  'way',
-  'campus',
-  'rent',
-  'living',
-  'travel',
-  'medical',
-  'loan',
-  'interest',
-  'grace',
-  'years',
-  'aside',
-];
+/** Names of the query parameters of `canI` and `costs`. */
+const candidateAnswers = Object.keys(canIQuestions);
+const budgetAnswers = Object.keys(costsQuestions);
 
 /**
  * Every page of the site, one row each. Types, links, menus, the language toggle, redirects, sitemap, hreflang,
