@@ -77,6 +77,12 @@ export const decidingFacts = z
           .strictObject({ enaire: range.meta({ title: 'ENAIRE' }), private: range.meta({ title: 'Torres privadas' }) })
           .meta({ title: 'Sueldo al año, en euros' }),
         interest: z.strictObject({ study: range.meta({ title: 'Préstamo de estudios' }) }).meta({ title: 'Interés' }),
+        acceptance: z
+          .strictObject({
+            outside: hiring.meta({ title: 'De fuera de la UE' }),
+            military: hiring.meta({ title: 'Militares' }),
+          })
+          .meta({ title: 'Quién acepta otras licencias' }),
         hiring: z
           .strictObject({
             ireland: hiring.meta({ title: 'Irlanda' }),

@@ -33,6 +33,7 @@ export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffe
       starts: next ? monthOf(next.start) : null,
       tax: price ? priceText(price, request).tax : null,
       hidden: !course.shown,
+      sample: request.content.editions.asOf !== undefined,
     };
   });
 }
