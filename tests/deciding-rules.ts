@@ -20,6 +20,8 @@ export const rules: Rules = {
   },
   cost: { enaireFee: { from: 15, to: 15, source }, languageTest: { from: 100, to: 160, source } },
   rent: { madrid: { from: 575, to: 633, source }, canarias: { from: 374, to: 374, source } },
+  living: { food: { from: 200, to: 375, source } },
+  tax: { vat: { from: 21, to: 21, source } },
   pay: { enaire: { from: 34715, to: 83172, source }, private: { from: 35000, to: 70000, source } },
   interest: { study: { from: 5.85, to: 5.85, source } },
   hiring: { ireland: { source }, uk: { source }, portugal: { source } },

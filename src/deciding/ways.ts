@@ -99,10 +99,12 @@ export type Way = {
 /**
  * The data of a course that a way needs. `price` is null while the centre has published none. `hidden` marks a course
  * that is not offered at the moment, `sample` one whose start is a sample: no date is worked out from it.
+ * `untaxed` marks a price of which the tax is unknown or comes on top.
  */
 export type Offer = {
   months: Range;
   price: number | null;
+  untaxed?: boolean;
   starts: string | null;
   hidden?: boolean;
   sample?: boolean;

@@ -73,6 +73,8 @@ export const decidingFacts = z
         rent: z
           .strictObject({ madrid: range.meta({ title: 'Madrid' }), canarias: range.meta({ title: 'Canarias' }) })
           .meta({ title: 'Alquiler al mes, en euros' }),
+        living: z.strictObject({ food: range.meta({ title: 'Comida' }) }).meta({ title: 'Gastos al mes, en euros' }),
+        tax: z.strictObject({ vat: range.meta({ title: 'IVA general' }) }).meta({ title: 'Impuestos, en por ciento' }),
         pay: z
           .strictObject({ enaire: range.meta({ title: 'ENAIRE' }), private: range.meta({ title: 'Torres privadas' }) })
           .meta({ title: 'Sueldo al año, en euros' }),

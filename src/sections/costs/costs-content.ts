@@ -24,7 +24,10 @@ export type CostsTexts = {
     | 'item'
     | 'amount'
     | 'total'
+    | 'untaxed'
+    | 'tax'
     | 'leftOut'
+    | 'caption'
     | 'others'
     | 'sources'
     | 'noPromise',
@@ -32,7 +35,7 @@ export type CostsTexts = {
   > & {
     parts: Record<PartId, string>;
     items: Record<ItemId, string>;
-    loan: Record<'title' | 'text' | 'none' | 'without' | 'note', string>;
+    loan: Record<'title' | 'text' | 'none' | 'with' | 'note', string>;
     payBack: Record<'title' | 'text' | 'far' | 'course' | 'unit' | 'note' | 'aside', string>;
     employers: Record<EmployerId, string>;
     next: Record<'course' | 'ask' | 'canI', string>;

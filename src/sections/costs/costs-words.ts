@@ -1,4 +1,4 @@
-import { euros } from '../../i18n/format.ts';
+import { euros, wordList } from '../../i18n/format.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { locales, type Language } from '../../i18n/language.ts';
 import type { CostsResult } from '../../deciding/costs.ts';
@@ -16,6 +16,25 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
     total: eurosText(result.total, language),
     months: `${rangeText(result.months)} ${texts.result.monthsUnit}`,
   });
+}
+
+/** The items that are not in the total, and the tax that may come on top of it, as sentences. */
+export function besidesText(
+  { items, tax }: CostsResult,
+  { texts, rules }: CostsToolContent,
+  language: Language,
+): string {
+  const { result } = texts;
+  const leftOut = items.filter(({ amount }) => !amount).map(({ id }) => lowered(result.items[id]));
+  return [
+    ...(leftOut.length > 0 ? [fill(result.leftOut, { items: wordList(leftOut, language) })] : []),
+    ...(tax === null ? [] : [fill(result.tax, { rate: rules.tax.vat.from, tax: euros(tax, language) })]),
+  ].join(' ');
+}
+
+/** A label with a small first letter, for the middle of a sentence. */
+function lowered(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** The amount of interest in the total, as a sentence; empty without a loan. */
@@ -67,6 +86,7 @@ export function costsText(result: CostsResult, content: CostsToolContent, langua
     letter.opening,
     statusText(result, content, language),
     ...counted,
+    besidesText(result, content, language),
     loanText(result, content, language),
     '',
     letter.question,
