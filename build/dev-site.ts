@@ -26,7 +26,7 @@ import { followFiles, freePort } from './dev-files.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureCatalogue } from './picture-catalogue.ts';
 import { pictureFile, readPictures } from './pictures.ts';
-import { searchQuestionsIn } from './search/search-questions.ts';
+import { searchTopicsIn } from './search/search-topics.ts';
 import { isFound, searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 import { readPrintParts } from './syllabus/print-parts.ts';
@@ -126,8 +126,8 @@ export async function openDevSite({ siteUrl, held }: PageSettings): Promise<Site
       if (path === searchIndexPath(language)) {
         const drawn: DrawnForSearch[] = [];
         for (const { page, params } of existing.filter(isFound)) drawn.push(await draw(page, language, params));
-        const questions = searchQuestionsIn(current, language, contentDay(current, new Date()));
-        return buildSearchIndex(searchDocuments(drawn, current, language), language, questions);
+        const topics = searchTopicsIn(current, language, contentDay(current, new Date()));
+        return buildSearchIndex(searchDocuments(drawn, current, language), language, topics);
       }
       const found = existing.find(({ page, params }) => dataPath(page, language, params) === path);
       if (!found) continue;

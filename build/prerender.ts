@@ -18,7 +18,7 @@ import { readbackPath, readbackTexts } from '../src/site/readback-texts.ts';
 import { buildSearchIndex, searchIndexPath } from '../src/site/search/search-index.ts';
 import type { DrawnBefore, Marks } from './drawn-before.ts';
 import { markOf } from './mark-of.ts';
-import { searchQuestionsIn } from './search/search-questions.ts';
+import { searchTopicsIn } from './search/search-topics.ts';
 import { searchDocuments, type DrawnForSearch } from './search/search-documents.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
 import { drawSyllabuses, sizesOf, type SyllabusSizes } from './syllabus/syllabuses.ts';
@@ -99,7 +99,7 @@ export async function prerenderPages(
     const documents = searchDocuments(forSearch[language], content, language);
     await write(
       searchIndexPath(language),
-      JSON.stringify(buildSearchIndex(documents, language, searchQuestionsIn(content, language, today))),
+      JSON.stringify(buildSearchIndex(documents, language, searchTopicsIn(content, language, today))),
     );
     await write(termsPath(language), JSON.stringify(termTexts(content, language)));
   }

@@ -2,13 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../src/i18n/language.ts';
 import { escapeHtml } from '../../src/site/head.ts';
 import { queryParameter, resultsHtml, resultsId } from '../../src/site/search/results-html.ts';
-import {
-  longestQuery,
-  openSearchIndex,
-  searchIndexPath,
-  type SearchEngine,
-  type SearchIndexFile,
-} from '../../src/site/search/search-index.ts';
+import { longestQuery, openSearchIndex, type SearchEngine } from '../../src/site/search/search-engine.ts';
+import { searchIndexPath, type SearchIndexFile } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { createPrivateAnswers, keepReads, type AnsweredDocument } from './private-answers.ts';
 import type { TaskQueue } from './task-queue.ts';

@@ -6,7 +6,7 @@ import { useSearch } from '../../features/search/use-search.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
 import { queryParameter, resultsHtml, resultsId } from '../../site/search/results-html.ts';
-import { longestQuery } from '../../site/search/search-index.ts';
+import { longestQuery } from '../../site/search/search-engine.ts';
 import styles from './site-search.module.css';
 
 type SiteSearchProps = {
