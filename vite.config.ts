@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTargets, styleTargets } from './build/oldest-browsers.ts';
 import { pressDocuments } from './build/press-documents.ts';
-import { scopedPattern, shortClassNames } from './build/short-class-names.ts';
 
 /** The settings that all bundles made in `build/` share. */
 export default defineConfig({
-  plugins: [react(), pressDocuments(), ...shortClassNames()],
+  plugins: [react(), pressDocuments()],
   publicDir: 'public',
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: scopedPattern } } },
+  css: { transformer: 'lightningcss' },
   build: {
     target: buildTargets(),
     cssTarget: styleTargets,

@@ -6,13 +6,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadContent } from '../build/content/load-content.ts';
-import { pictureCatalogue } from '../build/picture-catalogue.ts';
 import { readPictures } from '../build/pictures.ts';
-import type * as Pages from '../src/entry-server.tsx';
+import type { Views } from '../server/views/views.ts';
 import { languages } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import type { DocumentAssets } from '../src/site/document.ts';
+import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
 
 const times = 10;
 /** Largest factor by which a page without lists may take longer in the larger site. */
@@ -27,20 +27,15 @@ const listsArticles = /^(?:blog|article) /;
 const listsCourses =
   /^(?:courses|calendar|compare|madrid|canarias|home|completeRating|fullRating|block[12]|callPreparation|selectionProcess) /;
 
-const pages = (await import(pathToFileURL(resolve('dist', 'server', 'pages.js')).href)) as typeof Pages;
+const views = (await import(pathToFileURL(resolve('dist', 'server', 'views.js')).href)) as Views;
 const content = await loadContent(resolve('content'));
 const today = contentDay(content, new Date());
 const pictures = pictureCatalogue(await readPictures(content.pictures));
 const assets: DocumentAssets = {
-  build: 'growth',
   themeColor: '',
   inlineScript: '',
-  consentScript: '',
   script: '',
-  sheet: '',
-  toolsSheet: null,
-  criticalStyles: () => null,
-  modules: () => [],
+  styles: () => '',
 };
 
 /** Multiplies the entries of a record, with new keys. */
@@ -53,9 +48,9 @@ function grown<T>(record: Readonly<Record<string, T>>, copyOf: (value: T, id: st
 
 type Drawn = { html: Map<string, string>; ms: Map<string, number> };
 
-async function draw(site: SiteContent): Promise<Drawn> {
+function draw(site: SiteContent): Drawn {
   const drawn: Drawn = { html: new Map(), ms: new Map() };
-  for (const { page, params } of pages.existingPages(site)) {
+  for (const { page, params } of views.existingPages(site)) {
     for (const language of languages) {
       const request = {
         page,
@@ -65,12 +60,11 @@ async function draw(site: SiteContent): Promise<Drawn> {
         today,
         pictures,
         syllabuses: {},
-        build: 'growth',
         siteUrl: '',
       };
       const name = `${page} ${Object.values(params).join()} ${language}`;
       const start = process.threadCpuUsage();
-      drawn.html.set(name, (await pages.drawPage(request, assets)).html);
+      drawn.html.set(name, views.renderPage(request, assets).html);
       const { user, system } = process.threadCpuUsage(start);
       drawn.ms.set(name, (user + system) / 1000);
     }
@@ -89,9 +83,9 @@ const date = '2001-01-01';
 const articles = grown(content.articles, ({ es, en }, id) => ({ es: { ...es, id, date }, en: { ...en, id, date } }));
 const courses = grown(content.courses, (course) => course);
 
-await draw(content);
-const now = await draw(content);
-const then = await draw({ ...content, articles, courses });
+draw(content);
+const now = draw(content);
+const then = draw({ ...content, articles, courses });
 const [before, after] = [plainPage(now), plainPage(then)];
 console.log(`${now.html.size} documents, ${then.html.size} in the larger site`);
 console.log(`a page without lists: ${before.toFixed(1)} ms, ${after.toFixed(1)} in the larger site`);
@@ -100,11 +94,11 @@ if (after > before * tolerance) {
   process.exitCode = 1;
 }
 
-await comparePages('articles', { ...content, articles }, listsArticles);
-await comparePages('courses', { ...content, courses }, listsCourses);
+comparePages('articles', { ...content, articles }, listsArticles);
+comparePages('courses', { ...content, courses }, listsCourses);
 
-async function comparePages(what: string, site: SiteContent, lists: RegExp): Promise<void> {
-  const { html } = await draw(site);
+function comparePages(what: string, site: SiteContent, lists: RegExp): void {
+  const { html } = draw(site);
   const changed = [...now.html].filter(([name, text]) => html.get(name) !== text).map(([name]) => name);
   console.log(`more ${what} change ${changed.length} of ${now.html.size} documents`);
   const surprising = changed.filter((name) => !lists.test(name));

@@ -13,7 +13,7 @@ export const slow4g = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Loads a page, waits for its hydration, and then waits two seconds more, in which the cookie notice appears. */
+/** Loads a page, and waits until its elements are alive and the cookie notice has appeared, two seconds later. */
 export async function slowFigures(url: string): Promise<SlowFigures> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -26,7 +26,7 @@ export async function slowFigures(url: string): Promise<SlowFigures> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     if (await page.locator('html[data-script]').count())
-      await page.waitForSelector('html[data-live]', { timeout: 90_000 });
+      await page.waitForFunction(() => !document.querySelector(':not(:defined)'), null, { timeout: 90_000 });
     await page.waitForTimeout(2000);
     return await page.evaluate(() => (window as unknown as { vitals: SlowFigures }).vitals);
   } finally {

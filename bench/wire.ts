@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** A page's traffic in the browser's network log, without any input, until five seconds after the page is live. */
+/** A page's traffic in the browser's network log, without any input, until five seconds after the page has loaded. */
 export type Wire = {
   requests: number;
   /** Bytes of all responses, including headers; speculative fetches of other pages are not included. */
@@ -24,7 +24,7 @@ export const phone = {
   locale: 'es-ES',
 };
 
-/** Time to wait after the page is live, in milliseconds: the cookie notice appears after two seconds. */
+/** Time to wait after the page has loaded, in milliseconds: the cookie notice appears after two seconds. */
 const quietTime = 5000;
 
 type Fetched = { url: string; type: string; bytes: number; speculative: boolean };
@@ -36,10 +36,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Wire> {
     const page = await context.newPage();
     const fetched = logFetches(await context.newCDPSession(page));
     await page.addInitScript(noteLayoutShifts);
-    // The server compresses a page at the first request, and caches it for later requests.
-    await fetch(url, { headers: { 'accept-encoding': 'br' } });
     await page.goto(url, { waitUntil: 'load' });
-    if (await page.locator('html[data-script]').count()) await page.waitForSelector('html[data-live]');
     await page.waitForTimeout(quietTime);
     const layoutShift = await page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? 0);
     return { ...sum([...fetched.values()]), layoutShift };

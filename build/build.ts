@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type * as Pages from '../src/entry-server.tsx';
+import type { Views } from '../server/views/views.ts';
 import { themeColor } from './theme-color.ts';
 import { drawSite } from './draw-site.ts';
-import { nothingBefore } from './drawn-before.ts';
 import { bundleApart } from './bundle-apart.ts';
 import { compressFolder } from './compress.ts';
 import { keptReadings, type Readings } from './content/kept-readings.ts';
 import { loadContent } from './content/load-content.ts';
 import { ContentError } from './content/problem.ts';
-import { buildPictures, missingPictures, readPictures } from './pictures.ts';
+import { buildPictures, readPictures } from './pictures.ts';
 import { copyPressDocuments } from './press-documents.ts';
 import { readPageDates } from './page-dates.ts';
 import { buildIcons } from './icons.ts';
 import { cachedCard, placeSocialPictures } from './social-pictures.ts';
-import { showProgress } from './progress.ts';
 import { readPrintParts } from './syllabus/print-parts.ts';
 import { publishBuild } from './publish-build.ts';
 
@@ -31,60 +29,53 @@ const folder = join(served, 'next');
 /** `--quick`: pictures that are not in the cache are served in full size. */
 const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
 
-/** Seconds for encoding one file, on two processors. */
-const secondsPerFile = quick ? 0.002 : 0.15;
+/** Says which step of the build begins. */
+const say = (step: string) => console.log(`${step}…`);
 
-/** Builds the site into `dist`: browser code, server code, pages. The last build is unchanged until `publishBuild`. */
+/** Builds the site into `dist`: browser code, server code, records of the content. The last build stays until `publishBuild`. */
 async function buildSite(): Promise<void> {
   const readings: Readings = {};
   const content = await loadContent(resolve('content'), { kept: keptReadings(readings) });
   const pictures = await readPictures(content.pictures, { quick });
-  const progress = showProgress({
-    'bundling the code': 4,
-    'drawing the pages': 5,
-    'encoding the pictures': (await missingPictures(pictures)) * secondsPerFile,
-    'drawing the pictures for social networks': quick ? 0 : 4,
-    'compressing the files': 1,
-  });
   await rm(folder, { recursive: true, force: true });
 
-  progress.at('bundling the code');
+  say('Bundling the code');
   const { site, formAssets, inlineScript } = await bundleApart(folder);
   await copyPressDocuments(resolve('content', 'press'), join(folder, 'client'), content.press);
 
-  progress.at('drawing the pages');
-  const pages = (await import(pathToFileURL(join(folder, 'server', 'pages.js')).href)) as typeof Pages;
+  say('Drawing every page once');
+  const views = (await import(pathToFileURL(join(folder, 'server', 'views.js')).href)) as Views;
   const print = readPrintParts();
-  const build = createHash('sha256')
-    .update(JSON.stringify([site.script, site.sheet, formAssets, content, pictures.sets, print]))
-    // The code that draws documents is part of the hash, because pages drawn again later depend on it too.
+  await writeFile(join(folder, 'server', 'print.json'), JSON.stringify(print));
+  const base = createHash('sha256')
+    .update(JSON.stringify([site, formAssets, content, pictures.sets, print]))
+    // The code that draws pages is part of the hash, because published content is drawn by it.
+    .update(await readFile(join(folder, 'server', 'views.js')))
     .update(await readFile(join(folder, 'server', 'draw.js')))
     .digest('base64url')
     .slice(0, 12);
-  const cards = await drawSite(folder, pages, {
+  const cards = await drawSite(folder, views, {
     source: resolve('content'),
     content,
     pictures,
-    parts: { ...site, build, themeColor: themeColor(), inlineScript },
+    parts: { ...site, themeColor: themeColor(), inlineScript },
+    name: base,
     print,
     formAssets,
-    base: build,
+    base,
     quick,
     dates: [await readPageDates()],
-    before: nothingBefore,
     readings,
   });
-  progress.at('encoding the pictures');
-  await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'), (share) =>
-    progress.at('encoding the pictures', share),
-  );
-  progress.at('drawing the pictures for social networks');
+  say('Encoding the pictures');
+  await buildPictures(pictures, join(folder, 'client', 'assets', 'pictures'));
+  say('Drawing the pictures for social networks');
   await placeSocialPictures(cards, join(folder, 'client'), { heldFile: cachedCard, print, quick });
   await buildIcons(join(folder, 'client'), content.centre.name);
-  progress.at('compressing the files');
+  say('Compressing the files');
   await compressFolder(join(folder, 'client'));
   await publishBuild(folder, served);
-  progress.end('The site is built');
+  console.log('The site is built.');
 }
 
 try {

@@ -1,71 +1,75 @@
-import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { FormAssets } from '../server/build-record.ts';
-import { fromKeys } from '../src/i18n/from-keys.ts';
-import { languages } from '../src/i18n/language.ts';
-import { screens, type DocumentParts } from './drawing.ts';
+import { routes, type Screen } from '../src/site/routes.ts';
 import { layersStatement } from './layers-statement.ts';
 import { refuseOfficeModules } from './office-border.ts';
-import { refuseToolModules } from './tool-modules.ts';
-import { checkToolScreen, splitToolStyles } from './tool-styles.ts';
-
-const homeSections =
-  /\/sections\/(?:admission|campus-map|certified-courses|climb|course-board|home-hero|latest-articles|service-list|taste|who-we-are)\/|line-badge/;
-
-/** Parts of most screens: primitives, behaviour, and sections of nearly every page. */
-const sharedParts =
-  /\/src\/(?:(?:ui|i18n|schema|browser|site|features(?!\/(?:position|exam)))\/|sections\/(?:answer-place|blog-notes|card-grid|enquiry-band|folded|page-bar|page-heading|point-grid|sample-tag|visits|ways-on|facility-table)\/|sections\/(?:carousel-words|editions\/edition-parameter))/;
-
-/** Parts that only the tools for deciding share. */
-const toolParts =
-  /\/src\/(?:deciding\/(?!exam\/)|sections\/(?:answer-form|can-i|costs|career-chart|course-comparison)\/)/;
 
 /** The chunks and assets that Rolldown writes. */
 type Bundle = Rolldown.RolldownOutput['output'];
-type SiteAssets = Pick<DocumentParts, 'script' | 'consentScript' | 'sheet' | 'toolsSheet' | 'styles' | 'modules'>;
 
-/** The entry of the site, and that of form documents. They are bundled separately. */
-const siteEntry = 'src/entry-client.tsx';
+type ScreenId = Screen | 'not-found';
+
+/** The script of every page, and the styles of each screen. */
+export type SiteAssets = { script: string; styles: Record<ScreenId, string> };
+
+const siteEntry = 'src/entry-site.ts';
 const formEntry = 'src/features/forms/document/form-document.ts';
 
-/**
- * Builds the site's browser code into `folder/client`.
- * @returns the files that documents load
- */
+/** Builds the script of every page, with its elements and islands, into `folder/client`. */
 export async function bundleSite(folder: string): Promise<SiteAssets> {
   const bundle = await bundleClient(folder, siteEntry, { cssCodeSplit: false, emptyOutDir: true });
-  const script = chunkWith(bundle, siteEntry).fileName;
-  const sheets = await writeSheets(folder, sheetOf(bundle));
-  return {
-    script: `/${script}`,
-    consentScript: await writeScript(folder, 'src/entry-consent.ts', 'consent'),
-    ...sheets,
-    modules: fromKeys(screens, (screen) =>
-      fromKeys(languages, (language) => {
-        const page = chunkWith(bundle, `src/pages/${screen}/page.tsx`);
-        // Includes the page's lazily loaded sections, which are hydrated after it, but no code that is loaded after a
-        // press.
-        const roots = [
-          page.fileName,
-          ...page.dynamicImports.filter((file) => !waitsForPress(bundle, file)),
-          chunkWith(bundle, `src/i18n/words/${language}.ts`).fileName,
-        ];
-        const files = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
-        const modules = modulesIn(bundle, files);
-        checkToolScreen(screen, modules);
-        refuseToolModules(screen, modules);
-        return [...files].filter((file) => file !== script).map((file) => `/${file}`);
-      }),
-    ),
+  // Documents have the styles of their islands already.
+  for (const { fileName } of bundle) if (fileName.endsWith('.css')) await rm(join(folder, 'client', fileName));
+  return { script: `/${chunkWith(bundle, siteEntry).fileName}`, styles: await stylesOfScreens(folder) };
+}
+
+/** The styles of each screen with its frame: those that its components import, in the order of the imports. */
+async function stylesOfScreens(folder: string): Promise<SiteAssets['styles']> {
+  const screens: ScreenId[] = [...new Set(Object.values(routes).map(({ screen }) => screen)), 'not-found'];
+  const frame = 'src/page-frame.tsx';
+  const pages = screens.map((screen) => `src/pages/${screen}/page.tsx`);
+  const { output } = (await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: join(folder, 'styles'),
+      assetsDir: 'assets',
+      modulePreload: false,
+      rolldownOptions: { input: [frame, ...pages], preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const layers = await layersStatement();
+  const text = (fileName: string) => {
+    const file = output.find((one) => one.fileName === fileName);
+    return file?.type === 'asset' ? String(file.source) : '';
   };
+  const entries = screens.map((screen, index) => {
+    const sheets = new Set([frame, pages[index] ?? ''].flatMap((entry) => sheetsOf(output, chunkWith(output, entry))));
+    return [screen, layers + [...sheets].map(text).join('')] as const;
+  });
+  await rm(join(folder, 'styles'), { recursive: true });
+  return Object.fromEntries(entries) as SiteAssets['styles'];
+}
+
+/** The style sheets of a chunk, after those of the chunks that it imports. */
+function sheetsOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((file) => {
+    const found = bundle.find(({ fileName }) => fileName === file);
+    return found?.type === 'chunk' ? sheetsOf(bundle, found, seen) : [];
+  });
+  return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])];
 }
 
 /** Builds the script and the style sheet of form documents. */
 export async function bundleForms(folder: string): Promise<FormAssets> {
   const bundle = await bundleClient(folder, formEntry, { cssCodeSplit: true, emptyOutDir: false });
-  return { script: `/${chunkWith(bundle, formEntry).fileName}`, styles: [`/${sheetOf(bundle)}`] };
+  const [sheet, ...others] = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet || others.length > 0) throw new Error('The forms should have one style sheet.');
+  return { script: `/${chunkWith(bundle, formEntry).fileName}`, styles: [`/${sheet.fileName}`] };
 }
 
 /** The chunk with one of the site's files; a missing file stops the build. */
@@ -73,84 +77,6 @@ function chunkWith(bundle: Bundle, file: string): Rolldown.OutputChunk {
   const chunk = bundle.find((one) => one.type === 'chunk' && one.moduleIds.includes(resolve(file)));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk holds "${file}": has the file been renamed?`);
   return chunk;
-}
-
-/** Code that is loaded when a visitor starts an exercise or the mock exam. */
-const afterPress = /\/src\/(?:features\/(?:position|exam)|deciding\/exam|sections\/mock-exam)\//;
-
-function waitsForPress(bundle: Bundle, file: string): boolean {
-  const chunk = bundle.find(({ fileName }) => fileName === file);
-  return chunk?.type === 'chunk' && afterPress.test(chunk.facadeModuleId ?? chunk.moduleIds.join());
-}
-
-/** The only style sheet of a bundle. */
-function sheetOf(bundle: Bundle): string {
-  const [sheet, ...others] = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
-  if (!sheet || others.length > 0) throw new Error('The bundle should have one style sheet.');
-  return sheet.fileName;
-}
-
-/** The files of a chunk and of all that it imports. */
-function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const chunk = bundle.find(({ fileName }) => fileName === file);
-  if (chunk?.type === 'chunk') for (const next of chunk.imports) withImports(bundle, next, found);
-  return found;
-}
-
-/** The source files of chunks. */
-function modulesIn(bundle: Bundle, files: ReadonlySet<string>): string[] {
-  return bundle.flatMap((one) => (one.type === 'chunk' && files.has(one.fileName) ? one.moduleIds : []));
-}
-
-/** Writes the styles of a bundle as two sheets, each beginning with the order of the layers. */
-async function writeSheets(folder: string, file: string): Promise<Pick<SiteAssets, 'sheet' | 'toolsSheet' | 'styles'>> {
-  const layers = await layersStatement();
-  const css = await readFile(join(folder, 'client', file), 'utf8');
-  await rm(join(folder, 'client', file));
-  const { site, tools } = splitToolStyles(css);
-  return {
-    sheet: await writeSheet(folder, 'site', layers + site),
-    toolsSheet: await writeSheet(folder, 'tools', layers + tools),
-    styles: { css: layers + css, layers, ofFirstViews: {} },
-  };
-}
-
-async function writeSheet(folder: string, name: string, css: string): Promise<string> {
-  const address = `/assets/${name}-${shortHash(css)}.css`;
-  await writeFile(join(folder, 'client', address), css);
-  return address;
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
-}
-
-/**
- * Groups modules, so that a page loads few files: React, parts of most screens, sections of the home page, parts of the
- * tools, and sections of several screens. All other modules are in the chunk of their screen.
- */
-const codeSplitting: Rolldown.CodeSplittingOptions = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|create-store/, priority: 4 },
-    { name: 'shared', test: sharedParts, minShareCount: 3, priority: 2 },
-    { name: 'home', test: homeSections, priority: 1 },
-    { name: 'tools', test: toolParts, minShareCount: 2, priority: 1 },
-    {
-      name: 'several',
-      test: /\/src\/sections\//,
-      minShareCount: 3,
-      priority: 0,
-    },
-  ],
-};
-
-/** A screen's chunk is named after the screen's folder, because the file is called `page.tsx` in every folder. */
-function chunkName({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const screen = /src\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-  return screen ? `assets/screen-${screen}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
 async function bundleClient(
@@ -163,7 +89,12 @@ async function bundleClient(
     publicDir: options.emptyOutDir ? 'public' : false,
     build: {
       outDir: join(folder, 'client'),
-      rolldownOptions: { input, output: { chunkFileNames: chunkName, codeSplitting } },
+      rolldownOptions: {
+        input,
+        output: {
+          codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }] },
+        },
+      },
       ...options,
     },
   })) as Rolldown.RolldownOutput;
@@ -171,18 +102,7 @@ async function bundleClient(
   return output;
 }
 
-/**
- * Builds a self-contained script into `folder/client`.
- * @returns its path
- */
-async function writeScript(folder: string, entry: string, name: string): Promise<string> {
-  const code = await bundleScript(entry);
-  const address = `/assets/${name}-${shortHash(code)}.js`;
-  await writeFile(join(folder, 'client', address), code);
-  return address;
-}
-
-/** Builds a self-contained script: the inline script, the consent script, or the widget of the form service. */
+/** Builds a self-contained script: the inline script, or the widget of the form service. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = (await build({
     logLevel: 'warn',
@@ -198,23 +118,26 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Builds the React code for the server: pages (for prerendering), form documents and e-mails. */
+/** Builds the React code for the server: pages, form documents and e-mails, and the drawing of syllabuses. */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir: join(folder, 'server'),
-      rolldownOptions: { input: { pages: 'src/entry-server.tsx', views: 'server/views/views-module.ts' } },
+      rolldownOptions: {
+        input: { views: 'server/views/views-module.ts', syllabus: 'build/syllabus/syllabuses.ts' },
+      },
     },
   });
 }
 
 /**
- * Builds the server and two programs beside it: one draws pages, one edits content for the office. Each program is a
- * single file with all packages except those with native code, so a newer build does not affect running programs. A
- * single file also starts faster and with less memory (`docs/decisions/0003-server-as-one-file.md`).
+ * Builds the server and two programs beside it: one draws pages of other content, one edits content for the office.
+ * Each program is a single file with all packages except those with native code, so a newer build does not affect
+ * running programs. A single file also starts faster and with less memory (`docs/decisions/0003-server-as-one-file.md`).
  */
 export async function bundlePrograms(folder: string): Promise<void> {
   await bundleProgram(folder, 'main', 'server/main.ts');

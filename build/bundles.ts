@@ -1,15 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FormAssets } from '../server/build-record.ts';
-import { bundleForms, bundlePrograms, bundleScript, bundleServer, bundleSite } from './bundle.ts';
+import { bundleForms, bundlePrograms, bundleScript, bundleServer, bundleSite, type SiteAssets } from './bundle.ts';
 import { bundleOffice } from './bundle-office.ts';
-import type { DocumentParts } from './drawing.ts';
 
 /** The results of bundling that documents need. */
-export type ClientBundles = {
-  site: Awaited<ReturnType<typeof bundleSite>>;
-  formAssets: FormAssets;
-} & Pick<DocumentParts, 'inlineScript'>;
+export type ClientBundles = { site: SiteAssets; formAssets: FormAssets; inlineScript: string };
 
 /** Builds the browsers' code: the site's into `folder/client`, the office's into `folder/office`. */
 async function bundleForBrowsers(folder: string): Promise<ClientBundles> {

@@ -2,27 +2,25 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuildRecord } from '../server/build-record.ts';
+import { pathToFileURL } from 'node:url';
+import { readBuildRecord, readContentRecord, type BuildRecord, type ContentRecord } from '../server/build-record.ts';
 import type { DrawingMessage, DrawingProblem } from '../server/publish/draw-content.ts';
 import { keptContents, pointedContent, publishedFolder, publishedFolders } from '../server/publish/published-folder.ts';
-import * as pages from '../src/entry-server.tsx';
+import type { Views } from '../server/views/views.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
-import { contentChanges, contentDay } from '../src/site/content-day.ts';
 import { codeOf } from './content/head-places.ts';
 import { earlierReadings, keptReadings } from './content/kept-readings.ts';
 import { contentToShow, readContent } from './content/load-content.ts';
 import { ContentError } from './content/problem.ts';
 import { publishedFile, publishedRecord, readPublished } from './content/published.ts';
-import { drawnBefore } from './drawn-before.ts';
-import { readDrawing, type Drawing } from './drawing.ts';
-import { drawSite } from './draw-site.ts';
+import { drawSite, PageError } from './draw-site.ts';
 import { encodeOtherPictures } from './other-pictures.ts';
 import { readPageDates, type PageDates } from './page-dates.ts';
 import { readPictures, type Pictures } from './pictures.ts';
 import { copyPressDocuments } from './press-documents.ts';
-import { PageError } from './prerender.ts';
 import { putInPlace } from './put-in-place.ts';
 import { placeSocialPictures, type NamedCard } from './social-pictures.ts';
+import type { PrintParts } from './syllabus/print-parts.ts';
 
 /** Number of published contents kept besides the newest, for visitors who have them open, and for going back. */
 const kept = 2;
@@ -39,7 +37,7 @@ export async function drawContent(dist: string, dataDir: string, source: string)
 
 async function draw(dist: string, dataDir: string, source: string): Promise<DrawingMessage> {
   tell({ step: 'check' });
-  const [build, drawing] = [await readBuildRecord(dist), await readDrawing(dist)];
+  const build = await readBuildRecord(dist);
   const others = [dist, ...keptContents(dataDir).map((other) => publishedFolder(dataDir, other))];
   const readings = await earlierReadings([...others.slice(1), dist], build.base);
   const whole = await readContent(source, { kept: keptReadings(readings) });
@@ -50,31 +48,33 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
     cache: join(dist, 'client', 'assets', 'pictures'),
     quick: build.quick,
   });
-  const id = await nameOf(drawing, content, pictures, source);
+  const id = await nameOf(build, content, pictures, source);
   const folder = publishedFolder(dataDir, id);
   if (!existsSync(folder)) {
     tell({ step: 'draw' });
     await deleteOld(dataDir);
-    const earlier = await earlierDrawings(others.slice(0, 1 + kept), drawing);
+    const earlier = await earlierContents(others.slice(0, 1 + kept));
     const draft = join(publishedFolders(dataDir), `.${id}.${process.pid}`);
     await mkdir(draft, { recursive: true });
     const client = join(draft, 'client');
-    const { parts, print, base } = drawing;
-    const cards = await drawSite(draft, pages, {
+    const { parts, base, formAssets, quick } = build;
+    const views = (await import(pathToFileURL(join(dist, 'server', 'views.js')).href)) as Views;
+    const print = JSON.parse(await readFile(join(dist, 'server', 'print.json'), 'utf8')) as PrintParts;
+    const cards = await drawSite(draft, views, {
       source,
       content,
       pictures,
-      parts: { ...parts, build: id },
+      parts,
+      name: id,
       print,
-      formAssets: build.formAssets,
+      formAssets,
       base,
-      quick: build.quick,
+      quick,
       dates: [await readPageDates(join(source, 'page-dates.json')), ...(await datesOf(others))],
-      before: drawnBefore(base, earlier),
       readings,
     });
     await encodeOtherPictures(pictures, others, client);
-    await placeSocialPictures(cards, client, { heldFile: drawnCards(earlier), print, quick: build.quick });
+    await placeSocialPictures(cards, client, { heldFile: drawnCards(earlier), print, quick });
     await copyPressDocuments(join(source, 'press'), client, content.press);
     await putInPlace(draft, folder);
   }
@@ -87,14 +87,14 @@ async function draw(dist: string, dataDir: string, source: string): Promise<Draw
   };
 }
 
-/**
- * The id of a content: a hash of the build, the shown content with its pictures and press documents, and the last day
- * on which dates changed the pages.
- */
-async function nameOf({ base }: Drawing, content: SiteContent, { sets }: Pictures, source: string): Promise<string> {
-  const today = contentDay(content, new Date());
-  const since = contentChanges(content).findLast((day) => day <= today);
-  const hash = createHash('sha256').update(JSON.stringify([base, content, sets, since]));
+/** The id of a content: a hash of the build, and of the shown content with its pictures and press documents. */
+async function nameOf(
+  { base }: Pick<BuildRecord, 'base'>,
+  content: SiteContent,
+  { sets }: Pictures,
+  source: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([base, content, sets]));
   for (const item of content.press.items)
     if (item.type === 'pdf') hash.update(await readFile(join(source, 'press', item.filePath)));
   return hash.digest('base64url').slice(0, 16);
@@ -105,21 +105,21 @@ async function datesOf([dist = '', ...others]: readonly string[]): Promise<PageD
   return Promise.all([...others, dist].map((folder) => readPageDates(join(folder, 'server', 'page-dates.json'))));
 }
 
-type EarlierDrawing = { folder: string; drawing: Drawing };
+type EarlierContent = { folder: string } & Pick<ContentRecord, 'cards'>;
 
-/** Earlier drawings whose files may be reused: those of published contents, newest first, then the build's. */
-async function earlierDrawings([dist = '', ...others]: readonly string[], own: Drawing): Promise<EarlierDrawing[]> {
-  const read = others.map(async (folder) => {
-    const drawing = await readDrawing(folder).catch(() => null);
-    return drawing ? [{ folder, drawing }] : [];
+/** Earlier contents whose social pictures may be reused: published ones, newest first, then the build's. */
+async function earlierContents([dist = '', ...others]: readonly string[]): Promise<EarlierContent[]> {
+  const read = [...others, dist].map(async (folder) => {
+    const record = await readContentRecord(folder).catch(() => null);
+    return record ? [{ folder, cards: record.cards }] : [];
   });
-  return [...(await Promise.all(read)).flat(), { folder: dist, drawing: own }];
+  return (await Promise.all(read)).flat();
 }
 
 /** Finds social pictures that the build or a published content already has. */
-function drawnCards(earlier: readonly EarlierDrawing[]): (card: NamedCard) => string | null {
+function drawnCards(earlier: readonly EarlierContent[]): (card: NamedCard) => string | null {
   return ({ path, name }) => {
-    const found = earlier.find(({ drawing }) => drawing.cards[path] === name);
+    const found = earlier.find(({ cards }) => cards[path] === name);
     return found ? join(found.folder, 'client', path) : null;
   };
 }

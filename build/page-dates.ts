@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { pageName } from '../server/site-build.ts';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages, type Language } from '../src/i18n/language.ts';
-import type { PageData } from '../src/site/page-data.ts';
+import { pageName, type PageData } from '../src/site/page-data.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 
 /** A hash of a page's words in one language, and the day of the first build with these words. */

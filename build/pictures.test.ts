@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { picture, type PictureManifest } from '../src/schema/picture.ts';
-import { pictureCatalogue } from './picture-catalogue.ts';
+import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
 import { buildPictures, missingPictures, pictureFile, readPictures } from './pictures.ts';
 
 const manifest: PictureManifest = {

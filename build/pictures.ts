@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { languages, type Localized } from '../src/i18n/language.ts';
 import type { PictureManifest, PictureSet } from '../src/schema/picture.ts';
-import { pictureEntry } from './picture-catalogue.ts';
+import { pictureEntry } from '../src/site/picture-catalogue.ts';
 import { encodeMissing } from './picture-encoder.ts';
 import {
   encodingOf,
@@ -65,32 +65,19 @@ export async function readPictures(manifest: PictureManifest, settings: PictureS
   return { manifest, sets, masters, cache };
 }
 
-/** The number of files that are not in the cache yet. */
-export async function missingPictures(pictures: Pictures): Promise<number> {
-  const held = new Set(await readdir(pictures.cache).catch(() => []));
-  return [...pictures.masters.keys()].flatMap((id) => filesOf(pictures, id)).filter(({ name }) => !held.has(name))
-    .length;
-}
-
 /**
  * Encodes all files that are not in the cache, and copies everything into `output`. It works on as many pictures in
  * parallel as there are processors.
  * @param output the folder that is served as `/assets/pictures`
- * @param onPicture is called with the share of finished pictures, 0 to 1
  * @returns the number of files that were encoded
  */
-export async function buildPictures(
-  pictures: Pictures,
-  output: string,
-  onPicture: (share: number) => void = () => {},
-): Promise<number> {
+export async function buildPictures(pictures: Pictures, output: string): Promise<number> {
   // One thread for each picture, and no cache in sharp, because no picture is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   await mkdir(output, { recursive: true });
   const waiting = [...pictures.masters.keys()];
   let made = 0;
-  let ready = 0;
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const encoded = await encodePicture(pictures, id);
@@ -99,8 +86,6 @@ export async function buildPictures(
       await Promise.all(
         files.map(({ name }) => copyFile(join(pictures.cache, name), join(output, name), constants.COPYFILE_FICLONE)),
       );
-      ready += 1;
-      onPicture(ready / pictures.masters.size);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,20 +1,20 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PreviewAnswer, PreviewQuestion } from '../server/publish/preview-messages.ts';
-import * as pages from '../src/entry-server.tsx';
-import { defaultLanguage, type Language } from '../src/i18n/language.ts';
+import { pathToFileURL } from 'node:url';
+import type { PageQuestion, PreviewAnswer, PreviewQuestion } from '../server/publish/preview-messages.ts';
+import { readBuildRecord, readContentRecord } from '../server/build-record.ts';
+import type { Views } from '../server/views/views.ts';
+import { defaultLanguage } from '../src/i18n/language.ts';
 import { contentDay } from '../src/site/content-day.ts';
-import { siteUrlMark } from '../src/site/document.ts';
-import { pathTo, type RouteParams } from '../src/site/links.ts';
+import { pathTo } from '../src/site/links.ts';
 import { matchPath } from '../src/site/match.ts';
-import { missingArticle, type PageId } from '../src/site/page-data.ts';
+import { missingArticle } from '../src/site/page-data.ts';
 import { readContentLeniently } from './content/load-content.ts';
 import { earlierReadings, keptReadings } from './content/kept-readings.ts';
 import { ContentError } from './content/problem.ts';
 import { withoutSamples } from './content/without-samples.ts';
-import { documentAssets, readDrawing } from './drawing.ts';
 import { fieldsWithText } from './fields-with-text.ts';
-import { pictureCatalogue } from './picture-catalogue.ts';
+import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureFile, readPictures, type Pictures } from './pictures.ts';
 
@@ -24,12 +24,13 @@ import { pictureFile, readPictures, type Pictures } from './pictures.ts';
  * @param cache folder for files of new pictures
  */
 export async function answerPreviews(dist: string, folder: string, cache: string): Promise<void> {
-  const drawing = await readDrawing(dist);
-  const readings = keptReadings(await earlierReadings([dist], drawing.base));
+  const [{ base, parts }, built] = await Promise.all([readBuildRecord(dist), readContentRecord(dist)]);
+  const views = (await import(pathToFileURL(join(dist, 'server', 'views.js')).href)) as Views;
+  const readings = keptReadings(await earlierReadings([dist], base));
 
   /** The draft's content; files with problems are replaced by the build's. */
   const content = keptWhile(isOfContent, async () => {
-    const read = await readContentLeniently(folder, drawing.content, readings);
+    const read = await readContentLeniently(folder, built.content, readings);
     return read.content.samples.shown ? read.content : withoutSamples(read.content);
   });
 
@@ -54,47 +55,42 @@ export async function answerPreviews(dist: string, folder: string, cache: string
     };
   }
 
-  async function pageAt(path: string, siteUrl: string): Promise<PreviewAnswer> {
+  async function pageAt({ path, siteUrl, language: shown, held }: PageQuestion): Promise<PreviewAnswer> {
     const match = matchPath(path);
     if (match.kind === 'redirect')
       return { kind: 'redirect', path: pathTo(match.route, match.language ?? defaultLanguage, match.params) };
     const [texts, images] = await Promise.all([content(), pictures()]);
     const route = match.kind === 'page' ? match.route : null;
     const params = match.kind === 'page' ? match.params : {};
-    const language = (match.kind === 'page' ? match.language : null) ?? defaultLanguage;
-    const exists = pages
+    const language = (match.kind === 'page' ? match.language : null) ?? shown ?? defaultLanguage;
+    const exists = views
       .existingPages(texts)
       .some((each) => each.page === route && JSON.stringify(each.params) === JSON.stringify(params));
-    if (route !== null && exists) return { kind: 'page', status: 200, html: await draw(route, params, language) };
     const lost = route === 'article' ? missingArticle : {};
-    return { kind: 'page', status: 404, html: await draw('notFound', lost, language) };
-
-    async function draw(page: PageId, own: RouteParams, tongue: Language): Promise<string> {
-      const { html } = await pages.drawPage(
-        {
-          page,
-          params: own,
-          language: tongue,
-          content: texts,
-          today: contentDay(texts, new Date()),
-          pictures: pictureCatalogue({
-            manifest: { ...drawing.content.pictures, ...texts.pictures },
-            sets: { ...drawing.pictures, ...images?.sets },
-          }),
-          syllabuses: drawing.syllabuses,
-          build: 'preview',
-          siteUrl: siteUrlMark,
-        },
-        documentAssets(drawing.parts),
-      );
-      return html.replaceAll(siteUrlMark, siteUrl);
-    }
+    const own = route !== null && exists ? { page: route, params } : { page: 'notFound' as const, params: lost };
+    const { html } = views.renderPage(
+      {
+        ...own,
+        language,
+        content: texts,
+        today: contentDay(texts, new Date()),
+        pictures: pictureCatalogue({
+          manifest: { ...built.content.pictures, ...texts.pictures },
+          sets: { ...built.pictures, ...images?.sets },
+        }),
+        syllabuses: built.syllabuses,
+        siteUrl,
+        held: new Set(held),
+      },
+      { ...parts, styles: (screen) => `<style>${parts.styles[screen]}</style>` },
+    );
+    return { kind: 'page', status: exists ? 200 : 404, html };
   }
 
   async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
     switch (question.kind) {
       case 'page':
-        return pageAt(question.path, question.siteUrl);
+        return pageAt(question);
       case 'picture': {
         const images = await pictures();
         const file = images && (await pictureFile(images, question.path.slice(pictureAddress.length)));

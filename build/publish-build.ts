@@ -10,7 +10,7 @@ const hashed = /^assets\//;
 /**
  * Replaces the served build by a finished one, without a moment in which a file of the client is missing. The client's
  * files are renamed one by one; hashed files of earlier builds are kept for visitors who have pages of them open.
- * The folders `server`, `pages` and `office` are replaced as a whole.
+ * The folders `server` and `office` are replaced as a whole.
  * @param next folder of the finished build, on the same file system; it is emptied
  * @param folder folder of the served build
  */
@@ -28,7 +28,7 @@ export async function publishBuild(next: string, folder: string): Promise<void> 
     await mkdir(dirname(join(folder, 'client', file)), { recursive: true });
     await rename(join(next, 'client', file), join(folder, 'client', file));
   }
-  for (const part of ['pages', 'server', 'office']) {
+  for (const part of ['server', 'office']) {
     await rm(join(next, 'old'), { recursive: true, force: true });
     await rename(join(folder, part), join(next, 'old')).catch(ignoreMissing);
     await rename(join(next, part), join(folder, part));

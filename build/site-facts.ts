@@ -12,7 +12,6 @@ import { fillCentre } from '../src/schema/placeholders.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import type { RouteParams } from '../src/site/links.ts';
 import type { PageId } from '../src/site/page-data.ts';
-import { isView } from '../src/site/views.ts';
 import type { SitePage } from '../src/site/sitemap.ts';
 import { hasPage } from '../src/pages/course-parts/course-of.ts';
 import { courseCalendars } from './course-calendars.ts';
@@ -94,9 +93,7 @@ function answerTemplates({ answers, centre }: SiteContent): SiteFacts['answers']
   );
 }
 
-/** The existing pages of the route table, without views of pages. */
+/** The existing pages of the route table. */
 export function sitePages(pages: readonly { page: PageId; params: RouteParams }[]): SitePage[] {
-  return pages.flatMap(({ page, params }) =>
-    page === 'notFound' || isView(page, params) ? [] : [{ route: page, params }],
-  );
+  return pages.flatMap(({ page, params }) => (page === 'notFound' ? [] : [{ route: page, params }]));
 }

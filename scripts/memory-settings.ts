@@ -1,5 +1,5 @@
 /**
- * Settings that keep the server's memory small (`docs/decisions/0016-prepared-answers.md`). By default Node reserves 64
+ * Settings that keep the server's memory small. By default Node reserves 64
  * MB for new objects, and glibc reserves an arena for each thread.
  */
 export const memorySettings = {

@@ -4,7 +4,6 @@ import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
 import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
 import type { Env } from './env.ts';
-import { tallyAttribute } from './forms/tally-settings.ts';
 import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';
 import { calendarAnswers } from './http/calendar-answers.ts';
@@ -26,7 +25,6 @@ import { siteRoutes } from './http/site-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { textAnswers } from './http/text-answers.ts';
 import { countryOf, trustOf } from './http/visitor.ts';
-import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { tagSources } from './measurement/tag-sources.ts';
 import { vitalsRoute } from './measurement/vitals-route.ts';
 import { formsPath } from '../src/schema/form-submission.ts';
@@ -50,14 +48,16 @@ export type AppParts = {
   firstAttempt: Promise<void>;
   /** Whether the process is about to stop after SIGTERM. It still serves, because load balancers notice a stop late. */
   isStopping: () => boolean;
+  /** Counts a page that could not be drawn. */
+  countPageFailure?: () => void;
 };
 
 /** Size of the largest accepted body, in bytes; forms have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
 /**
- * Creates the Fastify app that serves one version of the content. Await `ready()`, then call `routing`. New content
- * needs a new app.
+ * Creates the Fastify app that serves one version of the content, and the function that draws its pages ahead. Await
+ * `ready()`, then call `routing`. New content needs a new app.
  */
 export async function createApp({
   env,
@@ -69,7 +69,8 @@ export async function createApp({
   formSecrets,
   firstAttempt,
   isStopping,
-}: AppParts): Promise<FastifyInstance> {
+  countPageFailure = () => undefined,
+}: AppParts): Promise<{ app: FastifyInstance; warm: () => Promise<void> }> {
   const { facts, middleware } = site;
   const development = site.mode === 'development';
   const security = securityFacts(env, site);
@@ -81,15 +82,11 @@ export async function createApp({
     siteName: facts.centre.name,
     indexNowKey: env.INDEXNOW_KEY ?? null,
   });
-  const settings = [
-    ` data-geo="${env.GEO_SERVICE_URL ?? '/geo'}"`,
-    measurementAttributes(env),
-    tallyAttribute(env.tallyForms),
-  ].join('');
   const pages = createPageAnswers({
     site,
     country,
-    settings,
+    log,
+    countFailure: countPageFailure,
     headersFor: (inline) => documentHeaders(security, inline),
     redirectHeaders: plain,
     readSeats: async () => {
@@ -157,8 +154,7 @@ export async function createApp({
   if (middleware) app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, () => next()));
   if (site.files) await app.register(staticFiles, { files: site.files, headers: fileHeaders });
   siteRoutes(app, { pages, texts: new Map([...texts, ...calendarAnswers(facts.calendars, env.SITE_URL)]) });
-  site.days?.onReread(() => pages.forget());
-  return app;
+  return { app, warm: pages.warm };
 }
 
 function securityFacts(env: Env, site: SiteBuild): SecurityFacts {

@@ -1,30 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Localized } from '../src/i18n/language.ts';
+import type { PictureSet } from '../src/schema/picture.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
+import type { Screen } from '../src/site/routes.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Addresses of the files that a form document loads. */
 export type FormAssets = { script: string; styles: readonly string[] };
+
+/** The parts of documents that a build makes. */
+export type DocumentParts = {
+  /** The theme colour of the browser's interface, `#rrggbb`. */
+  themeColor: string;
+  inlineScript: string;
+  /** Address of the script of every page. */
+  script: string;
+  /** The style sheet of each screen, as text. */
+  styles: Readonly<Record<Screen | 'not-found', string>>;
+};
 
 /**
  * The record that a build, or a published content, leaves for the server. `facts.build` is the name of that build or
  * content.
  */
 export type BuildRecord = {
-  /** Name of the build whose code drew the pages; in the record of a build, this is `facts.build` too. */
+  /** Name of the build whose code draws the pages; in the record of a build, this is `facts.build` too. */
   base: string;
   facts: SiteFacts;
-  /** Hash of the content files from which the pages were drawn, see `contentMark`. */
+  /** Hash of the content files, see `contentMark`. */
   contentMark: string;
   formAssets: FormAssets;
-  /** The date for which the pages are drawn, `YYYY-MM-DD`. */
-  drawnOn: string;
-  /** Dates on which facts change, in order: pages drawn before such a date are out of date from then on. */
-  changes: readonly string[];
+  parts: DocumentParts;
   /**
    * Whether pictures are served only in full size, not in several sizes: phones then load four times as many bytes.
    */
   quick: boolean;
-  pages: Record<string, string>;
+};
+
+/** The content from which the server draws pages. */
+export type ContentRecord = {
+  content: SiteContent;
+  /** The files of each picture, by its id. */
+  pictures: Readonly<Record<string, Localized<PictureSet>>>;
+  /** Size of each printed syllabus in bytes, by its address. */
+  syllabuses: Readonly<Record<string, number>>;
+  /** Hashes of the social pictures, by path. */
+  cards: Readonly<Record<string, string>>;
 };
 
 /**
@@ -33,4 +55,12 @@ export type BuildRecord = {
  */
 export async function readBuildRecord(folder: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(folder, 'server', 'site.json'), 'utf8')) as BuildRecord;
+}
+
+/**
+ * Reads the content in the folder of a build or of a published content.
+ * @throws Error when there is none
+ */
+export async function readContentRecord(folder: string): Promise<ContentRecord> {
+  return JSON.parse(await readFile(join(folder, 'server', 'content.json'), 'utf8')) as ContentRecord;
 }

@@ -1,23 +1,37 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '../src/i18n/language.ts';
+import type * as Syllabuses from '../build/syllabus/syllabuses.ts';
+import type { PrintParts } from '../build/syllabus/print-parts.ts';
+import type { PageRequest, PageSource } from '../src/pages/page-content.ts';
+import { contentDay } from '../src/site/content-day.ts';
 import type { RouteParams } from '../src/site/links.ts';
-import { dataPath, type PageId } from '../src/site/page-data.ts';
-import { madridDay } from '../src/site/days.ts';
-import { readDrawnPages, type PagePlaces, type PageSettings } from './redraw/drawn-pages.ts';
-import { readBuildRecord, type FormAssets } from './build-record.ts';
+import type { PageId } from '../src/site/page-data.ts';
+import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
+import type { Condition } from '../src/site/services.ts';
+import { readBuildRecord, readContentRecord, type FormAssets } from './build-record.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { siteFiles, type SiteFiles } from './site-files.ts';
 import type { Views } from './views/views.ts';
 
-/** The site as served: in production the build's output; in development pages are drawn on request. */
+/** A page to draw, apart from the site's content. */
+export type PageQuestion = Omit<PageRequest, keyof PageSource>;
+
+/** The site as served: in production from the records of a build or of published content; in development from files. */
 export type SiteBuild = {
-  /** In production drawn pages are cached; in development each request may draw them again. */
+  /** In production drawn pages are kept; in development each request draws them again. */
   mode: 'production' | 'development';
-  /** A page's document in UTF-8, or null if there is no such page. */
-  document(page: PageId, language: Language, params: RouteParams): Promise<Buffer | null>;
-  /** The JSON at a path from `dataPath`, in UTF-8, or null. */
+  /**
+   * Draws the document of a page; null if there is no such page.
+   * @throws Error for a fault of the content or of the code
+   */
+  draw(question: PageQuestion): Promise<string | null>;
+  /** The pages that exist, for drawing them ahead. */
+  pages: readonly { page: PageId; params: RouteParams }[];
+  /** The day for which pages are drawn, `YYYY-MM-DD`: on another day they are drawn again. */
+  day(): string;
+  /** The JSON file at a path below `/data/`, in UTF-8, or null. */
   data(path: string): Promise<Buffer | null>;
   /** The syllabus at an address, as a PDF, or null. */
   syllabus(path: string): Promise<Buffer | null>;
@@ -26,63 +40,85 @@ export type SiteBuild = {
   formAssets: FormAssets;
   /** Id of the build that draws the site; absent in development. */
   base?: string;
+  /** The folders of the site; absent in development. */
+  places?: SitePlaces;
   /** Folders of static files; absent in development, where `middleware` serves them. */
   files?: SiteFiles;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** The dates of the pages; absent in development, where each page is drawn for today. */
-  days?: SiteDays;
   /** Closes the development tools. */
   close?(): Promise<void>;
 };
 
-/** The dates of a production build's pages. */
-export type SiteDays = {
-  places: PagePlaces;
-  /** The days on which facts change, in order. */
-  changes: readonly string[];
-  /** The day for which the present pages were drawn. */
-  drawnOn(): string;
-  /** Reads the pages that are up to date on a day, `YYYY-MM-DD`, if they have been drawn. */
-  reread(today: string): Promise<void>;
-  /** Calls `listener` after other pages were read: everything cached from the former pages is out of date. */
-  onReread(listener: () => void): void;
+/** The folders of a site. */
+export type SitePlaces = {
+  /** The build's folder. */
+  dist: string;
+  /** Folder of published content. */
+  dataDir: string;
+  /** Folder of the content that is shown: the build, or a published content. */
+  from: string;
+};
+
+/** The server's settings that pages depend on. */
+export type PageSettings = {
+  /** Origin for the addresses in pages. */
+  siteUrl: string;
+  /** The conditions that are met; parts of pages with other conditions are left out. */
+  held: ReadonlySet<Condition>;
+  /** Attributes of the html element with addresses of services and switches, for scripts. */
+  attributes: Readonly<Record<string, string>>;
 };
 
 /**
- * Reads a build, or a published content, into memory, with pages that are up to date if they have been drawn.
+ * Reads a build, or a published content, into memory.
  * @throws Error if a file is missing
  */
-export async function readSiteBuild(places: PagePlaces, settings: PageSettings): Promise<SiteBuild> {
+export async function readSiteBuild(places: SitePlaces, settings: PageSettings): Promise<SiteBuild> {
   const { dist, dataDir, from } = places;
-  const record = await readBuildRecord(from);
-  const views = (await import(pathToFileURL(join(dist, 'server', 'views.js')).href)) as Views;
-  const { facts, changes } = record;
-  const listeners: (() => void)[] = [];
-  let drawn = await readDrawnPages(places, record, settings, madridDay(new Date()));
+  const { siteUrl, held, attributes } = settings;
+  const [record, { content, pictures, syllabuses }] = await Promise.all([
+    readBuildRecord(from),
+    readContentRecord(from),
+  ]);
+  const load = async (program: string) => (await import(pathToFileURL(join(dist, 'server', program)).href)) as unknown;
+  const views = (await load('views.js')) as Views;
+  const { styles, ...parts } = record.parts;
+  const assets = {
+    ...parts,
+    styles: (screen: keyof typeof styles) => `<style>${styles[screen]}</style>`,
+    settings: attributes,
+  };
+  const source = {
+    content,
+    pictures: pictureCatalogue({ manifest: content.pictures, sets: pictures }),
+    syllabuses,
+    siteUrl,
+    held,
+  };
+  const pages = views.existingPages(content);
+  const known = new Set(pages.map(({ page, params }) => JSON.stringify([page, params])));
+  const day = () => contentDay(content, new Date());
   return {
     mode: 'production',
-    document: async (page, language, params) => drawn.pages.get(pageName(page, language, params)) ?? null,
-    data: async (path) => (path.endsWith('.json') ? (drawn.pages.get(path) ?? null) : null),
-    syllabus: async (path) => drawn.pages.get(path) ?? null,
+    draw: async (question) =>
+      known.has(JSON.stringify([question.page, question.params]))
+        ? views.renderPage({ ...source, today: day(), ...question }, assets).html
+        : null,
+    pages,
+    day,
+    data: (path) => readFile(join(from, 'client', path)).catch(() => null),
+    async syllabus(path) {
+      const [{ drawSyllabusAt }, print] = await Promise.all([
+        load('syllabus.js') as Promise<typeof Syllabuses>,
+        readFile(join(dist, 'server', 'print.json'), 'utf8'),
+      ]);
+      return drawSyllabusAt(path, content, day(), JSON.parse(print) as PrintParts);
+    },
     views,
-    facts,
+    facts: record.facts,
     formAssets: record.formAssets,
     base: record.base,
+    places,
     files: siteFiles(dist, dataDir, from),
-    days: {
-      places,
-      changes,
-      drawnOn: () => drawn.day,
-      async reread(today) {
-        drawn = await readDrawnPages(places, record, settings, today);
-        for (const listener of listeners) listener();
-      },
-      onReread: (listener) => listeners.push(listener),
-    },
   };
-}
-
-/** The name of a page's document in the build's record: that of its data, with the extension `.html`. */
-export function pageName(page: PageId, language: Language, params: RouteParams): string {
-  return dataPath(page, language, params).replace(/\.json$/, '.html');
 }

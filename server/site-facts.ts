@@ -40,7 +40,7 @@ export type SiteFacts = {
   frameOrigins: readonly string[];
   /** The blog's articles, newest first, for its feeds. */
   articles: readonly FeedArticle[];
-  /** The text for language models, with `siteUrlMark` for the site's origin. */
+  /** The text for language models, with `llmsOrigin` for the site's origin. */
   llms: string;
   /** All pages of the site. */
   pages: readonly SitePage[];

@@ -20,7 +20,7 @@ export function siteFiles(dist: string, dataDir: string, from: string): SiteFile
         : // Social pictures and press documents belong to the published content, so those of the build are not served.
           [
             { folder: join(from, 'client'), ignore: [] },
-            { folder: ofBuild, ignore: ['social/**', 'press/**'] },
+            { folder: ofBuild, ignore: ['social/**', 'press/**', 'data/**'] },
           ],
     hashed: [join(ofBuild, 'assets'), ...kept],
   };

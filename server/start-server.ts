@@ -14,10 +14,10 @@ import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
 import type { Figures, FiguresOptions } from './figures/figures.ts';
 import { closeSiteServer, createSiteServer } from './http/site-server.ts';
-import type { PageSettings } from './redraw/drawn-pages.ts';
-import { keepCurrent } from './redraw/keep-current.ts';
+import { tallyAttribute } from './forms/tally-settings.ts';
+import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { metConditions } from './services.ts';
-import { readSiteBuild, type SiteBuild } from './site-build.ts';
+import { readSiteBuild, type PageSettings, type SiteBuild } from './site-build.ts';
 
 const development = process.argv.includes('--dev');
 
@@ -41,11 +41,16 @@ async function openSite(env: Env, log: Logger): Promise<SiteBuild> {
 }
 
 function pageSettings(env: Env): PageSettings {
-  return { siteUrl: env.SITE_URL, held: metConditions(env) };
+  const attributes = {
+    'data-geo': env.GEO_SERVICE_URL ?? '/geo',
+    ...measurementAttributes(env),
+    ...tallyAttribute(env.tallyForms),
+  };
+  return { siteUrl: env.SITE_URL, held: metConditions(env), attributes };
 }
 
 /** The facts about pages that the figures report. */
-type Served = Pick<FiguresOptions, 'build' | 'pagesAreOld'>;
+type Served = Pick<FiguresOptions, 'build'>;
 
 /** The code of the figures is loaded only if Prometheus is configured, because it needs some megabytes. */
 async function openFigures(env: Env, site: Served): Promise<Figures | null> {
@@ -59,14 +64,14 @@ async function start(env: Env): Promise<void> {
   const pointed = pointedContent(resolve(env.DATA_DIR));
   const [first, lookup] = await Promise.all([openSite(env, log), openCountryLookup(env.GEO_DATABASE_FILE)]);
   let site = first;
-  let current = keepCurrent({ site, log });
   const enquiries = startEnquiries(env, () => site, log);
-  const figures = await openFigures(env, { build: () => site.facts.build, pagesAreOld: () => current.isOld() });
+  const figures = await openFigures(env, { build: () => site.facts.build });
   const store = figures?.watchStore(enquiries.store) ?? enquiries.store;
   let stopping = false;
 
+  /** Opens the app of a site, and draws its pages ahead in the background. */
   async function openApp(shown: SiteBuild): Promise<FastifyInstance> {
-    const app = await createApp({
+    const { app, warm } = await createApp({
       env,
       site: shown,
       lookup,
@@ -76,36 +81,32 @@ async function start(env: Env): Promise<void> {
       store,
       countVitals: figures?.countVitals ?? (() => undefined),
       isStopping: () => stopping,
+      countPageFailure: figures?.countPageFailure ?? (() => undefined),
     });
     await app.ready();
+    if (!development) void warm().then(collectGarbage);
     return app;
   }
 
-  // Facts may have changed while the server was down, so pages are drawn again first.
-  await current.look();
   const apps = appsInTurn(await openApp(site));
   const server = createSiteServer(env, apps.answer);
   await figures?.serve(server, log);
 
   /** Switches to the content of another folder, from the next request on. */
   async function show(from: string): Promise<void> {
-    if (!site.days) return;
-    const next = await readSiteBuild({ ...site.days.places, from }, pageSettings(env));
+    if (!site.places) return;
+    const next = await readSiteBuild({ ...site.places, from }, pageSettings(env));
     const app = await openApp(next);
-    const former = current;
     site = next;
-    current = keepCurrent({ site, log });
-    former.stop();
     // Not awaited: a slow client may take half a minute to read its response.
     void apps.take(app).then(collectGarbage);
-    void current.look();
   }
 
   const following =
-    site.base === undefined || !site.days
+    site.base === undefined || !site.places
       ? null
       : followContent({
-          ...site.days.places,
+          ...site.places,
           base: site.base,
           seen: pointed,
           shown: () => site.facts.build,
@@ -127,7 +128,6 @@ async function start(env: Env): Promise<void> {
     await apps.end();
     await enquiries.stop();
     figures?.stop();
-    current.stop();
     await site.close?.();
     process.exit(0);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentAssets, type Drawing } from '../build/drawing.ts';
-import { pictureCatalogue } from '../build/picture-catalogue.ts';
+import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
 import { visitFacts } from '../build/visit-facts.ts';
 import type { BuildRecord } from '../server/build-record.ts';
 import { pageName } from '../server/site-build.ts';

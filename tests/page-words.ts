@@ -1,4 +1,4 @@
-import { pictureCatalogue } from '../build/picture-catalogue.ts';
+import { pictureCatalogue } from '../src/site/picture-catalogue.ts';
 import { drawPage, type DrawnPage } from '../src/entry-server.tsx';
 import { languages, type Language, type Localized } from '../src/i18n/language.ts';
 import type { PictureSet } from '../src/schema/picture.ts';

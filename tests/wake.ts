@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Hydrates an open page. */
+/** Waits until the elements of an open page are alive, and brings its islands alive. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(firstInput);
-  await page.waitForSelector('html[data-live]');
-}
-
-/** Runs in a page and simulates a visitor's first input, without any other effect. */
-function firstInput(): void {
-  window.dispatchEvent(new Event('click'));
+  await page.waitForFunction(() => document.readyState !== 'loading' && !document.querySelector(':not(:defined)'));
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('island-part')) part.dispatchEvent(new Event('focusin'));
+  });
+  await page.waitForFunction(() => !document.querySelector('island-part:not([data-alive])'));
 }

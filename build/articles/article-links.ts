@@ -4,7 +4,7 @@ import { tellMeForm } from '../../src/schema/site-form.ts';
 import { waitedCall } from '../../src/schema/waited-call.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { routeIds, routePath, type RouteId } from '../../src/site/routes.ts';
-import { didYouMean } from '../content/did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 import { eachElement, lineOf, type HtmlRoot } from './html-tree.ts';
 
 /** The language of a text, and the targets that its links may have. */

@@ -156,12 +156,12 @@ describe('compileMarkdown', () => {
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
   });
 
-  it('wraps the part about unread sources, up to the end of the text, in a section', () => {
-    const { html, sections } = compile('Text\n\n## What we could not read\n\n- The rules\n');
+  it('wraps the part about unconfirmed facts, up to the end of the text, in a section', () => {
+    const { html, sections } = compile('Text\n\n## Unconfirmed\n\n- The rules\n');
     expect(html).toBe(
-      '<p>Text</p>\n<section data-not-read=""><h2 id="section-what-we-could-not-read">What we could not read</h2>\n<ul>\n<li>The rules</li>\n</ul></section>',
+      '<p>Text</p>\n<section data-unconfirmed=""><h2 id="section-unconfirmed">Unconfirmed</h2>\n<ul>\n<li>The rules</li>\n</ul></section>',
     );
-    expect(sections.map(({ text }) => text)).toEqual(['What we could not read']);
+    expect(sections.map(({ text }) => text)).toEqual(['Unconfirmed']);
   });
 
   it('counts words, and counts words of neighbouring cells separately', () => {

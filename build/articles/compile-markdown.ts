@@ -77,7 +77,7 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
   const sections = headings
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: keepTogether(textOf(heading).trim()) }));
-  frameNotRead(tree, dictionaries[targets.language]['blog.notRead']);
+  frameUnconfirmed(tree, dictionaries[targets.language]['blog.unconfirmed']);
   arrangeTables(tree, dictionaries[targets.language]['blog.table']);
   eachText(tree, keepTogether);
   const html = writer.stringify(putInserts(tree, inserts, 'page'));
@@ -86,16 +86,16 @@ export function compileMarkdown(source: string, targets: LinkTargets & InsertSou
 }
 
 /**
- * Wraps the text from the heading `name` to the end in a section. This last part lists sources that the author could
- * not read.
+ * Wraps the text from the heading `name` to the end in a section. This last part names the unconfirmed facts on which a
+ * decision of the reader depends.
  */
-function frameNotRead(tree: HtmlRoot, name: string): void {
+function frameUnconfirmed(tree: HtmlRoot, name: string): void {
   const start = tree.children.findIndex(
     (node) => node.type === 'element' && node.tagName === 'h2' && textOf(node).trim() === name,
   );
   if (start < 0) return;
   const children = tree.children.splice(start).filter((node) => node.type !== 'doctype');
-  tree.children.push({ type: 'element', tagName: 'section', properties: { dataNotRead: '' }, children });
+  tree.children.push({ type: 'element', tagName: 'section', properties: { dataUnconfirmed: '' }, children });
 }
 
 function misplaced(tree: HtmlRoot): TextProblem[] {

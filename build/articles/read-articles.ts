@@ -6,7 +6,7 @@ import type { Articles, CompiledArticle } from '../../src/schema/compiled-articl
 import { figuresNamedIn, fillFigureLines, type CourseFigures } from '../content/course-figures.ts';
 import { readOnce, type Kept } from '../content/kept-readings.ts';
 import { markOf } from '../mark-of.ts';
-import { didYouMean } from '../content/did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { compileMarkdown } from './compile-markdown.ts';

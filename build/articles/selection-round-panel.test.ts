@@ -57,11 +57,11 @@ describe('roundState', () => {
 
 test('an unpublished round names the day of reading and the official page, with the previous round below', () => {
   const { es, en } = selectionRoundPanels(rounds, '2026-11-22');
-  expect(es).toContain('No la hemos visto publicada');
+  expect(es).toContain('Última consulta: ');
   expect(es).toContain('21 de noviembre de 2026');
   expect(es).toContain(`<a href="${source}" rel="external noopener">Empleo en ENAIRE</a>`);
   expect(es.indexOf('Convocatoria de 2026')).toBeLessThan(es.indexOf('Convocatoria de 2025'));
-  expect(en).toContain('We have not seen it published');
+  expect(en).toContain('Last checked in the press on ');
 });
 
 test('the day of checking is shown only for a checked fact', () => {

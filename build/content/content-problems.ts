@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contentFiles } from '../../src/schema/site-content.ts';
-import { pictureCatalogue } from '../picture-catalogue.ts';
+import { pictureCatalogue } from '../../src/site/picture-catalogue.ts';
 import { readPictures, type Pictures } from '../pictures.ts';
 import { loadContent } from './load-content.ts';
 import { pageProblems } from './page-problems.ts';

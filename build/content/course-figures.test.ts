@@ -4,6 +4,7 @@ import { sampleFigures as figures } from './sample-figures.ts';
 
 test.each([
   ['{price:tower} ({tax:tower})', '27.000 EUR (impuestos: por confirmar)', '27,000 EUR (taxes: to be confirmed)'],
+  ['{sum:tower+2244}, {sum:tower+tower}', '29.244 EUR, 54.000 EUR', '29,244 EUR, 54,000 EUR'],
   ['{duration:tower}, {duration-words:tower}', '6 meses, seis meses', '6 months, six months'],
   ['{Duration-words:tower}', 'Seis meses', 'Six months'],
   ['{duration:complete}, {duration-short:complete}', '11 a 13 meses, 11–13 meses', '11 to 13 months, 11–13 months'],
@@ -31,6 +32,7 @@ test.each([
   ['{start:tower}', /there is no edition "tower" .* Name an edition: tower-2026-11, tower-later\./],
   ['{start:tower-2026-10}', /there is no edition .* Did you mean "tower-2026-11"\?/],
   ['{price:complete}', /no "price" for "complete"/],
+  ['{sum:tower+complete}', /"complete" is neither a course with a price nor a whole amount/],
 ])('reports the fault of %s, and its line', (text, told) => {
   const { problems } = fillFigureLines(`One line\n${text}`, 'en', figures);
   expect(problems).toEqual([{ line: 2, message: expect.stringMatching(told) }]);
@@ -38,7 +40,7 @@ test.each([
 
 test('a course with a broken file causes no further problems', () => {
   const courses = new Map([...figures.courses, ['tower', null]]);
-  for (const text of ['{price:tower}', '{start:gone}'])
+  for (const text of ['{price:tower}', '{start:gone}', '{sum:tower+5}'])
     expect(fillFigures(text, 'en', { ...figures, courses })).toEqual({
       text: text.slice(0, 10),
       problems: [],

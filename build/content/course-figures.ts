@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { capital } from '../../src/i18n/format.ts';
+import { capital, euros } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { translator } from '../../src/i18n/words/words.ts';
@@ -10,7 +10,7 @@ import { courseFacts, type Duration } from '../../src/schema/course-facts.ts';
 import { courseEdition } from '../../src/schema/editions.ts';
 import { localizedText } from '../../src/schema/localized.ts';
 import { durationText, priceText, startMonth, startText } from '../../src/site/course-words.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 
 const figuresOfCourse = z.object({
   facts: courseFacts,
@@ -83,6 +83,9 @@ const ofEditions: Readonly<Record<string, Writer<FiguresOfEdition>>> = {
 /** Marks a figure that is no fact of a course: `{as-is:57.000 EUR}` becomes the text after the colon. */
 const asIs = 'as-is';
 
+/** Adds prices of courses and whole amounts in euros: `{sum:block-1-tower+2244}` is “29.244 EUR”. */
+const sum = 'sum';
+
 /** Matches placeholders with single braces; `{{when:…}}` is something else. */
 const placeholder = /(?<!\{)\{([A-Za-z][a-z-]*):([^{}]*)\}(?!\})/g;
 
@@ -131,7 +134,8 @@ export function fillFigureLines(
 type Found = { figure: string } | { problem: string } | { unreadable: true };
 
 function figureOf(kind: string, id: string, language: Language, { courses, editions }: CourseFigures): Found {
-  const kinds = [...Object.keys(ofCourses), ...Object.keys(ofEditions), asIs];
+  if (kind === sum) return sumOf(id.split('+'), language, courses);
+  const kinds = [...Object.keys(ofCourses), ...Object.keys(ofEditions), sum, asIs];
   if (!kinds.includes(kind))
     return { problem: `there is no figure "${kind}", only ${kinds.join(', ')}.${didYouMean(kind, kinds)}` };
   const isOfCourse = kind in ofCourses;
@@ -146,6 +150,19 @@ function figureOf(kind: string, id: string, language: Language, { courses, editi
   }
   const figure = 'facts' in owner ? ofCourses[kind]?.(owner, language) : ofEditions[kind]?.(owner, language);
   return figure ? { figure } : { problem: `content/courses has no "${kind}" for "${id}" that can be written so` };
+}
+
+function sumOf(terms: readonly string[], language: Language, courses: CourseFigures['courses']): Found {
+  if (terms.some((term) => courses.get(term) === null)) return { unreadable: true };
+  const amounts = terms.map((term) => (/^\d+$/.test(term) ? Number(term) : courses.get(term)?.facts.price?.amount));
+  const missing = terms.find((_, index) => amounts[index] === undefined);
+  if (missing !== undefined) return { problem: `"${missing}" is neither a course with a price nor a whole amount` };
+  return {
+    figure: euros(
+      amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0),
+      language,
+    ),
+  };
 }
 
 /** Suggests ids: the editions of a course if the text has the course's id, otherwise the nearest id. */

@@ -5,7 +5,7 @@ import type { SiteContent } from '../../src/schema/site-content.ts';
 import { takenCalendarIds } from '../../src/site/calendar-paths.ts';
 import { startSpan } from '../../src/site/editions.ts';
 import type { ContentFile } from './content-file.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 import type { ContentProblem } from './problem.ts';
 
 type Found = { path: readonly string[]; message: string };

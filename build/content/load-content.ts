@@ -19,7 +19,7 @@ import { figuresNamedIn, readCourseFigures, type CourseFigures } from './course-
 import { courseProblems } from './course-problems.ts';
 import { editionProblems } from './edition-problems.ts';
 import { examLengthProblems, examProblems } from './exam-problems.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 import { findReferences } from './find-references.ts';
 import { publishedProblems } from './published-problems.ts';
 import { readPublished, type Published } from './published.ts';

@@ -20,9 +20,7 @@ export async function pageProblems(content: SiteContent, pictures: PictureCatalo
   for (const { page, params } of existingPages(content)) {
     for (const language of languages) {
       try {
-        heads.push(
-          pageData({ page, params, language, content, today, pictures, build: '', syllabuses: {}, siteUrl: '' }).data,
-        );
+        heads.push(pageData({ page, params, language, content, today, pictures, syllabuses: {}, siteUrl: '' }).data);
       } catch (error) {
         problems.push({ ...codeOf(page), message: `${language}: ${(error as Error).message}` });
       }

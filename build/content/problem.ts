@@ -1,6 +1,6 @@
 import { LineCounter, isMap, isNode, isSeq, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
-import { didYouMean, likelyName } from './did-you-mean.ts';
+import { didYouMean, likelyName } from '../../src/site/did-you-mean.ts';
 import { knownNames } from './known-names.ts';
 
 /** A problem in a content file: its place, and a message with the expected value. */

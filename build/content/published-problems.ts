@@ -1,7 +1,7 @@
 import { matchPath } from '../../src/site/match.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import type { ContentFile } from './content-file.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../src/site/did-you-mean.ts';
 import type { PlacedText } from './placed-texts.ts';
 import type { ContentProblem } from './problem.ts';
 import { publishedBy, type Published } from './published.ts';

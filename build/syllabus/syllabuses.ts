@@ -4,8 +4,6 @@ import { translator } from '../../src/i18n/words/words.ts';
 import { hasPage } from '../../src/pages/course-parts/course-of.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { syllabusPath } from '../../src/site/syllabus-paths.ts';
-import { nothingBefore, type DrawnBefore, type Marks } from '../drawn-before.ts';
-import { markOf } from '../mark-of.ts';
 import { courseSyllabus } from './course-syllabus.ts';
 import { drawSyllabus } from './draw-syllabus.ts';
 import type { PrintParts } from './print-parts.ts';
@@ -36,20 +34,26 @@ export function allSyllabuses(content: SiteContent, today: string): Map<string, 
   return found;
 }
 
-/** All syllabuses as files by address, with hashes of their data. Draws only those that `before` does not have. */
+/** All syllabuses as files by address. */
 export async function drawSyllabuses(
   content: SiteContent,
   today: string,
   parts: PrintParts,
-  before: DrawnBefore = nothingBefore,
-): Promise<{ files: Map<string, Buffer>; marks: Marks }> {
+): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  const marks: Marks = {};
-  for (const [path, syllabus] of allSyllabuses(content, today)) {
-    marks[path] = markOf(syllabus);
-    files.set(path, (await before(path, marks[path]))?.bytes ?? (await drawSyllabus(parts, syllabus)));
-  }
-  return { files, marks };
+  for (const [path, syllabus] of allSyllabuses(content, today)) files.set(path, await drawSyllabus(parts, syllabus));
+  return files;
+}
+
+/** The syllabus at an address as a file; null if there is none. */
+export async function drawSyllabusAt(
+  path: string,
+  content: SiteContent,
+  today: string,
+  parts: PrintParts,
+): Promise<Buffer | null> {
+  const syllabus = allSyllabuses(content, today).get(path);
+  return syllabus ? drawSyllabus(parts, syllabus) : null;
 }
 
 /** The size of each file in bytes, by address. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   store = await openEnquiryStore({ DATA_DIR: folder });
   port = await freePort();
-  figures = createFigures({ port, host: '127.0.0.1', build: () => 'abc123', pagesAreOld: () => pages.areOld });
+  figures = createFigures({ port, host: '127.0.0.1', build: () => 'abc123' });
   const away = async () => {
     if (database.isAway) throw new EnquiryStoreError('accept', 'SQLITE_14');
   };
@@ -126,12 +126,10 @@ test('process, build and Web Vitals are reported, without data of visitors', asy
   expect(text).not.toMatch(/visitor-secret|Nuria|example\.com/);
 });
 
-test('pages drawn for another day are reported until they are drawn again', async () => {
-  expect(await read()).toContain('centro_atco_pages_old 0\n');
-  pages.areOld = true;
-  expect(await read()).toContain('centro_atco_pages_old 1\n');
-  pages.areOld = false;
-  expect(await read()).toContain('centro_atco_pages_old 0\n');
+test('pages that could not be drawn are counted', async () => {
+  expect(await read()).toContain('centro_atco_page_failures_total 0\n');
+  figures.countPageFailure();
+  expect(await read()).toContain('centro_atco_page_failures_total 1\n');
 });
 
 test('the address of the figures serves nothing else, and the site’s address serves no figures', async () => {

@@ -16,11 +16,11 @@ export type FiguresOptions = {
   host: string;
   /** Name of the build or published content that is served. */
   build: () => string;
-  /** Whether the pages are out of date. */
-  pagesAreOld: () => boolean;
 };
 
 export type Figures = {
+  /** Counts a page that could not be drawn. */
+  countPageFailure(): void;
   /** Records the measurements of a browser. */
   countVitals(report: VitalsReport): void;
   /** Wraps a store so that its enquiries are counted and its writes timed. Call it once. */
@@ -34,10 +34,10 @@ export type Figures = {
 };
 
 /** The figures of one process and its database for Prometheus, without data of visitors. */
-export function createFigures({ port, host, build, pagesAreOld }: FiguresOptions): Figures {
+export function createFigures({ port, host, build }: FiguresOptions): Figures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  watchPages(registry, build, pagesAreOld);
+  const countPageFailure = watchPages(registry, build);
   const stops: (() => void)[] = [];
   let lookAtOutbox: (() => Promise<void>) | null = null;
   const server = createServer(async (request, response) => {
@@ -50,6 +50,7 @@ export function createFigures({ port, host, build, pagesAreOld }: FiguresOptions
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   return {
+    countPageFailure,
     countVitals: watchVitals(registry),
     watchStore(store) {
       lookAtOutbox = watchOutbox(registry, store);

@@ -1,7 +1,10 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Publishes which build or content is served, and whether its pages are out of date. */
-export function watchPages(registry: Registry, build: () => string, areOld: () => boolean): void {
+/**
+ * Publishes which build or content is served, and counts the pages that could not be drawn.
+ * @returns counts one such page
+ */
+export function watchPages(registry: Registry, build: () => string): () => void {
   const served: Gauge = new Gauge({
     name: 'centro_atco_build_info',
     help: 'The build that is served, or the content that was published with it.',
@@ -12,10 +15,10 @@ export function watchPages(registry: Registry, build: () => string, areOld: () =
       served.labels(build()).set(1);
     },
   });
-  const old: Gauge = new Gauge({
-    name: 'centro_atco_pages_old',
-    help: 'Whether pages say what was true on another day: 1 until they are drawn again.',
+  const failed = new Counter({
+    name: 'centro_atco_page_failures_total',
+    help: 'Pages that could not be drawn: their last good version was sent, or an error.',
     registers: [registry],
-    collect: () => old.set(Number(areOld())),
   });
+  return () => failed.inc();
 }

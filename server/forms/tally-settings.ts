@@ -36,7 +36,7 @@ function readIds(text: string): Map<string, string> {
   );
 }
 
-/** The attribute of the html element with the ids of Tally's forms; empty if the forms are the site's own. */
-export function tallyAttribute(forms: TallyForms | null): string {
-  return forms ? ` data-tally-forms="${JSON.stringify(forms).replaceAll('"', '&quot;')}"` : '';
+/** The attribute of the html element with the ids of Tally's forms; none if the forms are the site's own. */
+export function tallyAttribute(forms: TallyForms | null): Record<string, string> {
+  return forms ? { 'data-tally-forms': JSON.stringify(forms) } : {};
 }

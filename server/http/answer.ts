@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { acceptedEncoding, compress, decompress, type Encoding } from './encoding.ts';
 
 /** Response headers by name; names are lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A response that is cached in memory; each encoding of its body is made at the first request for it. */
+/** A response that is kept in memory. Its body is kept in the encodings that were asked for. */
 export type Answer = {
   status: number;
   headers: Headers;
   etag: string | null;
-  /** The body in parts: responses that differ in one part share the others. */
-  parts: readonly Buffer[];
   /** Whether the body may be compressed. */
   compressible: boolean;
   bodies: Map<Encoding | 'identity', Promise<Buffer>>;
@@ -20,28 +18,27 @@ export type Answer = {
 export type AnswerSource = {
   status?: number;
   headers: Headers;
-  parts: readonly Buffer[];
+  body: Buffer;
   /** True by default; false in development. */
   compressible?: boolean;
 };
 
-/** Creates a cached response. Its ETag covers the headers too; it is weak, because all encodings share it. */
-export function createAnswer({ status = 200, headers, parts, compressible = true }: AnswerSource): Answer {
-  const etag = status === 200 ? tagOf(parts, headers) : null;
+/** Creates a kept response. Its ETag covers the headers too; it is weak, because all encodings share it. */
+export function createAnswer({ status = 200, headers, body, compressible = true }: AnswerSource): Answer {
+  const etag = status === 200 ? tagOf(body, headers) : null;
   const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
     status,
     headers: { ...headers, ...(etag && { etag }), ...(vary && { vary }) },
     etag,
-    parts,
     compressible,
-    bodies: new Map(),
+    bodies: new Map([['identity', Promise.resolve(body)]]),
   };
 }
 
-/** Sends a cached response, or 304 if the browser has it. */
+/** Sends a kept response, or 304 if the browser has it. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  const { status, headers, etag, parts, compressible, bodies } = answer;
+  const { status, headers, etag, compressible } = answer;
   if (etag !== null && isKnown(request.headers['if-none-match'], etag)) {
     // A 304 repeats the headers about caching (RFC 9110, 15.4.5).
     for (const name of ['cache-control', 'etag', 'vary']) if (headers[name]) reply.header(name, headers[name]);
@@ -49,17 +46,23 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   }
   reply.code(status).headers(headers);
   const encoding = (compressible && acceptedEncoding(request.headers['accept-encoding'])) || 'identity';
-  const body = bodies.get(encoding) ?? makeBody(Buffer.concat(parts), encoding);
-  bodies.set(encoding, body);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await body);
+  return reply.send(await bodyOf(answer, encoding));
 }
 
-async function makeBody(plain: Buffer, encoding: Encoding | 'identity'): Promise<Buffer> {
-  return encoding === 'identity' ? plain : compress(plain, encoding, 'most');
+/** The body in an encoding. Once it is compressed, the plain body is dropped: it is five times as large. */
+export function bodyOf({ bodies }: Answer, encoding: Encoding | 'identity'): Promise<Buffer> {
+  const known = bodies.get(encoding);
+  if (known) return known;
+  const plain = bodies.get('identity') ?? bodies.get('br')!.then(decompress);
+  if (encoding === 'identity') return plain;
+  const body = plain.then((text) => compress(text, encoding));
+  bodies.set(encoding, body);
+  if (encoding === 'br') bodies.delete('identity');
+  return body;
 }
 
-/** Sends a body that is not cached, so it is compressed quickly. */
+/** Sends a body that is not kept. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,12 +72,11 @@ export async function sendOnce(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.headers({ ...headers, vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' });
   if (!encoding) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compress(body, encoding, 'least'));
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
 }
 
-function tagOf(parts: readonly Buffer[], headers: Headers): string {
-  const hash = createHash('sha256').update(JSON.stringify(headers));
-  for (const part of parts) hash.update(part);
+function tagOf(body: Buffer, headers: Headers): string {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
   return `W/"${hash.digest('base64url').slice(0, 16)}"`;
 }
 

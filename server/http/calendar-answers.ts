@@ -35,5 +35,5 @@ function answer(text: string, language: Language): Answer {
     'cache-control': `public, max-age=${lifetime}`,
     ...fileHeaders,
   };
-  return createAnswer({ headers, parts: [Buffer.from(text)] });
+  return createAnswer({ headers, body: Buffer.from(text) });
 }

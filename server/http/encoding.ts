@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 /** The encodings that the server produces. */
@@ -19,16 +19,16 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return best === 'br' || best === 'gzip' ? best : null;
 }
 
-/**
- * Compresses a text in a thread of the pool.
- * @param effort `most` for a cached body (about 40 ms for a page), `least` for one that is sent once (1 ms)
- */
-export async function compress(text: Buffer, encoding: Encoding, effort: 'most' | 'least'): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(text, { level: effort === 'most' ? 9 : 4 });
+/** Decompresses a text that `compress` has made with brotli. */
+export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+/** Compresses a text in a thread of the pool, in some milliseconds for a page. */
+export async function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(text, { level: 6 });
   return brotli(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       // A window for the size of a page needs less memory than the default.
       [constants.BROTLI_PARAM_LGWIN]: 18,

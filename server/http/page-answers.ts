@@ -1,171 +1,148 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, languages, otherLanguage, type Language } from '../../src/i18n/language.ts';
-import { answersIn } from '../../src/site/answer-place.ts';
-import { visitorMark } from '../../src/site/document.ts';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { otherLanguage, type Language } from '../../src/i18n/language.ts';
 import { notOffered } from '../../src/site/hidden-courses.ts';
-import { pathTo, type RouteParams } from '../../src/site/links.ts';
-import { matchPath } from '../../src/site/match.ts';
-import { dataPath, missingArticle, type PageId } from '../../src/site/page-data.ts';
-import { routeIds } from '../../src/site/routes.ts';
+import { pathTo } from '../../src/site/links.ts';
+import { matchPath, type Match } from '../../src/site/match.ts';
+import { missingArticle } from '../../src/site/page-data.ts';
+import { pageQuery } from '../../src/site/page-query.ts';
+import { routeRow, type RouteId } from '../../src/site/routes.ts';
 import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
-import { viewOf } from '../../src/site/views.ts';
-import { pageName, type SiteBuild } from '../site-build.ts';
-import { createAnswer, sendAnswer, type Answer, type Headers } from './answer.ts';
+import type { PageQuestion, SiteBuild } from '../site-build.ts';
+import { createAnswer, sendAnswer, sendOnce, type Answer, type Headers } from './answer.ts';
+import { sendErrorAnswer } from './error-answers.ts';
+import { failedPage } from './failed-page.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPrivateAnswers } from './private-answers.ts';
 import { requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
-import { fileHeaders } from './security-headers.ts';
+import { createSeats, type ReadSeats } from './seats.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
-import { createTools, type ReadSeats } from './tool-answers.ts';
-import { createVisitPages } from './visit-answers.ts';
-import { visitorAttributes, visitorOf, type CountrySource, type VisitorKind } from './visitor.ts';
+import { visitorOf, type CountrySource, type Visitor } from './visitor.ts';
 
 export type PageAnswersOptions = {
   site: SiteBuild;
   country: CountrySource;
-  /** Attributes of the html element that are the same for all visitors: addresses of services, switches. */
-  settings: string;
   /** The headers of a document with these inline scripts and styles. */
   headersFor: (inline: InlineHashes) => Headers;
   /** The headers of a redirect. */
   redirectHeaders: Headers;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Counts a page that could not be drawn. */
+  countFailure?: () => void;
   /** Reads the numbers of free places of the sessions; tests of other pages omit it. */
   readSeats?: ReadSeats | undefined;
 };
 
-/** A page in one language, as drawn by the build. */
-type FoundPage = { page: PageId; language: Language; params: RouteParams; drawn: Buffer };
+/** A request for an address of the site. */
+type Asked = { request: FastifyRequest; reply: FastifyReply; search: string; visitor: Visitor; language: Language };
+
+type PageMatch = Extract<Match, { kind: 'page' }>;
+
+/** Headers of a document that must be asked for again. */
+const notStored: Headers = { 'cache-control': 'no-store' };
+
+/** Pages that visitors' browsers may keep for five minutes: the blog's list and its articles. */
+const kept: ReadonlySet<string> = new Set(['blog', 'article'] satisfies RouteId[]);
 
 /**
- * Responds with pages in their language, redirects of the route table, syllabuses as PDFs, and the data that scripts
- * load to show another page. The address of a course that is not offered gets a screen that says so. An unknown address
- * gets a 404 with its own screen. In production pages and data are cached after the first request; pages with results
- * of tools and searches are not.
+ * Responds with pages in their language, redirects of the route table, and syllabuses as PDFs. The address of a course
+ * that is not offered gets a screen that says so. An unknown address gets a 404 with its own screen.
  */
-export function createPageAnswers({
-  site,
-  country,
-  settings,
-  headersFor,
-  redirectHeaders,
-  readSeats,
-}: PageAnswersOptions) {
-  const keep = site.mode === 'production';
-  const kept = new Map<string, Answer>();
+export function createPageAnswers(options: PageAnswersOptions) {
+  const { site, country, headersFor, redirectHeaders, log, countFailure = () => undefined } = options;
+  const pages = createPageCache({ site, answerOf, log, countFailure });
   const search = createSearch(site);
-  const tools = createTools(site);
-  const visits = createVisitPages(site, readSeats ?? (async () => null));
+  const seatsNow = createSeats(options.readSeats ?? (async () => null));
+  const answerPrivately = createPrivateAnswers();
 
   /** Responds to any address. */
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const target = requestTarget(request.raw.url ?? '/');
-    if (target.pathname.startsWith('/data/')) return sendAnswer(request, reply, await dataAnswer(target.pathname));
-    const syllabus = target.pathname.startsWith(syllabusFolder) && (await printedAnswer(target.pathname));
+    const { pathname, search: query } = requestTarget(request.raw.url ?? '/');
+    const syllabus = pathname.startsWith(syllabusFolder) && (await syllabusAnswer(site, pathname));
     if (syllabus) return sendAnswer(request, reply, syllabus);
-    const match = matchPath(target.pathname);
-    const { choice, kind } = visitorOf(request, requestedLanguage(target.search), country);
-    const language = (match.kind === 'none' ? null : match.language) ?? choice.language;
-    if (match.kind === 'redirect')
-      return redirect(reply, 308, pathTo(match.route, language, match.params) + target.search);
-    const found =
-      match.kind === 'page'
-        ? ((await findPage(match.route, language, match.params, viewOf(match.route, target.search))) ??
-          // Status 200 instead of 404: the course may return to this address. The document has `noindex`.
-          (await findPage('notFound', language, notOffered(match.route), {})))
-        : null;
-    if (match.kind === 'none' || !found) {
-      const isArticle = match.kind === 'page' && match.route === 'article';
-      return sendAnswer(request, reply, await lostAnswer(language, isArticle ? missingArticle : {}, kind));
+    const match = matchPath(pathname);
+    const visitor = visitorOf(request, requestedLanguage(query), country);
+    const language = (match.kind === 'none' ? null : match.language) ?? visitor.choice.language;
+    const asked = { request, reply, search: query, visitor, language };
+    switch (match.kind) {
+      case 'none':
+        return answerLost(asked, pathname);
+      case 'redirect':
+        return redirect(reply, 308, pathTo(match.route, language, match.params) + query);
+      case 'page':
+        return answerPage(asked, match, pathname).catch((error: unknown) => {
+          log.error({ err: error, page: match.route, language }, 'a page is answered with its error');
+          const body = failedPage(match.route, language, pathname + query);
+          const headers = { ...documentHeaders(body, { page: match.route, params: {}, language }), ...notStored };
+          return sendOnce(request, reply.code(500), headers, Buffer.from(body));
+        });
     }
+  }
+
+  async function answerPage(asked: Asked, match: PageMatch, pathname: string): Promise<FastifyReply> {
+    const { request, reply, search: query, visitor, language } = asked;
+    const { route, params } = match;
     // `lang` is an explicit choice, even in an address of the other language. The redirect keeps the query, so that the
     // browser saves the choice.
-    if (choice.decidedBy === 'requested' && choice.language !== language)
-      return redirect(reply, 302, pathTo(match.route, otherLanguage(language), match.params) + target.search);
-    const query = match.route === 'search' ? searchQuery(target.search) : null;
-    const document = () => prepareDocument(found, kind);
-    if (query !== null) return search.answer(request, reply, { document, language, query });
-    const withSeats = match.route === 'visits' ? await visits.answer(document, { language, kind }) : null;
-    if (withSeats) return sendAnswer(request, reply, withSeats);
-    const answers = match.kind === 'page' ? answersIn(match.route, target.search) : null;
-    if (answers === null || match.kind !== 'page') return sendAnswer(request, reply, documentAnswer(found, kind));
-    return tools.answer(request, reply, { document, page: match.route, language, search: `?${answers}` });
+    if (visitor.choice.decidedBy === 'requested' && visitor.choice.language !== language)
+      return redirect(reply, 302, pathTo(route, otherLanguage(language), params) + query);
+    const question = { page: route, params, language, visitor: visitor.kind };
+    const own = pageQuery(route, query);
+    const typed = route === 'search' ? searchQuery(own) : null;
+    if (typed !== null)
+      return answerPrivately(request, reply, async (inTurn) => {
+        const found = await search(typed, language, inTurn);
+        return found && drawn({ ...question, search: own, found });
+      });
+    if (own && routeRow(route).answers)
+      return answerPrivately(request, reply, async (inTurn) => inTurn(() => drawn({ ...question, search: own })));
+    const seats = route === 'visits' ? await seatsNow() : null;
+    if (own || seats) return sendDrawn(asked, await drawn({ ...question, search: own, seats }));
+    const page = await pages.get(question);
+    if (page) return sendAnswer(request, reply, page);
+    // Status 200 instead of 404: the course may return to this address. The document has `noindex`.
+    const notNow = await pages.get({ ...question, page: 'notFound', params: notOffered(route) });
+    if (notNow) return sendAnswer(request, reply, notNow);
+    return answerLost(asked, pathname, route);
   }
 
-  /** Finds the page in the view that the query selects, or else without a view. */
-  async function findPage(
-    page: PageId,
-    language: Language,
-    params: RouteParams,
-    view: RouteParams,
-  ): Promise<FoundPage | null> {
-    for (const each of Object.keys(view).length > 0 ? [view, params] : [params]) {
-      const drawn = await site.document(page, language, each);
-      if (drawn) return { page, language, params: each, drawn };
-    }
-    return null;
+  /** Responds to an unknown address: for a file with a short text, otherwise with the screen that shows the address. */
+  async function answerLost(asked: Asked, pathname: string, route?: RouteId): Promise<FastifyReply> {
+    const { request, reply, visitor, language } = asked;
+    if (/\.[a-z\d]{2,5}$/i.test(pathname)) return sendErrorAnswer(request, reply, 404);
+    const params = route === 'article' ? missingArticle : {};
+    const question = { page: 'notFound', params, language, visitor: visitor.kind, requested: pathname } as const;
+    return sendDrawn({ ...asked, reply: reply.code(404) }, await drawn(question));
   }
 
-  function documentAnswer(found: FoundPage, kind: VisitorKind, status = 200): Answer {
-    return keptAnswer(`${pageName(found.page, found.language, found.params)} ${kind}`, () =>
-      createAnswer({ status, ...prepareDocument(found, kind), compressible: keep }),
-    );
+  /** Draws a page that only this request gets; null if there is no such page. */
+  async function drawn(question: PageQuestion): Promise<{ headers: Headers; body: Buffer } | null> {
+    const html = await site.draw(question);
+    return html === null ? null : { headers: documentHeaders(html, question), body: Buffer.from(html) };
   }
 
-  async function lostAnswer(language: Language, params: RouteParams, kind: VisitorKind): Promise<Answer> {
-    const drawn = await site.document('notFound', language, params);
-    const screen = drawn ?? Buffer.from(`<html${visitorMark}>404</html>`);
-    return documentAnswer({ page: 'notFound', language, params, drawn: screen }, kind, 404);
+  function sendDrawn(
+    { request, reply }: Pick<Asked, 'request' | 'reply'>,
+    page: { headers: Headers; body: Buffer } | null,
+  ): FastifyReply | Promise<FastifyReply> {
+    return page ? sendOnce(request, reply, page.headers, page.body) : sendErrorAnswer(request, reply, 404);
   }
 
-  async function dataAnswer(path: string): Promise<Answer> {
-    const found = kept.get(path);
-    if (found) return found;
-    const data = await site.data(path);
-    if (data) return keptAnswer(path, () => prepareData(data, 200));
-    const language = languages.find((each) => path.startsWith(`/data/${each}/`)) ?? defaultLanguage;
-    const route = routeIds.find((each) => path === dataPath(each, language));
-    const off = route && (await site.data(dataPath('notFound', language, notOffered(route))));
-    if (off) return keptAnswer(path, () => prepareData(off, 200));
-    const isArticle = path.startsWith(`/data/${language}/article/`);
-    const name = dataPath('notFound', language, isArticle ? missingArticle : {});
-    const lost = (await site.data(name)) ?? Buffer.from('{}');
-    return keptAnswer(`lost ${name}`, () => prepareData(lost, 404));
+  function answerOf(html: string, question: PageQuestion): Answer {
+    const headers = documentHeaders(html, question);
+    return createAnswer({ headers, body: Buffer.from(html), compressible: site.mode === 'production' });
   }
 
-  async function printedAnswer(path: string): Promise<Answer | null> {
-    const answered = kept.get(path) ?? (await syllabusAnswer(site, path));
-    return answered && keptAnswer(path, () => answered);
-  }
-
-  function keptAnswer(name: string, make: () => Answer): Answer {
-    const made = kept.get(name) ?? make();
-    if (keep) kept.set(name, made);
-    return made;
-  }
-
-  /** Prepares a document for a kind of visitor. The documents for all kinds share the memory of the drawn page. */
-  function prepareDocument(
-    { drawn: document, language }: FoundPage,
-    kind: VisitorKind,
-  ): { headers: Headers; parts: Buffer[] } {
-    const mark = document.indexOf(visitorMark);
-    const attributes = Buffer.from(visitorAttributes(kind) + settings);
+  function documentHeaders(html: string, { page, language }: PageQuestion): Headers {
     return {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        // The same address may need another language or country at the next request, so browsers revalidate.
-        'cache-control': 'no-cache',
-        vary: 'Cookie',
-        'content-language': language,
-        ...headersFor(inlineHashes(document.toString())),
-      },
-      parts: [document.subarray(0, mark), attributes, document.subarray(mark + visitorMark.length)],
+      'content-type': 'text/html; charset=utf-8',
+      // The same address may need another language or country at the next request, so browsers revalidate.
+      'cache-control': kept.has(page) && site.mode === 'production' ? 'private, max-age=300' : 'no-cache',
+      vary: 'Cookie',
+      'content-language': language,
+      ...headersFor(inlineHashes(html)),
     };
-  }
-
-  function prepareData(json: Buffer, status: number): Answer {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...fileHeaders };
-    return createAnswer({ status, headers, parts: [json], compressible: keep });
   }
 
   /** Redirects are revalidated each time, since they depend on the visitor. */
@@ -173,13 +150,5 @@ export function createPageAnswers({
     return reply.headers({ ...redirectHeaders, 'cache-control': 'no-cache' }).redirect(location, status);
   }
 
-  /** Clears the cache after pages were drawn again. */
-  function forget(): void {
-    kept.clear();
-    search.forget();
-    tools.forget();
-    visits.forget();
-  }
-
-  return { answer, forget };
+  return { answer, warm: pages.warm };
 }

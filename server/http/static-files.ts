@@ -24,10 +24,13 @@ export async function staticFiles(
   const hashed = { ...all, etag: false, lastModified: false, maxAge: year, immutable: true } as const;
   const compressed = (...others: string[]) => ({
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}', 'assets/**', 'pictures/**', ...others],
+    globIgnore: ['**/*.{br,gz}', 'assets/**', 'pictures/**', 'data/**', ...others],
   });
   for (const { folder, ignore } of files.named)
     await app.register(fastifyStatic, { ...all, ...compressed(...ignore), maxAge: hour, root: folder });
+  // The files of the content change with it under the same names.
+  const data = files.named.map(({ folder }) => join(folder, 'data')).find((folder) => existsSync(folder));
+  if (data) await app.register(fastifyStatic, { ...all, ...compressed(), maxAge: 0, root: data, prefix: '/data/' });
   const assets = files.hashed.filter((folder) => existsSync(folder));
   if (assets.length > 0)
     await app.register(fastifyStatic, { ...hashed, ...compressed(), root: assets, prefix: '/assets/' });

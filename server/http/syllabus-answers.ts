@@ -20,7 +20,7 @@ export async function syllabusAnswer({ syllabus, facts }: SiteBuild, path: strin
       'cache-control': `public, max-age=${lifetime}`,
       ...fileHeaders,
     };
-    return createAnswer({ headers, parts: [file], compressible: false });
+    return createAnswer({ headers, body: file, compressible: false });
   }
   return null;
 }

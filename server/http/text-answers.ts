@@ -2,7 +2,7 @@ import type { FeedArticle } from '../../src/site/feed-article.ts';
 import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
 import { indexNowKeyPath } from '../indexnow/indexnow-request.ts';
-import { siteUrlMark } from '../../src/site/document.ts';
+import { llmsOrigin } from '../../src/site/llms.ts';
 import { createAnswer, type Answer } from './answer.ts';
 import { fileHeaders } from './security-headers.ts';
 
@@ -14,7 +14,7 @@ export type TextAnswersOptions = {
   articles: readonly FeedArticle[];
   /** All pages of the site. */
   pages: readonly SitePage[];
-  /** The text for language models, with `siteUrlMark` for the site's origin. */
+  /** The text for language models, with `llmsOrigin` for the site's origin. */
   llms: string;
   /** The site's IndexNow key; null without one. */
   indexNowKey: string | null;
@@ -27,7 +27,7 @@ export type TextAnswersOptions = {
 export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
-    ['/llms.txt', textAnswer('text/plain', llms.replaceAll(siteUrlMark, facts.siteUrl))],
+    ['/llms.txt', textAnswer('text/plain', llms.replaceAll(llmsOrigin, facts.siteUrl))],
     ...(indexNowKey ? [[indexNowKeyPath(indexNowKey), textAnswer('text/plain', indexNowKey)] as const] : []),
     ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
     ...feeds.map(
@@ -42,5 +42,5 @@ function textAnswer(type: string, text: string): Answer {
     'cache-control': 'public, max-age=3600',
     ...fileHeaders,
   };
-  return createAnswer({ headers, parts: [Buffer.from(text)] });
+  return createAnswer({ headers, body: Buffer.from(text) });
 }

@@ -2,6 +2,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, list } from 'isbot';
 import { languageOfCountry, type LanguageChoice } from '../../src/i18n/choose-language.ts';
+import type { VisitorKind } from '../../src/site/visitor-kind.ts';
 import { countryCode, type CountryLookup } from '../country/country-lookup.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -25,12 +26,6 @@ export type CountrySource = {
   /** Null without a proxy in front: that header and forwarded addresses are then ignored. */
   trust: Trust | null;
 };
-
-/**
- * The kinds of country on which texts and language of documents depend. So a page has four cached bodies instead of one
- * for each country.
- */
-export type VisitorKind = 'unknown' | 'spain' | 'spanish' | 'elsewhere';
 
 /** Everything that is derived about a visitor from a request; none of it is stored. */
 export type Visitor = { choice: LanguageChoice; kind: VisitorKind };
@@ -56,13 +51,6 @@ export function countryOf(request: FastifyRequest, { lookup, header, trust }: Co
 export function visitorOf(request: FastifyRequest, requested: string | null, source: CountrySource): Visitor {
   const country = countryOf(request, source);
   return { choice: visitorLanguage(request.headers, { named: [requested], country }), kind: kindOf(country) };
-}
-
-/** The attributes of the html element that tell scripts about the visitor's country. */
-export function visitorAttributes(kind: VisitorKind): string {
-  if (kind === 'unknown') return '';
-  if (kind === 'spain') return ' data-country="ES" data-guess="es"';
-  return ` data-country="elsewhere" data-guess="${kind === 'spanish' ? 'es' : 'en'}"`;
 }
 
 function kindOf(country: string | undefined): VisitorKind {

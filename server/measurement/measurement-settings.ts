@@ -35,14 +35,14 @@ type TagSettings = Pick<MeasurementEnv, 'GOOGLE_TAG_ID' | 'TAG_MANAGER_ID' | 'AD
  * The switched-on services as attributes of the html element, without default values.
  * `src/features/analytics/measurement-settings.ts` reads them.
  */
-export function measurementAttributes(env: TagSettings): string {
+export function measurementAttributes(env: TagSettings): Record<string, string> {
   const attributes = {
-    'google-tag': env.GOOGLE_TAG_ID,
-    'tag-manager': env.TAG_MANAGER_ID,
-    'ad-conversion': env.AD_CONVERSION_LABEL,
-    'tag-origin': env.TAG_ORIGIN,
+    'data-google-tag': env.GOOGLE_TAG_ID,
+    'data-tag-manager': env.TAG_MANAGER_ID,
+    'data-ad-conversion': env.AD_CONVERSION_LABEL,
+    'data-tag-origin': env.TAG_ORIGIN,
   };
-  return Object.entries(attributes)
-    .flatMap(([name, value]) => (value === undefined ? [] : [` data-${name}="${value}"`]))
-    .join('');
+  return Object.fromEntries(
+    Object.entries(attributes).filter((attribute): attribute is [string, string] => attribute[1] !== undefined),
+  );
 }

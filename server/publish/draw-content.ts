@@ -1,5 +1,4 @@
-import { runDrawing } from '../redraw/run-drawing.ts';
-import { otherBuildExit } from '../redraw/redrawn-folder.ts';
+import { runDrawing } from './run-drawing.ts';
 
 /** The stages of drawing, in order. */
 export type DrawingStep = 'check' | 'draw';
@@ -51,6 +50,5 @@ export async function drawContent({ dist, dataDir, content, onStep }: DrawConten
     else outcome = told;
   });
   if (outcome && code === 0) return outcome;
-  if (code === otherBuildExit) throw new Error('Another build was put in place meanwhile: draw the content again.');
   throw new Error(`The content could not be drawn: ${said || `code ${code}`}`);
 }

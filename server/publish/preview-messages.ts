@@ -1,8 +1,19 @@
+import type { Language } from '../../src/i18n/language.ts';
 import type { FieldPath } from '../../src/schema/office-content.ts';
+import type { Condition } from '../../src/site/services.ts';
+
+/** A page of a draft; `language` is that of a page with one address for both languages. */
+export type PageQuestion = {
+  kind: 'page';
+  path: string;
+  siteUrl: string;
+  language: Language | undefined;
+  held: readonly Condition[];
+};
 
 /** The office's requests to the process that draws previews. */
 export type PreviewQuestion =
-  | { kind: 'page'; path: string; siteUrl: string }
+  | PageQuestion
   /** A picture's file by its address; the process encodes it first if it is new. */
   | { kind: 'picture'; path: string }
   /** The fields that contain a text of a page. */

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { visitorMark } from '../../src/site/document.ts';
-import { withoutUnmetParts, type Condition } from '../../src/site/services.ts';
-import { littleMemory } from '../redraw/run-drawing.ts';
+import { isLanguage } from '../../src/i18n/language.ts';
+import type { Condition } from '../../src/site/services.ts';
 import type { FoundField, PreviewAnswer, PreviewQuestion } from './preview-messages.ts';
+import { littleMemory } from './run-drawing.ts';
 
 /** Idle time after which the drawing process ends, in milliseconds. */
 const idleTime = 120_000;
@@ -55,10 +55,10 @@ export type PreviewResponse =
 export type Preview = {
   /**
    * Responds to an address of the site with the draft's page, or with a file of a page.
-   * @param path a path of the site, such as `/cursos`
+   * @param address an address of the site, such as `/cursos` or `/blog?lang=en`
    * @param prefix path on the office's host to put before the page's addresses, without a slash at its end
    */
-  answer(path: string, prefix: string): Promise<PreviewResponse>;
+  answer(address: string, prefix: string): Promise<PreviewResponse>;
   /** Finds the fields that contain a text of a page. */
   fieldsWithText(text: string): Promise<FoundField[]>;
   /** Ends the drawing process; the next request starts it again. */
@@ -84,13 +84,16 @@ const types: Readonly<Record<string, string>> = {
 export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOptions): Preview {
   const program = drawingProgram([join(dist, 'server', 'draw.js'), 'preview', dist, content, cache]);
 
-  async function answer(path: string, prefix: string): Promise<PreviewResponse> {
+  async function answer(address: string, prefix: string): Promise<PreviewResponse> {
+    const { pathname: path, searchParams } = new URL(address, siteUrl);
     const type = types[extname(path)];
     if (type !== undefined) return file(path, prefix, type);
-    const told = await program.ask({ kind: 'page', path, siteUrl });
+    const lang = searchParams.get('lang');
+    const language = isLanguage(lang) ? lang : undefined;
+    const told = await program.ask({ kind: 'page', path, siteUrl, language, held: [...held] });
     if (told.kind === 'redirect') return { status: 308, location: told.path };
     if (told.kind === 'page')
-      return { status: told.status, type: 'text/html; charset=utf-8', body: asPreview(told.html, prefix, held) };
+      return { status: told.status, type: 'text/html; charset=utf-8', body: asPreview(told.html, prefix) };
     return { status: 422, message: told.kind === 'failed' ? told.message : '' };
   }
 
@@ -120,9 +123,8 @@ export function previewOf({ dist, content, cache, siteUrl, held }: PreviewOption
 }
 
 /** Removes scripts from a page, and puts the prefix before its links and files. */
-function asPreview(html: string, prefix: string, held: ReadonlySet<Condition>): string {
-  const plain = withoutUnmetParts(html, held)
-    .replace(visitorMark, '')
+function asPreview(html: string, prefix: string): string {
+  const plain = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="(?:modulepreload|preload|prefetch)"[^>]*>/g, '')
     .replace('<head>', '<head><meta name="robots" content="noindex">');

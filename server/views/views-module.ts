@@ -1,4 +1,5 @@
-export { drawTool } from '../../src/entry-tools.tsx';
+export { existingPages, pageData } from '../../src/pages/all-pages.ts';
+export { renderPage } from '../../src/render-page.tsx';
 export { renderFormDocument } from '../forms/document/form-document.tsx';
 export {
   renderAnswerMail,

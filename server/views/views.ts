@@ -1,4 +1,4 @@
 import type * as Module from './views-module.ts';
 
-/** The React code that renders forms, tools and e-mails while the server runs. Vite compiles it. */
+/** The React code that draws pages, forms and e-mails while the server runs. Vite compiles it. */
 export type Views = typeof Module;

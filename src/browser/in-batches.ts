@@ -13,8 +13,8 @@ function schedule(): void {
 }
 
 /**
- * Runs a task in the next frame that has fewer than five tasks. `use-lazy-image.ts` updates loaded pictures this way,
- * so that one frame does not render many pictures.
+ * Runs a task in the next frame that has fewer than five tasks. `lazy-picture` updates loaded pictures this way,
+ * so that one frame does not change many pictures.
  */
 export function inBatches(task: () => void): void {
   queue.push(task);

@@ -128,7 +128,7 @@ function follow(changed: () => void): () => void {
 }
 
 /** The place in the current address; re-renders the component when it changes. */
-export function usePlace(): Place {
+export function useAddress(): Place {
   const address = useSyncExternalStore(follow, () => location.pathname + location.search);
   return useMemo(() => readPlace(address), [address]);
 }

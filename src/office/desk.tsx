@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { contentViews, usePlace, type ContentView, type Place, type View } from './address.ts';
+import { contentViews, useAddress, type ContentView, type Place, type View } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { KeyList } from './bar/key-list.tsx';
 import { offlineSince, sessionEnded } from './data/call.ts';
@@ -21,7 +21,7 @@ import { useLanguage, useWords } from './words/words.ts';
 
 /** The office's screen for a person who is signed in. */
 export function Desk() {
-  const place = usePlace();
+  const place = useAddress();
   const [showsKeys, setShowsKeys] = useState(false);
   const enquiries = useEnquiries(place.selection);
   useTitle(place, enquiries.unread);

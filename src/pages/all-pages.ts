@@ -5,7 +5,6 @@ import { hiddenRoutes, notOffered } from '../site/hidden-courses.ts';
 import { pathTo, type RouteParams } from '../site/links.ts';
 import { missingArticle, type PageData, type PageId } from '../site/page-data.ts';
 import { routeIds, routes, type RouteId } from '../site/routes.ts';
-import { calendarViews } from './calendar/views.ts';
 import { contents } from './contents.ts';
 import type { PageRequest } from './page-content.ts';
 import { pageTrail } from './page-trail.ts';
@@ -16,8 +15,8 @@ import { shellContent } from './shell-content.ts';
 type DrawablePage = { data: PageData; social: PlacedSocialCard | undefined };
 
 /** Selects a page's content, in its language, and adds the shell. */
-export function pageData({ build, pictures, ...request }: PageRequest): DrawablePage {
-  const { page, params, language } = request;
+export function pageData({ pictures, ...request }: PageRequest): DrawablePage {
+  const { page, params, language, requested } = request;
   const facts = {
     ...request,
     t: translator(dictionaries[language]),
@@ -25,16 +24,15 @@ export function pageData({ build, pictures, ...request }: PageRequest): Drawable
   };
   const { head, content } =
     page === 'notFound' ? contents['not-found']({ ...facts, page }) : contents[routes[page].screen]({ ...facts, page });
-  const path = page === 'notFound' ? '/' : pathTo(page, language, params);
+  const path = page === 'notFound' ? (requested ?? '/') : pathTo(page, language, params);
   const trail = page === 'notFound' ? [] : pageTrail({ ...facts, page });
-  const data = { page, language, params, path, build, head, trail, shell: shellContent(facts), content };
+  const data = { page, language, params, path, head, trail, shell: shellContent(facts), content };
   return { data, social: page === 'notFound' ? undefined : socialCard({ ...facts, page }) };
 }
 
 /**
  * The pages that exist: every row of the route table except the pages of hidden courses, with one entry for each value
- * of its parameter or each view of its query. The screens for hidden courses, unknown addresses and missing articles
- * are last.
+ * of its parameter. The screens for hidden courses, unknown addresses and missing articles are last.
  */
 export function existingPages(content: SiteContent): { page: PageId; params: RouteParams }[] {
   const hidden = hiddenRoutes(content);
@@ -49,6 +47,5 @@ export function existingPages(content: SiteContent): { page: PageId; params: Rou
 }
 
 function paramsOf(route: RouteId, content: SiteContent): RouteParams[] {
-  if (route === 'article') return Object.keys(content.articles).map((slug) => ({ slug }));
-  return route === 'calendar' ? [{}, ...calendarViews(content)] : [{}];
+  return route === 'article' ? Object.keys(content.articles).map((slug) => ({ slug })) : [{}];
 }

@@ -5,12 +5,12 @@ import type { SiteContent } from '../schema/site-content.ts';
 import type { RouteParams } from '../site/links.ts';
 import type { PageHead, PageId } from '../site/page-data.ts';
 import type { RouteId } from '../site/routes.ts';
+import type { SearchFound } from '../site/search/search-engine.ts';
+import type { Condition } from '../site/services.ts';
+import type { VisitorKind } from '../site/visitor-kind.ts';
 
-/** One page in one language, and everything from which it is rendered. */
-export type PageRequest = {
-  page: PageId;
-  params: RouteParams;
-  language: Language;
+/** Everything from which pages are drawn, apart from a request. */
+export type PageSource = {
   content: SiteContent;
   /** The day that the content treats as today, `YYYY-MM-DD`: `contentDay`. */
   today: string;
@@ -18,12 +18,30 @@ export type PageRequest = {
   pictures: PictureCatalogue;
   /** Size of each printed syllabus in bytes, by its address: `syllabusPath`. */
   syllabuses: Readonly<Record<string, number>>;
-  build: string;
   siteUrl: string;
+  /** The conditions of parts of pages that are met; none by default. */
+  held?: ReadonlySet<Condition>;
+};
+
+/** One page in one language, for one kind of visitor and one query. */
+export type PageRequest = PageSource & {
+  page: PageId;
+  params: RouteParams;
+  language: Language;
+  /** `unknown` by default. */
+  visitor?: VisitorKind;
+  /** The parameters of the query that the page reads, with a question mark; empty by default. */
+  search?: string;
+  /** The requested path, for the screen of unknown addresses. */
+  requested?: string;
+  /** The number of free places of each session of visits, by its id; null if it is unknown. */
+  seats?: Readonly<Record<string, number>> | null;
+  /** The results of the query, for the page of the search. */
+  found?: SearchFound | null;
 };
 
 /** The input of a page's `content.ts`. */
-export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'build' | 'pictures'> & {
+export type ContentRequest<Page extends PageId = RouteId> = Omit<PageRequest, 'page' | 'pictures'> & {
   page: Page;
   t: TranslateAll;
   /** A picture in the page's language, with the properties of `<Picture>`. */

@@ -1,47 +1,70 @@
-import type { LoadScreen, ScreenComponent } from '../features/navigation/screen-component.ts';
+import type { ComponentType } from 'react';
 import type { Screen } from '../site/routes.ts';
+import { AdvancedTrainingPage } from './advanced-training/page.tsx';
+import { ArticlePage } from './article/page.tsx';
+import { AtcoInitialPage } from './atco-initial/page.tsx';
+import { BlockCoursePage } from './block-course/page.tsx';
+import { BlogPage } from './blog/page.tsx';
+import { CalendarPage } from './calendar/page.tsx';
+import { CallPreparationPage } from './call-preparation/page.tsx';
+import { CampusPage } from './campus/page.tsx';
+import { CanIPage } from './can-i/page.tsx';
+import { CareerPage } from './career/page.tsx';
+import { CataloguePage } from './catalogue/page.tsx';
+import { ComparePage } from './compare/page.tsx';
+import { CompleteRatingPage } from './complete-rating/page.tsx';
+import { ContactPage } from './contact/page.tsx';
+import { CostsPage } from './costs/page.tsx';
+import { FeedbackPage } from './feedback/page.tsx';
+import { FullRatingPage } from './full-rating/page.tsx';
+import { GlossaryPage } from './glossary/page.tsx';
+import { HomePage } from './home/page.tsx';
+import { LandingPage } from './landing/page.tsx';
+import { LegalPage } from './legal/page.tsx';
+import { LicenceGuidePage } from './licence-guide/page.tsx';
+import { MockExamPage } from './mock-exam/page.tsx';
+import { NotFoundPage } from './not-found/page.tsx';
+import { PositionPage } from './position/page.tsx';
+import { ProposalPage } from './proposal/page.tsx';
+import { SearchPage } from './search/page.tsx';
+import { SelectionProcessPage } from './selection-process/page.tsx';
+import { ServicesPage } from './services/page.tsx';
+import { TeamsGuidePage } from './teams-guide/page.tsx';
+import { ThanksPage } from './thanks/page.tsx';
+import { VisitsPage } from './visits/page.tsx';
 
 /** The component of each screen of the route table, and of the screen for unknown addresses. */
-export type Screens = Record<Screen | 'not-found', () => Promise<ScreenComponent>>;
-
-/**
- * The component of each screen, loaded when it is shown. Type checking fails if a screen has no component, or a
- * component no screen.
- */
 export const screens = {
-  landing: () => import('./landing/page.tsx').then((module) => module.LandingPage),
-  home: () => import('./home/page.tsx').then((module) => module.HomePage),
-  blog: () => import('./blog/page.tsx').then((module) => module.BlogPage),
-  article: () => import('./article/page.tsx').then((module) => module.ArticlePage),
-  catalogue: () => import('./catalogue/page.tsx').then((module) => module.CataloguePage),
-  calendar: () => import('./calendar/page.tsx').then((module) => module.CalendarPage),
-  visits: () => import('./visits/page.tsx').then((module) => module.VisitsPage),
-  services: () => import('./services/page.tsx').then((module) => module.ServicesPage),
-  proposal: () => import('./proposal/page.tsx').then((module) => module.ProposalPage),
-  campus: () => import('./campus/page.tsx').then((module) => module.CampusPage),
-  'atco-initial': () => import('./atco-initial/page.tsx').then((module) => module.AtcoInitialPage),
-  'complete-rating': () => import('./complete-rating/page.tsx').then((module) => module.CompleteRatingPage),
-  'full-rating': () => import('./full-rating/page.tsx').then((module) => module.FullRatingPage),
-  'block-course': () => import('./block-course/page.tsx').then((module) => module.BlockCoursePage),
-  'advanced-training': () => import('./advanced-training/page.tsx').then((module) => module.AdvancedTrainingPage),
-  'call-preparation': () => import('./call-preparation/page.tsx').then((module) => module.CallPreparationPage),
-  'selection-process': () => import('./selection-process/page.tsx').then((module) => module.SelectionProcessPage),
-  feedback: () => import('./feedback/page.tsx').then((module) => module.FeedbackPage),
-  contact: () => import('./contact/page.tsx').then((module) => module.ContactPage),
-  legal: () => import('./legal/page.tsx').then((module) => module.LegalPage),
-  'licence-guide': () => import('./licence-guide/page.tsx').then((module) => module.LicenceGuidePage),
-  'teams-guide': () => import('./teams-guide/page.tsx').then((module) => module.TeamsGuidePage),
-  thanks: () => import('./thanks/page.tsx').then((module) => module.ThanksPage),
-  glossary: () => import('./glossary/page.tsx').then((module) => module.GlossaryPage),
-  search: () => import('./search/page.tsx').then((module) => module.SearchPage),
-  'can-i': () => import('./can-i/page.tsx').then((module) => module.CanIPage),
-  costs: () => import('./costs/page.tsx').then((module) => module.CostsPage),
-  career: () => import('./career/page.tsx').then((module) => module.CareerPage),
-  'mock-exam': () => import('./mock-exam/page.tsx').then((module) => module.MockExamPage),
-  compare: () => import('./compare/page.tsx').then((module) => module.ComparePage),
-  position: () => import('./position/page.tsx').then((module) => module.PositionPage),
-  'not-found': () => import('./not-found/page.tsx').then((module) => module.NotFoundPage),
-} satisfies Screens;
-
-/** Loads the component of a screen; rejects if its chunk cannot be loaded. */
-export const loadScreen: LoadScreen = async (screen) => screens[screen]();
+  landing: LandingPage,
+  home: HomePage,
+  blog: BlogPage,
+  article: ArticlePage,
+  catalogue: CataloguePage,
+  calendar: CalendarPage,
+  visits: VisitsPage,
+  services: ServicesPage,
+  proposal: ProposalPage,
+  campus: CampusPage,
+  'atco-initial': AtcoInitialPage,
+  'complete-rating': CompleteRatingPage,
+  'full-rating': FullRatingPage,
+  'block-course': BlockCoursePage,
+  'advanced-training': AdvancedTrainingPage,
+  'call-preparation': CallPreparationPage,
+  'selection-process': SelectionProcessPage,
+  feedback: FeedbackPage,
+  contact: ContactPage,
+  legal: LegalPage,
+  'licence-guide': LicenceGuidePage,
+  'teams-guide': TeamsGuidePage,
+  thanks: ThanksPage,
+  glossary: GlossaryPage,
+  search: SearchPage,
+  'can-i': CanIPage,
+  costs: CostsPage,
+  career: CareerPage,
+  'mock-exam': MockExamPage,
+  compare: ComparePage,
+  position: PositionPage,
+  'not-found': NotFoundPage,
+} satisfies Record<Screen | 'not-found', ComponentType<never>>;

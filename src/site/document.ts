@@ -1,68 +1,43 @@
-import { otherLanguage, type Language } from '../i18n/language.ts';
-import { escapeHtml, escapeJson, headElements, headHtml, headMark } from './head.ts';
+import { otherLanguage } from '../i18n/language.ts';
+import { escapeHtml, escapeJson, headElements, headHtml } from './head.ts';
 import { canonicalPath, pathTo, type RouteParams } from './links.ts';
-import { dataPath, screenOf, type PageData } from './page-data.ts';
+import { screenOf, type PageData } from './page-data.ts';
 import { pageGraph } from './page-graph.ts';
 import { isShared, type RouteId } from './routes.ts';
-import { toolScreens } from './tool-screens.ts';
+import type { VisitorKind } from './visitor-kind.ts';
 
-type ScreenId = ReturnType<typeof screenOf>;
-
-/** A document's files, and its inline styles and scripts. */
+/** The parts of documents that are the same for all requests. */
 export type DocumentAssets = {
-  build: string;
   /** The theme colour of the browser's interface, `#rrggbb`. */
   themeColor: string;
   /** The script that runs before the first paint; the server's CSP allows it by its hash. */
   inlineScript: string;
-  /** The module of the cookie notice, which is loaded before the page's other scripts. */
-  consentScript: string;
+  /** The module of every page: elements, consent, measurement. */
   script: string;
-  /** The modules that `script` imports to hydrate a screen; they are requested together with `script`. */
-  modules: (screen: ScreenId, language: Language) => readonly string[];
-  /** The style sheet of all pages, and that of the tools. The latter is null if styles are loaded with the code. */
-  sheet: string;
-  toolsSheet: string | null;
-  /** The styles of a body's first view and of its dialogs; null if the style sheet is loaded before the first paint. */
-  criticalStyles: (markup: string) => string | null;
+  /** The styles of a screen, as HTML of the head. */
+  styles: (screen: ReturnType<typeof screenOf>) => string;
+  /** Attributes of the html element: addresses of services and switches, for scripts. */
+  settings?: Readonly<Record<string, string>>;
 };
 
-/** Marks the place where the server writes attributes about the visitor: on the html element. */
-export const visitorMark = ' data-visitor';
-
-/** Replaces the site's origin in the build's files: the server fills in its own, so one build serves any origin. */
-export const siteUrlMark = 'https://site.invalid';
-
-/** Id of React's root. */
-export const rootId = 'root';
-
-/** The markup of a document's body: the page, which is hydrated, and the parts before and after it. */
-export type DocumentBody = { before: string; root: string; after: string };
-
-/**
- * Writes the document around a rendered page, with the inlined styles of its first view. The style sheet is at the end
- * of the body, so that it does not block rendering; without inlined styles it is in the head. Attributes of the html
- * element name the scripts and data that are requested later for hydration.
- */
-export function documentHtml(data: PageData, body: DocumentBody, assets: DocumentAssets, siteUrl: string): string {
-  const { before, root, after } = body;
-  const critical = assets.criticalStyles(before + root + after);
-  // The sheet of all pages is last, as it shows the parts that are hidden until then.
-  const ownSheet = toolScreens.has(screenOf(data.page)) ? assets.toolsSheet : null;
-  const sheet = [ownSheet, assets.sheet]
-    .map((href) => (href ? `<link rel="stylesheet" href="${escapeHtml(href)}">` : ''))
-    .join('');
+/** Writes the document around a rendered page. */
+export function documentHtml(
+  data: PageData,
+  body: string,
+  assets: DocumentAssets,
+  { siteUrl, visitor }: { siteUrl: string; visitor: VisitorKind },
+): string {
   return [
-    `<!doctype html><html${attributesHtml(documentAttributes(data, assets))}${visitorMark}>`,
+    `<!doctype html><html${attributesHtml({ ...documentAttributes(data, visitor), ...assets.settings })}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    critical === null ? sheet : `<style>${critical}</style>`,
     `<script>${assets.inlineScript}</script>`,
+    assets.styles(screenOf(data.page)),
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     headHtml(headElements({ ...data, siteUrl, siteName: data.shell.name })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${assets.themeColor}"></head>`,
-    `<body>${before}<div id="${rootId}">${root}</div>${after}`,
-    `${critical === null ? '' : sheet}${graphHtml(data, siteUrl)}</body></html>`,
+    `<body>${body}${graphHtml(data, siteUrl)}</body></html>`,
   ].join('');
 }
 
@@ -78,24 +53,18 @@ function graphHtml({ page, params, language, head, trail }: PageData, siteUrl: s
     head,
     trail: trail.map((step) => ({ name: step.name, url: addressOf(step.route, step.params) })),
   });
-  return `<script type="application/ld+json" ${headMark}>${escapeJson(JSON.stringify(graph))}</script>`;
+  return `<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>`;
 }
 
-/** Attributes of the html element, for the inline script and the entry. */
-function documentAttributes(data: PageData, assets: DocumentAssets): Record<string, string> {
-  const { language, page, params } = data;
+/** Attributes of the html element, for the scripts. */
+function documentAttributes({ language, page, params }: PageData, visitor: VisitorKind): Record<string, string> {
   const isPaired = page !== 'notFound' && !isShared(page);
   return {
     lang: language,
     'data-address': isPaired ? 'paired' : 'shared',
     ...(isPaired ? { 'data-other': pathTo(page, otherLanguage(language), params) } : {}),
-    'data-build': assets.build,
     'data-page': page,
-    'data-page-data': dataPath(page, language, params),
-    'data-consent-script': assets.consentScript,
-    'data-script': assets.script,
-    ...(assets.toolsSheet ? { 'data-tools-sheet': assets.toolsSheet } : {}),
-    'data-modules': assets.modules(screenOf(page), language).join(' '),
+    ...(visitor === 'unknown' ? {} : { 'data-guess': visitor === 'elsewhere' ? 'en' : 'es' }),
   };
 }
 

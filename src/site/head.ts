@@ -96,9 +96,6 @@ function alternate(hreflang: string, href: string): HeadElement {
   return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
 }
 
-/** Marks an element as one that navigation inside the site replaces. */
-export const headMark = 'data-page-head';
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for an element or an attribute, in HTML or XML. */
@@ -120,7 +117,7 @@ export function headHtml(elements: readonly HeadElement[]): string {
 
 function elementHtml({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const opening = `<${tag}${written.join('')} ${headMark}>`;
+  const opening = `<${tag}${written.join('')}>`;
   if (text === undefined) return opening;
   return `${opening}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
 }

@@ -47,19 +47,13 @@ type Row = {
   indexed?: boolean;
   /** The page whose address is the canonical address of this one; absent if this page has its own. */
   canonical?: string;
-  /**
-   * Parameters of the query that select a view of the page. Each view is a document of its own, so that it works
-   * without JavaScript (`src/site/views.ts`); search engines list only the whole page.
-   */
+  /** Parameters of the query that the page reads, such as a filter: with one of them it is drawn for the request. */
   query?: readonly string[];
-  /**
-   * Parameters of the query with answers to the page's form. The server renders the form and its result for each
-   * request with one of them (`server/http/tool-answers.ts`); the document without them is rendered at build.
-   */
+  /** Parameters with a visitor's answers, which stay private: such documents are not cached anywhere. */
   answers?: readonly string[];
   /** The path of a large file that the result needs besides the page's content, such as an exam's questions. */
   bank?: string;
-  /** Old and short addresses: the server redirects with 308, the router replaces the history entry. */
+  /** Old and short addresses: the server redirects with 308. */
   aliases?: readonly string[];
   /**
    * Former values of the path's parameter, with the current ones: an article's old address redirects to its new one.
@@ -106,6 +100,9 @@ const budgetAnswers = questions<CostsQuestion>({
   aside: true,
 });
 
+/** Parameters that preselect a course or an edition in the form of a page. */
+const formParameters = ['course', 'edition'];
+
 /**
  * Every page of the site, one row each. Types, links, menus, the language toggle, redirects, sitemap, hreflang,
  * prerendering and the tests of all pages are derived from this table. A path may have one parameter, written `:slug`.
@@ -114,7 +111,7 @@ export const routes = {
   home: page({ shared: '/', screen: 'home', menu: 'header' }),
   homeAlternative: page({ shared: '/home', screen: 'landing', indexed: false, canonical: 'home' }),
   homeAlternative2: page({ shared: '/home2', screen: 'landing', indexed: false, canonical: 'home' }),
-  courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header' }),
+  courses: page({ es: '/cursos', en: '/courses', screen: 'catalogue', menu: 'header', query: ['category'] }),
   calendar: page({
     es: '/calendario',
     en: '/calendar',
@@ -123,24 +120,26 @@ export const routes = {
   }),
   visits: page({ es: '/visitas', en: '/visits', screen: 'visits' }),
   services: page({ es: '/servicios', en: '/services', screen: 'services', menu: 'header' }),
-  proposal: page({ es: '/propuesta', en: '/proposal', screen: 'proposal' }),
-  blog: page({ shared: '/blog', screen: 'blog', menu: 'header' }),
+  proposal: page({ es: '/propuesta', en: '/proposal', screen: 'proposal', query: formParameters }),
+  blog: page({ shared: '/blog', screen: 'blog', menu: 'header', query: ['tag'] }),
   article: page({ shared: '/blog/:slug', screen: 'article' }),
-  contact: page({ es: '/contacto', en: '/contact', screen: 'contact', menu: 'header' }),
+  contact: page({ es: '/contacto', en: '/contact', screen: 'contact', menu: 'header', query: formParameters }),
   madrid: page({ es: '/madrid', en: '/madrid-campus', screen: 'campus', menu: 'footer' }),
   canarias: page({ es: '/canarias', en: '/canary-islands', screen: 'campus', menu: 'footer' }),
-  atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial', menu: 'courses' }),
+  atcoInitial: page({ shared: '/atco-initial', screen: 'atco-initial', menu: 'courses', query: formParameters }),
   completeRating: page({
     es: '/habilitacion-completa',
     en: '/complete-rating',
     screen: 'complete-rating',
     menu: 'courses',
+    query: formParameters,
   }),
-  fullRating: page({ shared: '/full-rating-enaire', screen: 'full-rating', menu: 'courses' }),
+  fullRating: page({ shared: '/full-rating-enaire', screen: 'full-rating', menu: 'courses', query: formParameters }),
   block1: page({
     shared: '/bloque-1-habilitacion-torre',
     screen: 'block-course',
     menu: 'courses',
+    query: formParameters,
     aliases: [
       '/block-1-tower',
       '/bloque-1-licencia-torre',
@@ -154,6 +153,7 @@ export const routes = {
     shared: '/bloque-2-habilitaciones-ruta-aproximacion',
     screen: 'block-course',
     menu: 'courses',
+    query: formParameters,
     aliases: [
       '/block-2-approach',
       '/bloque-2-licencias-ruta-aproximacion',
@@ -168,18 +168,21 @@ export const routes = {
     en: '/advanced-training',
     screen: 'advanced-training',
     menu: 'courses',
+    query: formParameters,
   }),
   callPreparation: page({
     es: '/preparacion-convocatoria',
     en: '/call-preparation',
     screen: 'call-preparation',
     menu: 'courses',
+    query: formParameters,
   }),
   selectionProcess: page({
     es: '/preparacion-procesos-selectivos',
     en: '/selection-process',
     screen: 'selection-process',
     menu: 'courses',
+    query: formParameters,
     aliases: ['/procesos-selectivos'],
   }),
   canI: page({

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import fallback from './picture-fallback.svg?no-inline';
-import { useLazyImage } from './use-lazy-image.ts';
 import styles from './picture.module.css';
 
 type PictureSource = { type: string; srcSet: string; media?: string };
@@ -31,54 +30,42 @@ export type PictureProps = Omit<ComponentProps<'figure'>, 'children' | 'color'> 
     caption?: ReactNode;
   };
 
+/**
+ * A picture over its dominant colour. `lazy-picture` notes when it is near and loaded, and replaces it once if it
+ * fails; without JavaScript the browser shows it.
+ */
 export function Picture(props: PictureProps) {
-  const { sources, src, width, height, color, alt, sizes, priority, focus, ...frame } = props;
+  const { sources = [], src, width, height, color, alt, sizes, priority = false, focus = 'center', ...frame } = props;
   const { fit = 'natural', caption, className, ...rest } = frame;
   return (
     <figure {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
-      <Image key={src} {...{ sources, src, width, height, color, alt, sizes, priority, focus }} />
+      <lazy-picture
+        className={styles.frame}
+        data-near={priority ? 'yes' : 'unknown'}
+        data-state="placeholder"
+        data-fallback={fallback}
+      >
+        {/* The colour is an SVG attribute: the content security policy allows no style attributes. */}
+        <svg aria-hidden="true" className={styles.placeholder}>
+          <rect width="100%" height="100%" fill={color} />
+        </svg>
+        <picture>
+          {sources.map((source) => (
+            <source key={source.type + (source.media ?? '')} {...source} sizes={sizes} />
+          ))}
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            data-focus={focus}
+            decoding="async"
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+          />
+        </picture>
+      </lazy-picture>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
-  );
-}
-
-const noSources: readonly PictureSource[] = [];
-
-function Image({
-  sources = noSources,
-  src,
-  color,
-  alt,
-  sizes,
-  priority = false,
-  focus = 'center',
-  ...stated
-}: ImageProps) {
-  const { frame, image, near, state, size, noteLoad, noteFailure } = useLazyImage(stated, priority);
-  const failed = state === 'fallback';
-  return (
-    <div ref={frame} className={styles.frame} data-near={near} data-state={state}>
-      {/* The colour is an SVG attribute: the content security policy allows no style attributes. */}
-      <svg aria-hidden="true" className={styles.placeholder}>
-        <rect width="100%" height="100%" fill={color} />
-      </svg>
-      <picture>
-        {!failed &&
-          sources.map((source) => <source key={source.type + (source.media ?? '')} {...source} sizes={sizes} />)}
-        <img
-          ref={image}
-          src={failed ? fallback : src}
-          alt={alt}
-          width={size.width}
-          height={size.height}
-          data-focus={focus}
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          onLoad={noteLoad}
-          onError={failed ? undefined : noteFailure}
-        />
-      </picture>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { ArrowIcon } from './icons.tsx';
 import { renderAs, type RenderElement } from './render-as.ts';
 import styles from './sign-button.module.css';
 
-type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & { [data: `data-${string}`]: unknown } & {
   /** Yellow direction sign (the primary action), black location sign, or white sign on paper. */
   tone?: 'direction' | 'location' | 'paper';
   arrow?: 'forward' | 'back' | 'down' | 'none';

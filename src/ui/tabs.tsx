@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 type TabsProps = {
@@ -8,35 +8,16 @@ type TabsProps = {
   items: readonly { id: string; label: string; content: ReactNode }[];
 };
 
-/** The tab that each key selects; after the last one, the first. */
-const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowRight: (from, count) => (from + 1) % count,
-  ArrowLeft: (from, count) => (from + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /**
- * Tabs following the ARIA authoring practices: arrow keys, Home and End open them. All panels are in the document:
- * without JavaScript they are below each other, each with its name.
+ * Tabs following the ARIA authoring practices; `tab-list` opens them. All panels are in the document: without JavaScript
+ * they are below each other, each with its name.
  */
 export function Tabs({ label, items }: TabsProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(0);
-  const stateOf = (index: number) => (index === open ? 'active' : 'inactive');
-
-  function turn(event: KeyboardEvent) {
-    const next = steps[event.key]?.(open, items.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setOpen(next);
-    (list.current?.children[next] as HTMLElement | undefined)?.focus();
-  }
-
+  const stateOf = (index: number) => (index === 0 ? 'active' : 'inactive');
   return (
-    <div>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} data-scrolls>
+    <tab-list>
+      <div className={styles.list} role="tablist" aria-label={label} data-scrolls>
         {items.map((item, index) => (
           <button
             key={item.id}
@@ -44,12 +25,10 @@ export function Tabs({ label, items }: TabsProps) {
             id={`${id}-${item.id}`}
             type="button"
             role="tab"
-            aria-selected={index === open}
+            aria-selected={index === 0}
             aria-controls={`${id}-${item.id}-panel`}
-            tabIndex={index === open ? 0 : -1}
+            tabIndex={index === 0 ? 0 : -1}
             data-state={stateOf(index)}
-            onClick={() => setOpen(index)}
-            onKeyDown={turn}
           >
             {item.label}
           </button>
@@ -69,6 +48,6 @@ export function Tabs({ label, items }: TabsProps) {
           {item.content}
         </div>
       ))}
-    </div>
+    </tab-list>
   );
 }

@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
-import { consentParts, storedDecision } from '../consent-steps.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
 
@@ -14,57 +12,8 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-const live = (page: Page) => page.waitForSelector('html[data-live]');
 const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
-const scripts = '**/assets/entry-client-*.js';
-
-test('a page is hydrated without input after it has loaded', async ({ page, site }) => {
-  await page.goto(`${site.url}/exito`);
-  await live(page);
-});
-
-test('the notice and the dialog work before the page’s scripts have loaded', async ({ page, site }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  const release = await hold(page, scripts);
-  await page.goto(site.url);
-  const {
-    notice,
-    refuse,
-    configure,
-    dialog,
-    analytics,
-    save,
-    toast,
-    footerButton,
-    words: said,
-  } = consentParts(page, 'es');
-  await expect(notice).toBeVisible();
-  await expect(page.getByText(dictionaries.es['consent.announcement'])).toBeVisible();
-  await configure.click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await refuse.click();
-  await expect(toast(said.refused)).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  expect((await storedDecision(page)).given).toBe('true');
-  await footerButton.click();
-  await analytics.check();
-  await save.click();
-  await expect(toast(said.saved)).toBeVisible();
-  expect((await storedDecision(page)).preferences).toMatchObject({ analytics: true, marketing: false });
-  await expect(page.locator('html[data-live]')).toHaveCount(0);
-  release();
-  await live(page);
-  expect(faults).toEqual([]);
-});
-
-test('without the consent script there is no notice, and the page is hydrated', async ({ page, site }) => {
-  await page.route('**/assets/consent-*.js', (route) => route.abort());
-  await page.goto(site.url);
-  await live(page);
-  await expect(consentParts(page, 'es').notice).toBeHidden();
-});
+const scripts = '**/assets/entry-site-*.js';
 
 test('menu and search open before the page’s scripts have loaded, and the search keeps its text', async ({
   page,
@@ -86,7 +35,10 @@ test('menu and search open before the page’s scripts have loaded, and the sear
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form opened before hydration is about the course whose link was pressed', async ({ page, site }) => {
+test('a form opened before the script has loaded is about the course whose link was pressed', async ({
+  page,
+  site,
+}) => {
   const release = await hold(page, scripts);
   await page.goto(`${site.url}/cursos`);
   const name = await page.locator('main article h3').first().textContent();
@@ -104,7 +56,7 @@ test('a form opened before hydration is about the course whose link was pressed'
   ).toBeVisible();
 });
 
-test('a button pressed before hydration takes effect after it', async ({ page, site }) => {
+test('a button pressed before the script has loaded is pressed again once', async ({ page, site }) => {
   const release = await hold(page, scripts);
   await page.goto(site.url);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
@@ -135,42 +87,31 @@ test('a page in another language than the saved one is redirected to the saved l
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a section whose code fails to load keeps the served markup', async ({ page, site }) => {
+test('an island whose code fails to load raises an event and keeps the served markup', async ({
+  page,
+  site,
+  uncaught,
+}) => {
   await page.addInitScript(() => {
-    addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = ''));
+    addEventListener('preload-error', () => (document.documentElement.dataset['noticed'] = ''));
   });
-  await page.goto(site.url);
+  await page.route('**/assets/can-i-tool-*.js', (route) => route.abort());
+  await page.goto(`${site.url}/puedo-ser-controlador`);
   const before = await words(page);
-  await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
-  await page.reload();
   await expect(page.locator('html[data-noticed]')).toHaveCount(1);
-  await expect(page.locator('html:not([data-scripted])')).toHaveCount(1);
-  expect(await words(page)).toBeGreaterThan(before * 0.95);
+  expect(await words(page)).toBe(before);
+  await page.locator('select[name=english]').selectOption({ index: 1 });
+  await page.locator('main form [type=submit]').click();
+  await expect(page).toHaveURL(/[?]english=/);
+  uncaught.splice(0);
+});
+
+test('a page whose script fails to load can be read, its menu and its forms work', async ({ page, site }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(site.url);
+  await expect(page.locator('#contact-title')).toHaveText(/.+/);
   await page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Contacto' }).click();
   await expect(page).toHaveURL(`${site.url}/contacto`);
-});
-
-test('an exception in the components leaves the served markup in place', async ({ page, site }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await page.goto(site.url);
-  const before = await words(page);
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {
-      throw new Error('not in this browser');
-    };
-  });
-  await page.reload();
-  await expect.poll(() => faults.length).toBeGreaterThan(0);
-  expect(await words(page)).toBeGreaterThan(before * 0.95);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a page whose code fails to load keeps the served markup', async ({ page, site }) => {
-  await page.route('**/assets/shared-*.js', (route) => route.abort());
-  await page.goto(site.url);
-  await expect(page.locator('html:not([data-scripted])')).toHaveCount(1);
-  await expect(page.locator('#contact-title')).toHaveText(/.+/);
 });
 
 for (const connection of [
@@ -184,6 +125,6 @@ for (const connection of [
     await page.goto(`${site.url}/exito`);
     await wake(page);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-    expect(fetched.filter((path) => /courses|catalogue|services/.test(path))).toEqual([]);
+    expect(fetched.filter((path) => ['/cursos', '/servicios'].includes(path))).toEqual([]);
   });
 }

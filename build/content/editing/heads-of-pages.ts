@@ -3,7 +3,7 @@ import type { PictureSet } from '../../../src/schema/picture.ts';
 import type { SiteContent } from '../../../src/schema/site-content.ts';
 import { contentDay } from '../../../src/site/content-day.ts';
 import { headProblems } from '../../head-problems.ts';
-import { pictureEntry } from '../../picture-catalogue.ts';
+import { pictureEntry } from '../../../src/site/picture-catalogue.ts';
 import { placedHeadProblems } from '../head-places.ts';
 import type { ContentProblem } from '../problem.ts';
 
@@ -17,8 +17,7 @@ export async function headsOf(content: SiteContent, folder: string): Promise<Con
   const drawn = existingPages(content).flatMap(({ page, params }) =>
     languages.map((language) => {
       const pictures = (id: string) => ({ ...undrawn, alt: pictureEntry(content.pictures, id).alt[language] });
-      return pageData({ page, params, language, content, today, pictures, build: '', syllabuses: {}, siteUrl: '' })
-        .data;
+      return pageData({ page, params, language, content, today, pictures, syllabuses: {}, siteUrl: '' }).data;
     }),
   );
   return placedHeadProblems(headProblems(drawn), folder);

@@ -17,8 +17,8 @@ export function servePreviews(
     reply.headers({ ...previewHeaders, 'x-frame-options': 'SAMEORIGIN' });
     if (!draft) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
     const root = previewRoot({ secret });
-    const { pathname } = new URL(request.url, 'http://office.invalid');
-    const told = await previews.answer(draft.folder, pathname.slice(root.length) || '/', root);
+    const { pathname, search } = new URL(request.url, 'http://office.invalid');
+    const told = await previews.answer(draft.folder, (pathname.slice(root.length) || '/') + search, root);
     if (told.status === 308) return reply.redirect(root + told.location, 308);
     if (told.status === 422) return reply.code(422).type('text/plain; charset=utf-8').send(`${told.message}\n`);
     return reply.code(told.status).type(told.type).send(told.body);

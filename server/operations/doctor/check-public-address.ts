@@ -1,6 +1,5 @@
 import type { Env } from '../../env.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { buildAndDay } from './check-pages.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { ok, problem, reasonOf, unknown, warning, type Finding } from './finding.ts';
 
@@ -45,7 +44,7 @@ async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Fi
   }
   const html = await answer.text();
   const named = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const build = /data-build="([^"]*)"/.exec(html)?.[1];
+  const { build } = (await (await ask(`${SITE_URL}/data/build.json`)).json()) as { build: string };
   const findings = [
     named === `${SITE_URL}/cursos`
       ? ok('public address', `${SITE_URL}, and pages name it as theirs`)
@@ -55,13 +54,9 @@ async function canonical({ SITE_URL }: Env, facts: SiteFacts | null): Promise<Fi
           'The servers run with another SITE_URL: restart them with this one.',
         ),
   ];
-  if (facts !== null && buildAndDay(build ?? '').build !== facts.build) {
+  if (facts !== null && build !== facts.build) {
     findings.push(
-      warning(
-        'public address',
-        `build ${build ?? 'none'} is served, dist/ holds ${facts.build}`,
-        'Restart the servers.',
-      ),
+      warning('public address', `build ${build} is served, dist/ holds ${facts.build}`, 'Restart the servers.'),
     );
   }
   const date = Date.parse(answer.headers.get('date') ?? '');

@@ -35,8 +35,7 @@ export async function examine({ variables, settingsFile, ports, sendsMail }: Doc
   const facts = record && record.facts;
   const now = new Date();
   findings.push(...checkPublished(shown), ...checkMachine(env, facts, now), ...(await checkDatabase(env, now)));
-  for (const port of ports.length > 0 ? ports : [env.PORT])
-    findings.push(...(await checkServer(env, port, record, now)));
+  for (const port of ports.length > 0 ? ports : [env.PORT]) findings.push(...(await checkServer(env, port)));
   findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));
   findings.push(...(await checkOffice(env, variables)), ...(await checkContent(variables)));
   return findings;

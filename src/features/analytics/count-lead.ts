@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/language.ts';
 import { readStore, writeStore } from '../../browser/storage.ts';
 import { isReopened } from '../attribution/arrival.ts';
 import { isAccepted, isMeasured, subscribeToConsent } from '../consent/consent-store.ts';
-import { takeSubmission } from '../forms/frame/remember-submission.ts';
+import { submissionOfDocument } from '../forms/frame/remember-submission.ts';
 import { dataLayer, gtag } from './data-layer.ts';
 import { leadCommands, leadEvent, type LeadCommand } from './lead-events.ts';
 import { countedText, leadToCount } from './lead-to-count.ts';
@@ -12,16 +12,14 @@ const countedKey = 'counted-submissions';
 let waiting: LeadCommand[] = [];
 /** The enquiries counted so far, in the format of `counted-submissions`. They are stored only with consent. */
 let countedHere: string | null = null;
-let isFirst = true;
 
 /**
  * Counts the enquiry that led to the thank-you page, once. The data layer gets the event at once. Commands to the tags
  * wait until the visitor accepts their category; if that never happens, they are dropped with the document.
  */
 export function countLead(language: Language): void {
-  const counted = countedHere ?? (isMeasured() ? readStore('sessionStorage', countedKey) : null);
-  const lead = leadToCount({ submission: takeSubmission(), counted, isReopened: isFirst && isReopened() });
-  isFirst = false;
+  const counted = isMeasured() ? readStore('sessionStorage', countedKey) : null;
+  const lead = leadToCount({ submission: submissionOfDocument(), counted, isReopened: isReopened() });
   if (!lead) return;
   countedHere = countedText(counted, lead);
 

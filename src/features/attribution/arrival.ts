@@ -1,4 +1,4 @@
-import { carryArrival, documentArrival, type DocumentArrival } from './carry-arrival.ts';
+import { documentArrival, type DocumentArrival } from './carry-arrival.ts';
 
 /** Key of local storage for an ad click. */
 export const adClickKey = 'ad-click-id';
@@ -7,12 +7,10 @@ export const adClickKey = 'ad-click-id';
 export const referrerKey = 'original-referrer';
 
 let arrival: DocumentArrival = { search: '', referrer: null };
-let path = '';
 
-/** Records the document's address and referrer, before navigation inside the site changes the address. */
+/** Records the document's address and referrer, before a choice on the page changes the address. */
 export function noteArrival(): void {
   arrival = documentArrival();
-  path = location.pathname;
 }
 
 /** How this document was reached. */
@@ -38,16 +36,8 @@ export function hasOrigin(): boolean {
   return arrival.referrer !== null || /[?&](?:gclid|gbraid|wbraid)=/.test(arrival.search);
 }
 
-/** Whether this document was reloaded or reached by Back or Forward, and its path has not changed since. */
+/** Whether this document was reloaded, or reached by Back or Forward. */
 export function isReopened(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return path === location.pathname && (entry?.type === 'reload' || entry?.type === 'back_forward');
-}
-
-/** Reloads the current address as a new document, with the origin of the visit in its query. */
-export function reloadWithArrival(): void {
-  const address = new URL(location.href);
-  carryArrival(address, arrival);
-  history.replaceState(history.state, '', address);
-  location.reload();
+  const [entry] = performance.getEntriesByType<'navigation'>('navigation');
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }

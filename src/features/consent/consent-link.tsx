@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { dialogCommand } from '../../ui/dialog.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { SiteLink } from '../page/site-link.tsx';
 import { consentIds } from './consent-ids.ts';
 import styles from './consent-link.module.css';
 

@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/provider.tsx';
-import { markWhen } from '../../site/services.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { dialogCommand } from '../../ui/dialog.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { useIsHeld } from '../page/page-context.ts';
+import { SiteLink } from '../page/site-link.tsx';
 import { consentIds } from './consent-ids.ts';
 
 /** The notice at the lower edge: the question and three answers, with refusing as prominent as accepting. */
@@ -29,13 +29,7 @@ export function ConsentNotice() {
         <div className="asks-inner wrap">
           <p className="asks-words">
             <strong>{t('consent.title')}</strong>{' '}
-            {/* The server removes the parts about services that are not switched
-                on. */}
-            <span
-              dangerouslySetInnerHTML={{
-                __html: t('consent.text', { google: markWhen('google', t('consent.google')) }),
-              }}
-            />{' '}
+            {t('consent.text', { google: useIsHeld('google') ? t('consent.google') : '' })}{' '}
             <SiteLink to="cookies">{t('consent.policy')}</SiteLink>
           </p>
           <div className="asks-answers">

@@ -5,7 +5,7 @@ import { LanguageProvider } from '../../i18n/provider.tsx';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { concealEmail, type Shell } from '../../site/shell.ts';
 import '../../styles/main.css';
-import { ShellContext } from '../navigation/shell-context.tsx';
+import { ShellContext } from '../page/page-context.ts';
 import { Dock } from '../overlays/dock.tsx';
 import './consent-notice.css';
 import './consent-switch.css';

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { SiteLink } from '../page/site-link.tsx';
 import { consentIds } from './consent-ids.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { SiteLink } from '../page/site-link.tsx';
 
 /** A link to the contact section of the page, or to the contact page if the page has none. */
 export function ContactLink(anchor: Omit<ComponentProps<'a'>, 'href'>) {

@@ -38,3 +38,6 @@ function nextOfficeDay(today: Weekday, days: readonly Weekday[]): Weekday {
   const following = [...weekdays.slice(start), ...weekdays.slice(0, start)];
   return following.find((day) => days.includes(day)) ?? today;
 }
+
+/** The text of each state, in the document's language. */
+export type OfficeWords = { open: string; opensToday: string; opensLater: Partial<Record<Weekday, string>> };

@@ -1,4 +1,4 @@
-import { FixedRouter } from '../navigation/router.tsx';
+import { FixedAddress } from '../page/address.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../../i18n/provider.tsx';
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 async function shown() {
   const screen = await render(
     <LanguageProvider language="es" words={es}>
-      <FixedRouter location="/">
+      <FixedAddress location="/">
         <EnquiryForm
           form="contact"
           title="Consulta"
@@ -31,7 +31,7 @@ async function shown() {
           contact={contact}
           onSubmitted={onSubmitted}
         />
-      </FixedRouter>
+      </FixedAddress>
     </LanguageProvider>,
   );
   const find = () => screen.container.querySelector('iframe');

@@ -7,18 +7,10 @@ import styles from './enquiry-form.module.css';
 export type FormContact = { phone: { display: string; tel: string }; email: string };
 
 /** Replaces a form when its script or its frame fails. */
-export function FormFallback({
-  contact: { phone, email },
-  address,
-  retry,
-}: {
-  contact: FormContact;
-  address: string;
-  retry(): void;
-}) {
+export function FormFallback({ contact: { phone, email }, address }: { contact: FormContact; address: string }) {
   const t = useWords();
   return (
-    <div className={styles.fallback} role="status">
+    <div className={styles.fallback} role="status" data-fallback="" hidden>
       <p>
         <strong>{t('form.failed.title')}</strong>
       </p>
@@ -33,7 +25,7 @@ export function FormFallback({
           <EmailReveal concealed={email} />
         </dd>
       </dl>
-      <SignButton onClick={retry}>{t('failure.retry')}</SignButton>
+      <SignButton data-retry="">{t('failure.retry')}</SignButton>
       <a href={address}>{t('form.open')}</a>
     </div>
   );

@@ -2,7 +2,6 @@ import { html } from '../../browser/html.ts';
 import { readStore } from '../../browser/storage.ts';
 import { isLanguage } from '../../i18n/language.ts';
 import { documentArrival } from '../attribution/carry-arrival.ts';
-import { entryState } from '../navigation/history-entry.ts';
 import { placeVisitor } from './place-visitor.ts';
 import { preferenceKey } from './preference-key.ts';
 import { forgetRequestedLanguage, lastRedirect, moveToLanguage, saveLanguage } from './preference.ts';
@@ -19,7 +18,7 @@ export function placeDocument(): boolean {
   const redirect = lastRedirect();
   const requested = new URLSearchParams(location.search).get('lang');
   // The toggle saves its choice before it leads here; other links of the site only pass on the language.
-  const carried = entryState().carriesLanguage === true || document.referrer.startsWith(`${location.origin}/`);
+  const carried = document.referrer.startsWith(`${location.origin}/`);
   const placement = placeVisitor({
     documentLanguage: lang,
     requested,

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { ContactLink } from '../contact/contact-link.tsx';
 import { EmailReveal } from '../contact/email-reveal.tsx';
-import { useShell } from '../navigation/shell-context.tsx';
+import { useShell } from '../page/page-context.ts';
 import { HeadsetIcon } from './headset-icon.tsx';
 import styles from './quick-contact.module.css';
 
 const panelId = 'quick-contact';
 
-type QuickContactProps = {
-  className?: string | undefined;
-  /** Further buttons under the ways to reach the centre. */
-  children?: ReactNode;
-};
+type QuickContactProps = { className?: string | undefined };
 
 /** Three ways to reach the centre. The browser itself opens and closes the panel, also by Escape. */
-export function QuickContact({ className, children }: QuickContactProps) {
+export function QuickContact({ className }: QuickContactProps) {
   const t = useWords();
   const { phone, email, hours } = useShell();
 
@@ -47,7 +42,6 @@ export function QuickContact({ className, children }: QuickContactProps) {
             </dd>
           </div>
         </dl>
-        {children}
       </section>
     </>
   );

@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import type { Language } from '../../i18n/language.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { loadWords } from '../../i18n/words/load-words.ts';
-import { follow } from '../navigation/follow.ts';
 import { SearchBox } from './search-box.tsx';
 
 let isFilled = false;
@@ -24,4 +23,12 @@ export async function fillSearch(dialog: HTMLDialogElement, language: Language):
       <SearchBox typed={typed} onChoose={(path) => follow(path, dialog)} />
     </LanguageProvider>,
   );
+}
+
+/** Follows a link from the dialog, so that language and origin of the visit travel as with every other link. */
+function follow(path: string, dialog: HTMLElement): void {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  dialog.append(link);
+  link.click();
+  link.remove();
 }

@@ -7,7 +7,7 @@ import { markedParts } from '../../site/search/marked-parts.ts';
 import { longestQuery, type SearchResult } from '../../site/search/search-engine.ts';
 import { ListBox } from '../../ui/list-box.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { SiteLink } from '../page/site-link.tsx';
 import { SearchKeySetting } from './search-key-setting.tsx';
 import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/provider.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { SiteLink } from '../page/site-link.tsx';
 import { searchDialogId } from './start-search.ts';
 
 /** A link that opens the search dialog. Without scripts, the link leads to the results page. */

@@ -56,7 +56,7 @@ export const en: Words = {
   'lost.home': 'Return to tower',
   'lost.back': 'Return to previous route',
   'failure.title': 'This page could not be loaded',
-  'failure.text': 'The connection broke halfway. Please try again; if it still does not work, call us.',
+  'failure.text': 'Something failed on our side. Please try again; if it still does not work, call us.',
   'failure.section': 'This part of the page could not be loaded.',
   'failure.retry': 'Try again',
   'contact.withoutScript': 'Write to us from the contact page',

@@ -54,7 +54,7 @@ export const es = {
   'lost.home': 'Volver a la torre',
   'lost.back': 'Regresar a ruta anterior',
   'failure.title': 'Esta página no se ha podido cargar',
-  'failure.text': 'La conexión se ha cortado a medio camino. Inténtalo otra vez; si no funciona, llámanos.',
+  'failure.text': 'Ha fallado algo en nuestro lado. Inténtalo otra vez; si no funciona, llámanos.',
   'failure.section': 'Esta parte de la página no se ha podido cargar.',
   'failure.retry': 'Volver a intentarlo',
   'contact.withoutScript': 'Escríbenos desde la página de contacto',

@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { ArticleView } from '../../sections/blog-article/article-view.tsx';
 import { LoadingNote } from '../../sections/blog-notes/loading-note.tsx';
 import { RelatedArticles } from '../../sections/blog-related/related-articles.tsx';
@@ -9,9 +8,7 @@ export function ArticlePage({ article, related }: ArticleContent) {
   return (
     <>
       <ArticleView article={article} />
-      <BelowTheFold>
-        <RelatedArticles articles={related} />
-      </BelowTheFold>
+      <RelatedArticles articles={related} />
     </>
   );
 }

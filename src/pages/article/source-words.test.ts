@@ -38,6 +38,6 @@ test('the version of the text that was read is stated beside the date', () => {
   expect(words({ note: 'consolidated text' }, 'en')[0]).toBe('Dated 13 May 2026 (consolidated text)');
 });
 
-test('an unread source is stated as unread, without a date', () => {
-  expect(words({ dated: 'unknown', read: 'never' }, 'en')).toEqual(['', 'Not read by us: listed for you to look up']);
+test('a source for looking up is stated as such, without a date', () => {
+  expect(words({ dated: 'unknown', read: 'never' }, 'en')).toEqual(['', 'For reference']);
 });

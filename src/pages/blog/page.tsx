@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { BlogHeading } from '../../sections/blog-heading/blog-heading.tsx';
 import { StartHere } from '../../sections/blog-heading/start-here.tsx';
 import { BlogList } from '../../sections/blog-list/blog-list.tsx';
@@ -12,10 +11,8 @@ export function BlogPage({ articles, feeds, firstSteps, press }: BlogContent) {
     <>
       <BlogHeading feeds={feeds} />
       <BlogList articles={articles} />
-      <BelowTheFold>
-        <StartHere steps={firstSteps} />
-        <PressCoverage pieces={press} />
-      </BelowTheFold>
+      <StartHere steps={firstSteps} />
+      <PressCoverage pieces={press} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
-import { longMonth } from '../../i18n/format.ts';
+import { capital, longMonth } from '../../i18n/format.ts';
 import type { Edition } from '../../schema/editions.ts';
 import { canChoose, type CalendarGroup } from '../../sections/calendar/calendar-board.tsx';
 import { courseCalendarPath } from '../../site/calendar-paths.ts';
@@ -8,19 +8,18 @@ import { allEditions } from '../../site/course-editions.ts';
 import { startText } from '../../site/course-words.ts';
 import { addMonths } from '../../site/days.ts';
 import { isAhead, isListed, startSpan } from '../../site/editions.ts';
-import { wholeView } from '../../site/views.ts';
 import { hasPage, linkedCourses } from '../course-parts/course-of.ts';
 import { sampleDates } from '../course-parts/next-edition.ts';
 import { visitsAhead } from '../course-parts/visit-lines.ts';
 import { editionRow } from '../course-parts/edition-rows.ts';
 import type { ContentRequest } from '../page-content.ts';
-import { calendarChoices } from './views.ts';
+import { calendarChoices } from './choices.ts';
 
 export type CalendarContent = ReturnType<typeof calendarContent>['content'];
 
 /** Picks the calendar: the editions of the next months, each with its course, and the filter in the address. */
 export function calendarContent(request: ContentRequest) {
-  const { content, language, params, siteUrl, t } = request;
+  const { content, language, siteUrl, t } = request;
   const { head, hero, subscribe, empty, undated } = inLanguage(content.editions, language);
   const choices = calendarChoices(content);
   const found = groups(request);
@@ -29,7 +28,6 @@ export function calendarContent(request: ContentRequest) {
     head,
     content: {
       hero: { title: hero.title, lead: leadOf(hero, found) },
-      chosen: { course: chosen(params['course']), campus: chosen(params['campus']) },
       courses: choices.courses.map((id) => ({ id, name: content.courses[id]?.card.title[language] ?? id })),
       campuses: choices.campuses.map((id) => ({ id, name: capital(t(`facts.place.${id}`)) })),
       sample: sampleDates(request),
@@ -58,10 +56,6 @@ export function calendarContent(request: ContentRequest) {
 function leadOf({ lead, choose, none }: Record<'lead' | 'choose' | 'none', string>, found: CalendarGroup[]): string {
   if (found.length === 0) return none;
   return canChoose(found) ? `${lead} ${choose}` : lead;
-}
-
-function chosen(value: string | undefined): string | null {
-  return value === undefined || value === wholeView ? null : value;
 }
 
 /** The editions by month, those of one month by place. A season follows its months, and undated editions come last. */
@@ -100,8 +94,4 @@ function undatedCourses({ content, language, today }: ContentRequest) {
     .map(({ id, course: { card, route, anchor } }) => {
       return { id, name: card.title[language], route, suffix: anchor && `#${anchor}` };
     });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { CalendarBoard } from '../../sections/calendar/calendar-board.tsx';
 import { CalendarSubscription } from '../../sections/calendar/calendar-subscription.tsx';
 import { CalendarVisits } from '../../sections/calendar/calendar-visits.tsx';
@@ -12,11 +11,9 @@ export function CalendarPage({ hero, subscribe, undated, visits, ...board }: Cal
     <>
       <PageHeading {...hero} />
       <CalendarBoard {...board} />
-      <BelowTheFold>
-        <CalendarVisits {...visits} />
-        {undated.courses.length > 0 && <UndatedCourses {...undated} />}
-        <CalendarSubscription {...subscribe} />
-      </BelowTheFold>
+      <CalendarVisits {...visits} />
+      {undated.courses.length > 0 && <UndatedCourses {...undated} />}
+      <CalendarSubscription {...subscribe} />
     </>
   );
 }

@@ -1,18 +1,13 @@
-import { lazySection } from '../../features/navigation/lazy-section.tsx';
 import { AlumniCharts } from '../../sections/alumni-charts/alumni-charts.tsx';
 import { CoursePage } from '../../sections/course-page/course-page.tsx';
 import { PointGrid } from '../../sections/point-grid/point-grid.tsx';
+import { ProcessPhases } from '../../sections/process-phases/process-phases.tsx';
 import { RoundState } from '../../sections/round-state/round-state.tsx';
 import { Syllabus } from '../../sections/syllabus/syllabus.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { TopicGroups } from '../../sections/topic-groups/topic-groups.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
 import type { CallPreparationContent } from './content.ts';
-
-// Lazy, because only this section needs the code of tabs: 8 KiB compressed.
-const ProcessPhases = lazySection(() =>
-  import('../../sections/process-phases/process-phases.tsx').then((module) => module.ProcessPhases),
-);
 
 /** The preparation for the national provider's call. */
 export function CallPreparationPage(course: CallPreparationContent) {

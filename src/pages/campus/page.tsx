@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Accommodation } from '../../sections/accommodation/accommodation.tsx';
 import { CampusGallery } from '../../sections/campus-gallery/campus-gallery.tsx';
@@ -24,17 +23,15 @@ export function CampusPage({ id, ...campus }: CampusContent) {
         </SignButton>
       </PageHeading>
       <CampusGallery {...campus.gallery} />
-      <BelowTheFold>
-        <CampusStory {...campus.story}>
-          <VisitLines lines={campus.visits} />
-        </CampusStory>
-        <PointGrid tone="land" {...campus.highlights} />
-        <CourseBoard {...campus.courses} action={t('home.courses')} />
-        <FacilityTable {...campus.facilities} />
-        <GettingHere {...campus.gettingHere} />
-        {campus.accommodation && <Accommodation {...campus.accommodation} />}
-        <EnquiryBand form="campus" campus={id} {...campus.form} />
-      </BelowTheFold>
+      <CampusStory {...campus.story}>
+        <VisitLines lines={campus.visits} />
+      </CampusStory>
+      <PointGrid tone="land" {...campus.highlights} />
+      <CourseBoard {...campus.courses} action={t('home.courses')} />
+      <FacilityTable {...campus.facilities} />
+      <GettingHere {...campus.gettingHere} />
+      {campus.accommodation && <Accommodation {...campus.accommodation} />}
+      <EnquiryBand form="campus" campus={id} {...campus.form} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CanITool } from '../../sections/can-i/can-i-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CanIContent } from './content.ts';
@@ -8,9 +8,7 @@ export function CanIPage(content: CanIContent) {
   return (
     <>
       <PageHeading {...content.hero} />
-      <AnswerPlace>
-        <CanITool {...content} />
-      </AnswerPlace>
+      <Island name="can-i" of={CanITool} props={content} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CareerClocks } from '../../sections/career-chart/career-clocks.tsx';
 import { CareerPlanner } from '../../sections/career-chart/career-planner.tsx';
 import { FormerNames } from '../../sections/career-chart/former-names.tsx';
@@ -13,14 +12,10 @@ export function CareerPage({ hero, clocks, former, references, next, ...planner 
   return (
     <>
       <PageHeading {...hero} />
-      <AnswerPlace>
-        <CareerPlanner {...planner} clocks={clocks} />
-      </AnswerPlace>
-      <BelowTheFold>
-        <CareerClocks {...clocks} source={words.source} sources={sources} />
-        <FormerNames {...former} source={words.source} sources={sources} references={references} />
-        <WaysOn {...next} />
-      </BelowTheFold>
+      <Island name="career" of={CareerPlanner} props={{ ...planner, clocks }} />
+      <CareerClocks {...clocks} source={words.source} sources={sources} />
+      <FormerNames {...former} source={words.source} sources={sources} references={references} />
+      <WaysOn {...next} />
     </>
   );
 }

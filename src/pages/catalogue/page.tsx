@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { EnquiryDialog } from '../../features/enquiry-dialog/enquiry-dialog.tsx';
 import { CatalogueHero } from '../../sections/catalogue-hero/catalogue-hero.tsx';
 import { CourseCatalogue } from '../../sections/course-catalogue/course-catalogue.tsx';
@@ -11,9 +10,7 @@ export function CataloguePage({ hero, categories, information, modal }: Catalogu
     <>
       <CatalogueHero {...hero} />
       <CourseCatalogue categories={categories} />
-      <BelowTheFold>
-        <InformationRequest {...information} />
-      </BelowTheFold>
+      <InformationRequest {...information} />
       <EnquiryDialog {...modal} courses={categories.flatMap(({ courses }) => courses)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CourseComparison } from '../../sections/course-comparison/course-comparison.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
@@ -9,9 +9,7 @@ export function ComparePage({ hero, next, ...comparison }: CompareContent) {
   return (
     <>
       <PageHeading {...hero} />
-      <AnswerPlace>
-        <CourseComparison {...comparison} />
-      </AnswerPlace>
+      <Island name="compare" of={CourseComparison} props={comparison} />
       <WaysOn {...next} />
     </>
   );

@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { CentreCards } from '../../sections/centre-cards/centre-cards.tsx';
 import { ContactPanel } from '../../sections/contact-panel/contact-panel.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
@@ -11,10 +10,8 @@ export function ContactPage({ hero, form, panel, centres }: ContactContent) {
     <>
       <PageHeading {...hero} />
       <EnquiryBand form="contact" {...form} />
-      <BelowTheFold>
-        <ContactPanel {...panel} />
-        <CentreCards {...centres} />
-      </BelowTheFold>
+      <ContactPanel {...panel} />
+      <CentreCards {...centres} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CostsTool } from '../../sections/costs/costs-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CostsContent } from './content.ts';
@@ -8,9 +8,7 @@ export function CostsPage(content: CostsContent) {
   return (
     <>
       <PageHeading {...content.hero} />
-      <AnswerPlace>
-        <CostsTool {...content} />
-      </AnswerPlace>
+      <Island name="costs" of={CostsTool} props={content} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Island } from '../../islands/island.tsx';
 import { InstructorDirectory } from '../../sections/instructor-directory/instructor-directory.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { FeedbackContent } from './content.ts';
@@ -7,7 +8,7 @@ export function FeedbackPage({ hero, ...directory }: FeedbackContent) {
   return (
     <>
       <PageHeading {...hero} />
-      <InstructorDirectory {...directory} />
+      <Island name="instructors" of={InstructorDirectory} props={directory} />
     </>
   );
 }

@@ -1,37 +1,31 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { lazySection } from '../../features/navigation/lazy-section.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
+import { Admission } from '../../sections/admission/admission.tsx';
+import { CampusMap } from '../../sections/campus-map/campus-map.tsx';
+import { CertifiedCourses } from '../../sections/certified-courses/certified-courses.tsx';
+import { CourseBoard } from '../../sections/course-board/course-board.tsx';
+import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
+import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
 import { HomeHero } from '../../sections/home-hero/home-hero.tsx';
+import { LatestArticles } from '../../sections/latest-articles/latest-articles.tsx';
+import { ServiceList } from '../../sections/service-list/service-list.tsx';
+import { Taste } from '../../sections/taste/taste.tsx';
+import { WhoWeAre } from '../../sections/who-we-are/who-we-are.tsx';
 import type { HomeContent } from './content.ts';
-
-const below = () => import('./below-the-fold.ts');
-const CampusMap = lazySection(() => below().then((module) => module.CampusMap));
-const CertifiedCourses = lazySection(() => below().then((module) => module.CertifiedCourses));
-const CourseBoard = lazySection(() => below().then((module) => module.CourseBoard));
-const EnquiryBand = lazySection(() => below().then((module) => module.EnquiryBand));
-const Admission = lazySection(() => below().then((module) => module.Admission));
-const LatestArticles = lazySection(() => below().then((module) => module.LatestArticles));
-const FacilityTable = lazySection(() => below().then((module) => module.FacilityTable));
-const ServiceList = lazySection(() => below().then((module) => module.ServiceList));
-const Taste = lazySection(() => below().then((module) => module.Taste));
-const WhoWeAre = lazySection(() => below().then((module) => module.WhoWeAre));
 
 export function HomePage(content: HomeContent) {
   return (
     <>
       <HomeHero {...content.hero} />
-      <BelowTheFold>
-        <WhoWeAre {...content.who} />
-        <Taste {...content.taste} link={<SiteLink to="position" />} />
-        <CampusMap {...content.campuses} />
-        <CourseBoard folded {...content.training} />
-        <ServiceList {...content.services} />
-        <FacilityTable {...content.facilities} />
-        <Admission {...content.admission} />
-        <CertifiedCourses {...content.certified} />
-        <LatestArticles {...content.blog} />
-        <EnquiryBand form="contact" {...content.contact} />
-      </BelowTheFold>
+      <WhoWeAre {...content.who} />
+      <Taste {...content.taste} link={<SiteLink to="position" />} />
+      <CampusMap {...content.campuses} />
+      <CourseBoard folded {...content.training} />
+      <ServiceList {...content.services} />
+      <FacilityTable {...content.facilities} />
+      <Admission {...content.admission} />
+      <CertifiedCourses {...content.certified} />
+      <LatestArticles {...content.blog} />
+      <EnquiryBand form="contact" {...content.contact} />
     </>
   );
 }

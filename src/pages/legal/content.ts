@@ -1,9 +1,13 @@
 import { longDate } from '../../i18n/format.ts';
 import { legalTexts, type LegalText } from '../../schema/legal.ts';
+import { withoutUnmetParts } from '../../site/services.ts';
 import type { ContentRequest } from '../page-content.ts';
-import { cookieTableHtml } from './cookie-table-html.tsx';
+import { storedItemGroups } from './stored-item-groups.ts';
 
 export type LegalContent = ReturnType<typeof legalContent>['content'];
+
+/** The columns of the tables of everything that the site may store. */
+const columns = ['key', 'kind', 'owner', 'purpose', 'duration'] as const;
 
 const names = Object.keys(legalTexts) as LegalText[];
 
@@ -16,6 +20,7 @@ export function legalContent(request: ContentRequest) {
   const name = names.find((text) => legalTexts[text] === page);
   if (!name) throw new Error(`The page “${page}” has no legal text.`);
   const { title, head, updated, version, sections, html, htmlAfterTable } = content.legal[name][language];
+  const held = request.held ?? new Set();
   return {
     head,
     content: {
@@ -25,8 +30,15 @@ export function legalContent(request: ContentRequest) {
         { label: t('legal.version'), value: version },
       ],
       sections,
-      html,
-      table: htmlAfterTable === null ? undefined : { html: cookieTableHtml(request), htmlAfter: htmlAfterTable },
+      html: withoutUnmetParts(html, held),
+      table:
+        htmlAfterTable === null
+          ? undefined
+          : {
+              headers: columns.map((column) => t(`legal.column.${column}`)),
+              groups: storedItemGroups(request),
+              htmlAfter: withoutUnmetParts(htmlAfterTable, held),
+            },
     },
   };
 }

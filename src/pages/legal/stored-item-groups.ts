@@ -1,6 +1,5 @@
 import { wordList } from '../../i18n/format.ts';
-import type { Condition } from '../../site/services.ts';
-import { storedItems, type StoredItem } from '../../site/stored-items.ts';
+import { storedItems } from '../../site/stored-items.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
@@ -10,9 +9,12 @@ const categories = ['necessary', 'analytics', 'marketing'] as const;
  * row that either of two permissions allows is in the tables of both. Items of a service are listed only where that
  * service is switched on.
  */
-export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language' | 't'>) {
+export function storedItemGroups({ language, t, held }: Pick<ContentRequest, 'language' | 't' | 'held'>) {
   return categories.map((category) => {
-    const items = storedItems.filter(({ categories: needed }) => needed.some((each) => each === category));
+    const items = storedItems.filter(
+      ({ categories: needed, setBy }) =>
+        needed.some((each) => each === category) && (setBy === 'site' || held?.has(setBy)),
+    );
     return {
       title: t(`consent.${category}`),
       rows: items.map((item) => ({
@@ -24,12 +26,7 @@ export function storedItemGroups({ language, t }: Pick<ContentRequest, 'language
         owner: item.setBy === 'site' ? t('legal.owner.site') : 'Google',
         purpose: item.purpose[language],
         duration: item.duration[language],
-        when: whenSet(item),
       })),
     };
   });
-}
-
-function whenSet({ setBy }: StoredItem): Condition | undefined {
-  return setBy === 'site' ? undefined : setBy;
 }

@@ -1,5 +1,5 @@
+import { Island } from '../../islands/island.tsx';
 import { FaqList } from '../../sections/faq-list/faq-list.tsx';
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { PrintButton } from '../../sections/guide-introduction/print-button.tsx';
 import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
@@ -23,15 +23,13 @@ export function LicenceGuidePage(guide: LicenceGuideContent) {
       <GuideBar sections={sections} help={help} />
       <GuideIntroduction {...introduction} />
       <GuideSteps id="steps" {...steps} />
-      <BelowTheFold>
-        <LicenceChecklist id="checklist" {...checklist} />
-        <LicenceInstructions id="instructions" {...instructions} />
-        <FaqList id="faq" {...faq} />
-        <SectionBand id="links" tone="sea" title={usefulLinks.title}>
-          <OfficialLinks links={usefulLinks.links} shape="card" />
-        </SectionBand>
-        <HelpCall id="help" {...help} />
-      </BelowTheFold>
+      <Island name="licence-checklist" of={LicenceChecklist} props={{ id: 'checklist', ...checklist }} />
+      <LicenceInstructions id="instructions" {...instructions} />
+      <FaqList id="faq" {...faq} />
+      <SectionBand id="links" tone="sea" title={usefulLinks.title}>
+        <OfficialLinks links={usefulLinks.links} shape="card" />
+      </SectionBand>
+      <HelpCall id="help" {...help} />
     </>
   );
 }

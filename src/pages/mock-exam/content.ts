@@ -2,12 +2,13 @@ import { examParts, lengthOf, type ExamPart, type ExamRules } from '../../decidi
 import { fill } from '../../i18n/words/fill.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage } from '../../i18n/language.ts';
+import { examBank } from '../../site/exam-bank-file.ts';
 import { shownSources } from '../deciding-parts/shown-sources.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type MockExamContent = ReturnType<typeof mockExamContent>['content'];
 
-/** Picks the page of the mock exam: its texts and rules. The questions are loaded when an exam is started. */
+/** Picks the page of the mock exam: its texts and rules, and the questions from which it draws a sheet. */
 export function mockExamContent({ content, language }: ContentRequest) {
   const { mockExam, exam } = content;
   const { head, hero, units, form, problems, format, board, sheet, result, progress, next } = inLanguage(
@@ -35,6 +36,7 @@ export function mockExamContent({ content, language }: ContentRequest) {
         (dated, read) => fill(format.dates, { dated: dated ?? format.undated, read }),
       ),
       next,
+      bank: examBank(content),
     },
   };
 

@@ -1,21 +1,25 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { AnswerPlace } from '../../sections/answer-place/answer-place.tsx';
-import { MockExamTool } from '../../sections/mock-exam/mock-exam-tool.tsx';
+import { readSheet } from '../../deciding/exam/sheet-answers.ts';
+import { useAddress } from '../../features/page/address.tsx';
+import { Island } from '../../islands/island.tsx';
+import { ExamDesk } from '../../sections/mock-exam/exam-desk.tsx';
+import { ExamSheet } from '../../sections/mock-exam/exam-sheet.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { MockExamContent } from './content.ts';
 
-/** A mock exam: the knowledge test and the English test. */
-export function MockExamPage({ hero, next, ...tool }: MockExamContent) {
+/** A mock exam: the knowledge test and the English test, or the sheet of questions in the address. */
+export function MockExamPage({ hero, next, bank, ...tool }: MockExamContent) {
+  const request = readSheet(new URLSearchParams(useAddress().search));
+  const { part } = request;
   return (
     <>
       <PageHeading {...hero} />
-      <AnswerPlace>
-        <MockExamTool {...tool} />
-      </AnswerPlace>
-      <BelowTheFold>
-        <WaysOn {...next} />
-      </BelowTheFold>
+      {part ? (
+        <ExamSheet {...tool} bank={bank} request={{ ...request, part }} />
+      ) : (
+        <Island name="mock-exam" of={ExamDesk} props={{ ...tool, request }} />
+      )}
+      <WaysOn {...next} />
     </>
   );
 }

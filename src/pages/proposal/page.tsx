@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { ProposalForm } from '../../sections/proposal-form/proposal-form.tsx';
 import { Waypoints } from '../../sections/waypoints/waypoints.tsx';
@@ -10,9 +9,7 @@ export function ProposalPage({ hero, form, courses, next }: ProposalContent) {
     <>
       <PageHeading {...hero} />
       <ProposalForm {...form} courses={courses} />
-      <BelowTheFold>
-        <Waypoints {...next} />
-      </BelowTheFold>
+      <Waypoints {...next} />
     </>
   );
 }

@@ -10,15 +10,16 @@ const examples: Localized<readonly string[]> = {
 
 export type SearchContent = ReturnType<typeof searchContent>['content'];
 
-/** Picks the texts of the results page; the results are rendered for the query, by the server or in the browser. */
-export function searchContent({ language, t }: ContentRequest) {
+/** Picks the texts of the results page, and the results of the query. */
+export function searchContent({ language, t, found = null }: ContentRequest) {
   const word = searchWord(language);
   return {
     head: { title: t('search.headTitle'), description: t('search.headDescription') },
     content: {
       hero: { title: word('title'), lead: word('lead') },
-      words: { label: word('label'), submit: word('submit'), failed: word('failed'), examples: word('examples') },
+      words: { label: word('label'), submit: word('submit'), examples: word('examples') },
       examples: examples[language],
+      found,
     },
   };
 }

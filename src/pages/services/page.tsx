@@ -1,5 +1,4 @@
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { ClosingCall } from '../../sections/closing-call/closing-call.tsx';
 import { EnquiryBand } from '../../sections/enquiry-band/enquiry-band.tsx';
 import { FacilityTable } from '../../sections/facility-table/facility-table.tsx';
@@ -24,16 +23,14 @@ export function ServicesPage(content: ServicesContent) {
         </SignButton>
       </PageHeading>
       <ServiceSheets {...services} />
-      <BelowTheFold>
-        <ProgrammeCards {...programmes} />
-        <OfferAnswers {...offer} />
-        {facilities.rows.length > 0 && <FacilityTable {...facilities} />}
-        {references.references.length > 0 && <ReferenceList {...references} />}
-        <PointGrid {...why} />
-        <Waypoints {...proposal} tone="land" end="goal" />
-        <ClosingCall {...closing} to="proposal" />
-        <EnquiryBand form="organisation" {...form} />
-      </BelowTheFold>
+      <ProgrammeCards {...programmes} />
+      <OfferAnswers {...offer} />
+      {facilities.rows.length > 0 && <FacilityTable {...facilities} />}
+      {references.references.length > 0 && <ReferenceList {...references} />}
+      <PointGrid {...why} />
+      <Waypoints {...proposal} tone="land" end="goal" />
+      <ClosingCall {...closing} to="proposal" />
+      <EnquiryBand form="organisation" {...form} />
     </>
   );
 }

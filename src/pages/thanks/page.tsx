@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { EnquiryReference } from '../../features/forms/enquiry-reference.tsx';
 import { NextSteps } from '../../sections/next-steps/next-steps.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';

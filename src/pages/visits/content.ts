@@ -27,6 +27,7 @@ export function visitsContent(request: ContentRequest) {
         none: ahead.length === 0 ? none : undefined,
         rows: ahead.map((visit) => visitRow(request, visit)),
       },
+      seats: request.seats ?? null,
       before,
     },
   };

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Checklist } from '../../ui/checklist.tsx';
 import { Picture } from '../../ui/picture.tsx';

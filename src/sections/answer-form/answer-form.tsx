@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useNavigate, usePlace } from '../../features/navigation/router.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useAddress } from '../../features/page/address.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
@@ -24,21 +24,20 @@ type AnswerFormProps = {
 const typing = 300;
 
 /**
- * A form whose answers are the query of its page's address. It can be submitted natively. Once hydrated, every answer
+ * A form whose answers are the query of its page's address. It can be submitted natively. Once alive, every answer
  * changes the address and the result without a page load.
  */
 export function AnswerForm({ page, label, submit, clear, more, children }: AnswerFormProps) {
   const path = pathTo(page, useLanguage());
-  const { search } = usePlace();
-  const navigate = useNavigate();
+  const { search, choose } = useAddress();
   const form = useRef<HTMLFormElement>(null);
   const later = useRef(0);
 
   const follow = useCallback(() => {
-    if (form.current) navigate(addressFor(path, form.current), { replace: true, stay: true });
-  }, [navigate, path]);
+    if (form.current) choose(addressFor(path, form.current), { replace: true });
+  }, [choose, path]);
 
-  // Applies answers that were given before hydration.
+  // Applies answers that were given before the form was alive.
   useEffect(() => {
     if (form.current && isTouched(form.current)) follow();
     return () => clearTimeout(later.current);
@@ -78,9 +77,7 @@ export function AnswerForm({ page, label, submit, clear, more, children }: Answe
       )}
       <div className={styles.end}>
         <SignButton type="submit">{submit}</SignButton>
-        <SiteLink to={page} stay>
-          {clear}
-        </SiteLink>
+        <SiteLink to={page}>{clear}</SiteLink>
       </div>
     </form>
   );

@@ -13,7 +13,7 @@ type SourceListProps = {
 export function SourceList({ title, sources }: SourceListProps) {
   const t = useWords();
   return (
-    <details className={`${folds.fold} ${styles.sources}`} data-late="">
+    <details className={`${folds.fold} ${styles.sources}`}>
       <summary>
         {title}
         <ChevronIcon />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { RouteId } from '../../site/routes.ts';
 import type { Cell } from '../../ui/cells.tsx';

@@ -1,6 +1,6 @@
 import { ArticleDate } from '../../features/blog/article-date.tsx';
 import type { Article } from '../../features/blog/article.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -8,7 +8,7 @@ export function ArticleSources({ sources }: { sources: readonly ArticleSource[] 
   const t = useWords();
   return (
     // Publishers' names stay as they are: no term in them is explained.
-    <section className={styles.sources} aria-labelledby="article-sources" data-unmarked data-late="">
+    <section className={styles.sources} aria-labelledby="article-sources" data-unmarked>
       <h2 id="article-sources">{t('blog.sources')}</h2>
       <ol>
         {sources.map(({ title, publisher, url, dated, read }) => (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Article } from '../../features/blog/article.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +9,8 @@ import styles from './article-view.module.css';
 import { NextStepCard } from './next-step-card.tsx';
 import round from './selection-round.module.css';
 import { ShareLinks } from './share-links.tsx';
-import { TableSearches } from './table-searches.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import search from './table-search.module.css';
 
 /** An article with at least this many sections has a table of contents. */
 const longArticle = 4;
@@ -18,15 +18,22 @@ const longArticle = 4;
 /** An article, from its title to the links for sharing it. */
 export function ArticleView({ article }: { article: Article }) {
   const { title, html, sections, address, sources, next } = article;
-  const text = useRef<HTMLDivElement>(null);
+  const t = useWords();
   return (
     <article>
       <ArticleHeader article={article} />
       <div className={`${styles.columns} wrap`}>
         {sections.length >= longArticle && <ArticleContents sections={sections} />}
-        <div ref={text} className={styles.text}>
-          <Prose className={classNames(styles.body, figures.figures, round.round)} html={html} />
-          <TableSearches key={article.id} text={text} />
+        <div className={styles.text}>
+          <table-search
+            data-class={search.search}
+            data-label={t('blog.tableSearch')}
+            data-none={t('blog.tableNothing')}
+            data-one={t('blog.tableFound.one', { count: '{count}' })}
+            data-other={t('blog.tableFound.other', { count: '{count}' })}
+          >
+            <Prose className={classNames(styles.body, figures.figures, round.round)} html={html} />
+          </table-search>
         </div>
         <NextStepCard next={next} />
         <ArticleSources sources={sources} />

@@ -1,5 +1,5 @@
 import type { NextStep } from '../../features/blog/article.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells } from '../../ui/cells.tsx';

@@ -1,5 +1,5 @@
 import type { FirstStep } from '../../features/blog/article.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import styles from './start-here.module.css';
 

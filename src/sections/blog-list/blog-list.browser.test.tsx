@@ -2,7 +2,7 @@ import '../../styles/main.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ArticleSummary } from '../../features/blog/article.ts';
-import { FixedRouter } from '../../features/navigation/router.tsx';
+import { FixedAddress } from '../../features/page/address.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { LanguageProvider } from '../../i18n/provider.tsx';
 import { dictionaries } from '../../i18n/words/dictionaries.ts';
@@ -42,9 +42,9 @@ function stage(
 ) {
   return render(
     <LanguageProvider language={language} words={dictionaries[language]}>
-      <FixedRouter location={address}>
+      <FixedAddress location={address}>
         <BlogList articles={list} />
-      </FixedRouter>
+      </FixedAddress>
     </LanguageProvider>,
   );
 }

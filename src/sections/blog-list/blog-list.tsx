@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../../features/blog/article.ts';
-import { useQueryValue } from '../../features/navigation/use-query-value.ts';
+import { useQueryValue } from '../../features/page/address.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { EmptyNote } from '../blog-notes/empty-note.tsx';
 import { ArticleShelf } from './article-shelf.tsx';

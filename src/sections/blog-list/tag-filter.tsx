@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { ArticleSummary } from '../../features/blog/article.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import choiceLinks from '../../ui/choice-links.module.css';
 import styles from './tag-filter.module.css';
@@ -17,22 +16,14 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
   const language = useLanguage();
   const names = new Map(articles.flatMap(({ tags }) => tags.map(({ id, name }) => [id as string, name] as const)));
   const tags = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, language));
-  const list = useRef<HTMLUListElement>(null);
-
-  // If the row of tags scrolls, the chosen tag is scrolled into view. Only the row scrolls, never the page.
-  useEffect(() => {
-    const { current: row } = list;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - row.clientWidth / 2 + link.offsetWidth / 2;
-  }, [chosen]);
 
   const tagsAndAll = [[null, t('blog.allTopics')] as const, ...tags];
   return (
     <nav className={styles.filter} aria-label={t('blog.topics')}>
-      <ul ref={list} className={choiceLinks.choices} data-scrolls>
+      <ul className={choiceLinks.choices} data-scrolls>
         {tagsAndAll.map(([id, name]) => (
           <li key={id}>
-            <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} stay {...(id === chosen && { 'aria-current': 'page' })}>
+            <SiteLink to="blog" suffix={id ? `?tag=${id}` : ''} {...(id === chosen && { 'aria-current': 'page' })}>
               {name}
             </SiteLink>
           </li>

@@ -1,5 +1,5 @@
 import type { TagLabel } from '../../features/blog/article.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SignTag } from '../../ui/sign-tag.tsx';
@@ -12,7 +12,7 @@ export function TagList({ tags, className }: { tags: readonly TagLabel[]; classN
     <ul className={classNames(styles.tags, className)} aria-label={t('blog.tags')}>
       {tags.map(({ id, name }) => (
         <li key={id}>
-          <SiteLink to="blog" suffix={`?tag=${id}`} stay>
+          <SiteLink to="blog" suffix={`?tag=${id}`}>
             <SignTag tone="quiet">{name}</SignTag>
           </SiteLink>
         </li>

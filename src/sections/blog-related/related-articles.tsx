@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../../features/blog/article.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { Picture } from '../../ui/picture.tsx';

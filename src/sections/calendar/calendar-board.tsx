@@ -1,12 +1,11 @@
-import { useQueryValue } from '../../features/navigation/use-query-value.ts';
-import { useHydrated } from '../../browser/use-hydrated.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useQueryValue } from '../../features/page/address.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EditionRow } from '../editions/edition-row.ts';
 import { EditionStrip } from '../editions/edition-strip.tsx';
-import { CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx';
+import { boardId, CalendarFilter, type Choice, type Chosen } from './calendar-filter.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import styles from './calendar-board.module.css';
 
@@ -14,8 +13,6 @@ import styles from './calendar-board.module.css';
 export type CalendarGroup = { name: string; rows: readonly (EditionRow & { place: string })[] };
 
 type CalendarBoardProps = {
-  /** The filter in the document's address. */
-  chosen: Chosen;
   courses: readonly Choice[];
   campuses: readonly Choice[];
   /** Note that the dates are samples; undefined once they are real. */
@@ -26,9 +23,10 @@ type CalendarBoardProps = {
 };
 
 /** The editions month by month, with a filter by course and campus. */
-export function CalendarBoard({ sample, groups, empty, courses, campuses, ...document }: CalendarBoardProps) {
+export function CalendarBoard({ sample, groups, empty, courses, campuses }: CalendarBoardProps) {
   const t = useWords();
-  const chosen = useChosen({ courses, campuses, ...document });
+  const [course, campus] = [useQueryValue('course'), useQueryValue('campus')];
+  const chosen = { course: known(course, courses), campus: known(campus, campuses) };
   const shown = groups
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => isChosen(row, chosen)) }))
     .filter(({ rows }) => rows.length > 0);
@@ -37,7 +35,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
   if (isWhole && groups.length === 0) return null;
   const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <section className={styles.calendar} aria-label={t('calendar.label')}>
+    <section id={boardId} className={styles.calendar} aria-label={t('calendar.label')}>
       <div className="wrap">
         {canChoose(groups) && <CalendarFilter courses={courses} campuses={campuses} chosen={chosen} />}
         <div className={styles.count}>
@@ -48,7 +46,7 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
         </div>
         {count === 0 && !isWhole && (
           <p>
-            <TextLink render={<SiteLink to="calendar" stay />}>{t('calendar.all')}</TextLink>
+            <TextLink render={<SiteLink to="calendar" />}>{t('calendar.all')}</TextLink>
           </p>
         )}
         {shown.map(({ name, rows }) => (
@@ -69,15 +67,6 @@ export function CalendarBoard({ sample, groups, empty, courses, campuses, ...doc
 /** Whether there is more than one edition to filter. */
 export function canChoose(groups: readonly Pick<CalendarGroup, 'rows'>[]): boolean {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1;
-}
-
-/** The current filter: the document's filter until hydration, then the filter in the address. */
-function useChosen({ chosen, courses, campuses }: Pick<CalendarBoardProps, 'chosen' | 'courses' | 'campuses'>): Chosen {
-  const alive = useHydrated();
-  const course = useQueryValue('course');
-  const campus = useQueryValue('campus');
-  if (!alive) return chosen;
-  return { course: known(course, courses), campus: known(campus, campuses) };
 }
 
 function known(value: string | null, choices: readonly Choice[]): string | null {

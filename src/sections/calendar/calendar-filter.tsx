@@ -1,38 +1,29 @@
-import { useId, type ChangeEvent } from 'react';
-import { useNavigate } from '../../features/navigation/router.tsx';
+import { useId } from 'react';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
-import { viewQuery } from '../../site/views.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './calendar-board.module.css';
 
 export type Choice = { id: string; name: string };
 export type Chosen = { course: string | null; campus: string | null };
 
+/** Id of the board that the filter leads to. */
+export const boardId = 'editions';
+
 type CalendarFilterProps = { courses: readonly Choice[]; campuses: readonly Choice[]; chosen: Chosen };
 
-/**
- * The filter by course and campus: a form that loads the address of the choice. Once hydrated, the choice is applied at
- * once.
- */
+/** The filter by course and campus: a form that loads the address of the choice; `auto-submit` does so at once. */
 export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProps) {
   const t = useWords();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const path = pathTo('calendar', language);
-
-  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    const next = { ...chosen, [target.name]: target.value || null };
-    const params = Object.fromEntries(Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-    navigate(path + viewQuery('calendar', params), { stay: true });
-  }
-
+  const path = pathTo('calendar', useLanguage());
   return (
-    <form className={styles.filter} method="get" action={path} data-print="hide">
-      <Field name="course" label={t('calendar.course')} choices={courses} chosen={chosen.course} onChange={choose} />
-      <Field name="campus" label={t('calendar.campus')} choices={campuses} chosen={chosen.campus} onChange={choose} />
-      <SignButton type="submit">{t('calendar.show')}</SignButton>
-    </form>
+    <auto-submit>
+      <form className={styles.filter} method="get" action={`${path}#${boardId}`} data-print="hide">
+        <Field name="course" label={t('calendar.course')} choices={courses} chosen={chosen.course} />
+        <Field name="campus" label={t('calendar.campus')} choices={campuses} chosen={chosen.campus} />
+        <SignButton type="submit">{t('calendar.show')}</SignButton>
+      </form>
+    </auto-submit>
   );
 }
 
@@ -41,16 +32,15 @@ type FieldProps = {
   label: string;
   choices: readonly Choice[];
   chosen: string | null;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-function Field({ name, label, choices, chosen, onChange }: FieldProps) {
+function Field({ name, label, choices, chosen }: FieldProps) {
   const t = useWords();
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} value={chosen ?? ''} onChange={onChange}>
+      <select id={id} name={name} defaultValue={chosen ?? ''}>
         <option value="">{t('calendar.every')}</option>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

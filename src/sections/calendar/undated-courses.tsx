@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';

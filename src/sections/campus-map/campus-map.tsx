@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
 import { LineBadge } from '../../ui/line-badge.tsx';
 import { Picture } from '../../ui/picture.tsx';

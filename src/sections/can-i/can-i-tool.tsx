@@ -44,7 +44,7 @@ export function CanITool(content: CanIToolContent) {
         ))}
       </StripBoard>
       {shut.length > 0 && (
-        <section className={styles.closed} data-late="">
+        <section className={styles.closed}>
           <h2>{states.closed}</h2>
           <ul>
             {shut.map((way) => (
@@ -54,7 +54,7 @@ export function CanITool(content: CanIToolContent) {
         </section>
       )}
       <MissingList result={result} answers={answers} texts={texts} />
-      <div className={styles.next} data-late="">
+      <div className={styles.next}>
         {isAnswered && (
           <>
             <EnquiryLink text={canIText(answers, result, content, language)}>{next.ask}</EnquiryLink>

@@ -21,7 +21,7 @@ export function MissingList({
     ...legIds.filter(isAsked('legs')).map((id) => ({ id, ...texts.legs[id] })),
   ];
   return (
-    <section className={styles.missing} data-late="">
+    <section className={styles.missing}>
       <h2>{texts.result.explained}</h2>
       <dl>
         {entries.map(({ id, name, text }) => (

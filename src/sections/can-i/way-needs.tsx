@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { TellMeLink } from '../../features/tell-me/tell-me-link.tsx';
 import type { CanIAnswers } from '../../deciding/can-i-questions.ts';
 import { answersQuery, budgetQuery } from '../../deciding/budget-query.ts';

@@ -1,5 +1,5 @@
 import { careerQuery } from '../../deciding/career/career-route.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { CareerStepId } from '../../schema/career.ts';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { mapLines, routeLine, sharedClocks } from './career-lines.ts';
@@ -41,7 +41,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
             <SiteLink
               to="career"
               suffix={careerQuery({ from, to: id })}
-              stay
+
               aria-current={id === route.at(-1) ? 'true' : undefined}
             >
               <span className={styles.mark} aria-hidden="true" />
@@ -51,7 +51,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
           </li>
         ))}
       </ul>
-      <ul data-late="">
+      <ul>
         {clocks.map(({ id, label, short }) => (
           <li key={id} data-clock={id}>
             <a href={`#clock-${id}`}>
@@ -60,9 +60,7 @@ export function CareerChart({ title, notForNavigation, points, clocks, from, rou
           </li>
         ))}
       </ul>
-      <p className={styles.warning} data-late="">
-        {notForNavigation}
-      </p>
+      <p className={styles.warning}>{notForNavigation}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { CareerStepId } from '../../schema/career.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './career-planner.module.css';
@@ -52,7 +52,7 @@ type PointSheetProps = { words: CareerListWords; point: CareerPointContent; sour
 function PointSheet({ words, point: { what, needs, by, takes, courses }, sources }: PointSheetProps) {
   const say = (fact: SourcedText) => <Sourced {...fact} label={words.source} sources={sources} />;
   return (
-    <div className={styles.sheet} data-late="">
+    <div className={styles.sheet}>
       {what ? <p>{say(what)}</p> : <p>{words.noNeeds}</p>}
       {(needs.length > 0 || by || takes || courses.length > 0) && (
         <dl>

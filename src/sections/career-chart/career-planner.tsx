@@ -1,6 +1,6 @@
 import { careerChoice, type CareerProblem } from '../../deciding/career/career-route.ts';
 import { fill } from '../../i18n/words/fill.ts';
-import { usePlace } from '../../features/navigation/router.tsx';
+import { useAddress } from '../../features/page/address.tsx';
 import type { CareerStepId } from '../../schema/career.ts';
 import { CareerChart } from './career-chart.tsx';
 import { CareerForm, type CareerFormWords } from './career-form.tsx';
@@ -24,7 +24,7 @@ type CareerPlannerProps = {
 
 /** The career map with its list, and the route between the two points in the address. */
 export function CareerPlanner({ points, clocks, sources, form, words }: CareerPlannerProps) {
-  const { search } = usePlace();
+  const { search } = useAddress();
   const { from, to, route, problems } = careerChoice(search, points);
   const steps = route as CareerStepId[];
   const nameOf = (id: string | null) => points.find((point) => point.id === id)?.name ?? '';

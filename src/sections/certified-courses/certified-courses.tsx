@@ -1,5 +1,5 @@
-import { useIsInSpain } from '../../features/language/visitor-country.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useIsInSpain } from '../../features/page/page-context.ts';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import type { RouteId } from '../../site/routes.ts';
@@ -30,7 +30,8 @@ type CertifiedCoursesProps = { text: string; courses: readonly CertifiedCourse[]
 export function CertifiedCourses({ text, courses }: CertifiedCoursesProps) {
   const t = useWords();
   const words = useCarouselWords();
-  const title = t(useIsInSpain() ? 'certified.inSpain' : 'certified.abroad');
+  const isInSpain = useIsInSpain();
+  const title = t(isInSpain === false ? 'certified.abroad' : 'certified.inSpain');
   return (
     // The carousel is the region with this name.
     <FoldedBand title={title} lead={text} aside={<SignTag>{t('certified.badge')}</SignTag>} aria-labelledby={undefined}>

@@ -1,5 +1,5 @@
 import { ContactLink } from '../../features/contact/contact-link.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { RouteId } from '../../site/routes.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { CallPanel, type CallTone } from '../call-panel/call-panel.tsx';

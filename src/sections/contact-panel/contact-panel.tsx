@@ -1,7 +1,7 @@
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
-import type { OfficeHours } from '../../features/contact/office-state.ts';
-import { OfficeStatus, type OfficeWords } from '../../features/contact/office-status.tsx';
-import { useShell } from '../../features/navigation/shell-context.tsx';
+import type { OfficeHours, OfficeWords } from '../../features/contact/office-state.ts';
+import { OfficeStatus } from '../../features/contact/office-status.tsx';
+import { useShell } from '../../features/page/page-context.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
 import styles from './contact-panel.module.css';

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { answersQuery, candidateQuery } from '../../deciding/budget-query.ts';
@@ -56,14 +56,14 @@ export function CostsTool(content: CostsToolContent) {
         <p>{loanText(result, content, language)}</p>
         {!result.loan && (
           <p>
-            <SiteLink to="costs" suffix={suffixWith(query, { loan: price })} stay>
+            <SiteLink to="costs" suffix={suffixWith(query, { loan: price })}>
               {fill(loan.with, { total: eurosText(withLoan.total, language) })}
             </SiteLink>
           </p>
         )}
         <p className={styles.note}>{loan.note}</p>
       </section>
-      <section className={styles.part} data-late="">
+      <section className={styles.part}>
         <h2>{payBack.title}</h2>
         <PayBackLine result={result} texts={texts} most={Math.min(last, mostYears)} />
         <ul>
@@ -75,7 +75,7 @@ export function CostsTool(content: CostsToolContent) {
           {`${fill(payBack.aside, { aside: asked.answers.aside ?? assumed.aside })} ${payBack.note}`}
         </p>
       </section>
-      <section className={styles.part} data-late="">
+      <section className={styles.part}>
         <h2>{texts.result.others}</h2>
         <ul className={styles.others}>
           {others.map(({ way, total, terms }) => (
@@ -83,7 +83,6 @@ export function CostsTool(content: CostsToolContent) {
               <SiteLink
                 to="costs"
                 suffix={suffixWith(query, { way, ...(query.has('loan') && { loan: terms.amount }) })}
-                stay
               >
                 {texts.questions.way.options?.[way]}
               </SiteLink>
@@ -92,7 +91,7 @@ export function CostsTool(content: CostsToolContent) {
           ))}
         </ul>
       </section>
-      <div className={styles.next} data-late="" data-print="hide">
+      <div className={styles.next} data-print="hide">
         <SignButton arrow="forward" render={<a href={paths[result.way]}>{next.course}</a>}>
           {next.course}
         </SignButton>

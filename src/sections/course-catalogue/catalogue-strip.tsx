@@ -1,5 +1,5 @@
 import { EnquiryOpener } from '../../features/enquiry-dialog/enquiry-opener.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';

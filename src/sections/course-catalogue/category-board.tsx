@@ -1,4 +1,4 @@
-import { useIsInSpain } from '../../features/language/visitor-country.ts';
+import { useIsInSpain } from '../../features/page/page-context.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignTag } from '../../ui/sign-tag.tsx';
@@ -8,16 +8,32 @@ import type { CatalogueCategory } from './catalogue-course.ts';
 import styles from './category-board.module.css';
 
 /** A category of the catalogue: its audience, and the board with its strips. */
-export function CategoryBoard({ id, code, title, description, euTag, nativeSpanishNote, courses }: CatalogueCategory) {
+export function CategoryBoard({ hidden, ...category }: CatalogueCategory & { hidden: boolean }) {
+  const { id, code, title, description, euTag, nativeSpanishNote, courses } = category;
   const t = useWords();
-  const abroad = !useIsInSpain();
+  const isInSpain = useIsInSpain();
   return (
-    <SectionBand id={id} aria-labelledby={`${id}-title`} space="none" className={styles.category}>
+    <SectionBand
+      id={id}
+      aria-labelledby={`${id}-title`}
+      space="none"
+      className={styles.category}
+      data-category={id}
+      hidden={hidden}
+    >
       <div className={styles.head}>
         <div className={styles.title}>
           <p className={styles.signs} data-reserved={euTag || undefined}>
             <SignTag>{code}</SignTag>
-            {euTag && abroad && <SignTag tone="direction">{t('catalogue.euTag')}</SignTag>}
+            {/* Where the server does not know the country, the country service may show the tag. */}
+            {euTag && isInSpain !== true && (
+              <SignTag
+                tone="direction"
+                {...(isInSpain === null && { 'hidden': true, 'data-abroad': t('catalogue.euTag') })}
+              >
+                {t('catalogue.euTag')}
+              </SignTag>
+            )}
           </p>
           <h2 id={`${id}-title`}>{title}</h2>
         </div>

@@ -1,10 +1,11 @@
-import { useHydrated } from '../../browser/use-hydrated.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { categoryParameter } from '../../features/start/note-category.ts';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { CourseCategory } from '../../schema/course.ts';
 import type { CatalogueCategory } from './catalogue-course.ts';
 import styles from './category-filter.module.css';
+
+/** The query parameter of an address of the catalogue that shows one category only. */
+export const categoryParameter = 'category';
 
 type CategoryFilterProps = {
   categories: readonly CatalogueCategory[];
@@ -12,23 +13,18 @@ type CategoryFilterProps = {
   chosen: CourseCategory | null;
 };
 
-/**
- * The categories as links: a filtered list can be shared, and Back removes the filter. Without JavaScript all
- * categories are shown, and each link scrolls to its own.
- */
+/** The categories as links: a filtered list can be shared, and Back removes the filter. */
 export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const t = useWords();
-  const alive = useHydrated();
   const all = { id: null, title: t('catalogue.all'), courses: categories.flatMap(({ courses }) => courses) };
   return (
     <nav aria-label={t('catalogue.filter')}>
       <ul className={styles.bays}>
         {[all, ...categories].map(({ id, title, courses }) => (
-          <li key={id} data-category={id ?? 'all'}>
+          <li key={id} data-category={id ?? 'all'} data-courses={courses.length}>
             <SiteLink
               to="courses"
-              suffix={id ? `?${categoryParameter}=${id}${alive ? '' : `#${id}`}` : ''}
-              stay
+              suffix={id ? `?${categoryParameter}=${id}` : ''}
               {...(id === chosen && { 'aria-current': 'true' })}
             >
               {title}

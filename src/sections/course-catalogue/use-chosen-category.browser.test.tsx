@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FixedRouter } from '../../features/navigation/router.tsx';
+import { FixedAddress } from '../../features/page/address.tsx';
 import { useChosenCategory } from './use-chosen-category.ts';
 
 test('the attribute for the styles stays until the page itself shows the chosen category', async () => {
@@ -14,9 +14,9 @@ test('the attribute for the styles stays until the page itself shows the chosen 
     return <p>{chosen}</p>;
   }
   const page = (
-    <FixedRouter location="/cursos?category=initial">
+    <FixedAddress location="/cursos?category=initial">
       <Chosen />
-    </FixedRouter>
+    </FixedAddress>
   );
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);

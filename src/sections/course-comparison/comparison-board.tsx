@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { comparisonQuery } from '../../deciding/compare/chosen-courses.ts';
 import type { ComparedRow } from '../../deciding/compare/compare-courses.ts';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';
@@ -86,7 +86,7 @@ export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) 
                   {columns.length > 1 && (
                     <SiteLink
                       to="compare"
-                      stay
+
                       suffix={comparisonQuery(columns.flatMap((other) => (other.id === id ? [] : [other.id])))}
                     >
                       {words.remove}

@@ -5,7 +5,7 @@ import {
   mostCompared,
   type ChoiceProblem,
 } from '../../deciding/compare/chosen-courses.ts';
-import { useNavigate } from '../../features/navigation/router.tsx';
+import { useAddress } from '../../features/page/address.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
@@ -37,13 +37,13 @@ const problemsId = 'compared-problems';
  * at once.
  */
 export function ComparisonForm({ words, courses, chosen, problems }: ComparisonFormProps) {
-  const navigate = useNavigate();
+  const { choose } = useAddress();
   const path = pathTo('compare', useLanguage());
   const form = useRef<HTMLFormElement>(null);
 
   function follow() {
     const named = form.current ? new Set(fieldsOf(form.current).map(({ value }) => value)) : new Set<string>();
-    navigate(path + comparisonQuery([...named].filter(Boolean)), { stay: true });
+    choose(path + comparisonQuery([...named].filter(Boolean)));
   }
 
   // Applies a choice made before hydration.

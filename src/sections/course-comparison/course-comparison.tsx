@@ -1,7 +1,7 @@
 import { chosenCourses } from '../../deciding/compare/chosen-courses.ts';
 import { compareCourses } from '../../deciding/compare/compare-courses.ts';
 import { fill } from '../../i18n/words/fill.ts';
-import { usePlace } from '../../features/navigation/router.tsx';
+import { useAddress } from '../../features/page/address.tsx';
 import { SampleLine } from '../sample-tag/sample-line.tsx';
 import type { ComparedCourse } from './compared-course.ts';
 import { ComparisonBoard, type ComparisonBoardWords } from './comparison-board.tsx';
@@ -19,7 +19,7 @@ type CourseComparisonProps = {
 
 /** Compares the courses in the address: different facts first, then shared ones. */
 export function CourseComparison({ courses, rows, first, words }: CourseComparisonProps) {
-  const { search } = usePlace();
+  const { search } = useAddress();
   const choice = chosenCourses(
     search,
     courses.map(({ id }) => id),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BelowTheFold } from '../../features/navigation/below-the-fold.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { EnquiryBand } from '../enquiry-band/enquiry-band.tsx';
 import { CostNote } from '../cost-note/cost-note.tsx';
@@ -32,14 +31,12 @@ export function CoursePage({ shell, children }: CoursePageProps) {
         action={{ render: <a href="#contact-section">{t('course.request')}</a>, label: t('course.request') }}
       />
       {description && details && <CourseSummary description={description} details={details} />}
-      <BelowTheFold>
-        {editions && <EditionList {...editions} />}
-        {children}
-        {cost && <CostNote {...cost} />}
-        {enrolment && <Enrolment {...enrolment} />}
-        <EnquiryBand {...form} />
-        <FaqList id="faq" {...faq} />
-      </BelowTheFold>
+      {editions && <EditionList {...editions} />}
+      {children}
+      {cost && <CostNote {...cost} />}
+      {enrolment && <Enrolment {...enrolment} />}
+      <EnquiryBand {...form} />
+      <FaqList id="faq" {...faq} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
-import { useShell } from '../../features/navigation/shell-context.tsx';
+import { useShell } from '../../features/page/page-context.ts';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Picture } from '../../ui/picture.tsx';

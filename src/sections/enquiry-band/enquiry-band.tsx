@@ -1,7 +1,7 @@
 import { editionParameter } from '../editions/edition-parameter.ts';
-import { useQueryValue } from '../../features/navigation/use-query-value.ts';
+import { useQueryValue } from '../../features/page/address.tsx';
 import { SiteForm } from '../../features/forms/site-form.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { FormId } from '../../schema/enquiry.ts';
 import type { PictureContent } from '../../schema/picture.ts';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { usePrefersReducedMotion } from '../../browser/use-prefers-reduced-motion.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { challengeOf, freshSeed, type Challenge } from '../../features/position/challenge.ts';
 import { loadExercise } from '../../features/position/exercise-module.ts';
 import { loadRun } from '../../features/position/load-run.ts';
@@ -11,7 +11,11 @@ import type { ExerciseId } from '../../simulation/exercise.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
+import { ApproachDrawing } from './approach-drawing.tsx';
 import { DeskChoices, type DeskWords } from './desk-choices.tsx';
+import { ReadbackDrawing } from './readback-drawing.tsx';
+import { RunwayDrawing } from './runway-drawing.tsx';
+import { SolvedSteps } from './solved-steps.tsx';
 import styles from './exercise-desk.module.css';
 
 type ExerciseDeskProps = {
@@ -23,28 +27,27 @@ type ExerciseDeskProps = {
   example: { title: string; text: string };
   course: { route: RouteId; suffix: string | undefined; name: string };
   words: DeskWords;
-  picture: ReactNode;
-  /** Further parts of the solved example, such as its steps. */
-  solved: ReactNode;
+  /** Text alternative of the drawing. */
+  drawing: string;
+  /** The drawing and the steps of the solved example; only the approach has them. */
+  approach?: { drawing: Omit<ComponentProps<typeof ApproachDrawing>, 'words'> } & ComponentProps<typeof SolvedSteps>;
 };
 
 type Loaded = Awaited<ReturnType<typeof loadRun>> & { first: Challenge };
 
 /** An exercise before its start: a picture, a sentence and a button. The running exercise replaces them. */
 export function ExerciseDesk(props: ExerciseDeskProps) {
-  const { id, title, sentence, pace, tasks, example, course, words, picture, solved } = props;
+  const { id, title, sentence, pace, tasks, example, course, words, drawing, approach } = props;
   const t = useWords();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const tasksId = useId();
-  const prefersSteps = usePrefersReducedMotion();
-  const [chosenSteps, setStepped] = useState<boolean>();
+  const [stepped, setStepped] = useState(false);
   const [radio, setRadio] = useState<Language>(language);
   const [challenge, setChallenge] = useState<Challenge>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
   const [run, setRun] = useState<Loaded>();
-  const stepped = chosenSteps ?? prefersSteps;
   const link = (
     <SiteLink to={course.route} suffix={course.suffix}>
       {course.name}
@@ -54,6 +57,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
   useEffect(() => {
     const asked = challengeOf(window.location.search);
     if (asked?.exercise === id) setChallenge(asked);
+    setStepped(prefersReducedMotion());
   }, [id]);
 
   useEffect(() => {
@@ -92,7 +96,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
           />
         ) : (
           <div className={styles.desk}>
-            {picture}
+            {drawingOf(id, drawing, approach?.drawing)}
             <div className={styles.words}>
               <h2 id={titleId}>{title}</h2>
               <p className="lead">{sentence}</p>
@@ -129,7 +133,7 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
               <details className={styles.example}>
                 <summary>{example.title}</summary>
                 <p>{example.text}</p>
-                {solved}
+                {approach && <SolvedSteps steps={approach.steps} />}
               </details>
               <p>
                 {words.course} {link}
@@ -140,4 +144,13 @@ export function ExerciseDesk(props: ExerciseDeskProps) {
       </div>
     </SectionBand>
   );
+}
+
+function drawingOf(
+  id: ExerciseId,
+  words: string,
+  approach: NonNullable<ExerciseDeskProps['approach']>['drawing'] | undefined,
+): ReactNode {
+  if (approach) return <ApproachDrawing words={words} {...approach} />;
+  return id === 'tower' ? <RunwayDrawing words={words} /> : <ReadbackDrawing words={words} />;
 }

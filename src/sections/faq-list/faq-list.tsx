@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { questionId } from '../../site/question-id.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { EmailReveal } from '../../features/contact/email-reveal.tsx';
-import { OutsideItems, PageItems } from '../../features/navigation/link-items.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { OutsideItems, PageItems } from '../../features/page/link-items.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { decidingMenu, footerMenu, headerMenu, legalMenu, studentMenu } from '../../site/menus.ts';
 import type { Shell } from '../../site/shell.ts';

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';
@@ -24,55 +23,29 @@ export type MapContent = {
 };
 
 /**
- * Shows a drawn plan without any external request, and after a click the external map in a sandboxed frame. The link
- * works without scripts.
+ * Shows a drawn plan without any external request. After a press `map-frame` puts the external map in its place, in a
+ * sandboxed frame. The link works without scripts.
  */
 export function MapFrame({ picture, isSample, title, frame, link, note, load, open }: MapContent) {
   const t = useWords();
-  const [loaded, setLoaded] = useState(false);
   return (
-    <div className={styles.map}>
-      <div className={styles.sheet}>
-        {loaded ? (
-          <Frame title={title} src={frame} />
-        ) : (
-          <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 64rem) 92vw, 44rem" />
-        )}
+    <map-frame className={styles.map} data-title={title} data-src={frame} data-class={styles.frame}>
+      <div className={styles.sheet} data-sheet="">
+        <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 64rem) 92vw, 44rem" />
       </div>
-      {!loaded && picture.caption && (
-        <p className={styles.key}>
+      {picture.caption && (
+        <p className={styles.key} data-plan="">
           {isSample && <SampleTag />}
           {picture.caption}
         </p>
       )}
       <div className={styles.legend}>
-        {!loaded && (
-          <div className={styles.load}>
-            <SignButton onClick={() => setLoaded(true)}>{load}</SignButton>
-            <p>{note}</p>
-          </div>
-        )}
+        <div className={styles.load} data-plan="">
+          <SignButton>{load}</SignButton>
+          <p>{note}</p>
+        </div>
         <TextLink render={<OutsideAnchor href={link} hint={t('nav.newTab')} />}>{open}</TextLink>
       </div>
-    </div>
-  );
-}
-
-/** The frame takes the focus, as the pressed button is removed. */
-function Frame({ title, src }: { title: string; src: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => frame.current?.focus(), []);
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      title={title}
-      src={src}
-      // The map runs scripts of its own origin and opens its credits in a tab; nothing else is allowed. As it has
-      // another origin than this page, it cannot remove its sandbox.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    </map-frame>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import type { RouteParams } from '../../site/links.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { OutsideAnchor } from '../../ui/outside-anchor.tsx';

@@ -5,8 +5,10 @@ import styles from './print-button.module.css';
 /** Opens the browser's print dialog. Without JavaScript visitors can use the browser's menu. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <SignButton className={styles.print} tone="location" data-print="hide" onClick={() => window.print()}>
-      {children}
-    </SignButton>
+    <print-page>
+      <SignButton className={styles.print} tone="location" data-print="hide">
+        {children}
+      </SignButton>
+    </print-page>
   );
 }

@@ -1,5 +1,6 @@
 import { SearchOpener } from '../../features/search/search-opener.tsx';
 import { useWords } from '../../i18n/provider.tsx';
+import type { RouteParams } from '../../site/links.ts';
 import type { PageId } from '../../site/page-data.ts';
 import type { Shell } from '../../site/shell.ts';
 import { dialogCommand } from '../../ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { StudentLinks } from './student-links.tsx';
 
-type HeaderProps = { shell: Shell; page: PageId };
+type HeaderProps = { shell: Shell; page: PageId; params: RouteParams };
 
 const menuId = 'mobile-menu';
 
@@ -21,7 +22,7 @@ const menuId = 'mobile-menu';
  * Brand, menu, student access and language. On small screens the menu is a modal dialog; without JavaScript its links
  * are below the header.
  */
-export function Header({ shell, page }: HeaderProps) {
+export function Header({ shell, page, params }: HeaderProps) {
   const t = useWords();
   return (
     <header className={styles.header} data-site-header>
@@ -39,7 +40,7 @@ export function Header({ shell, page }: HeaderProps) {
           </HeaderPanel>
         </div>
         <SearchOpener className={styles.search} />
-        <LanguageToggle shown={page} />
+        <LanguageToggle page={page} params={params} />
         <button
           className={styles.open}
           type="button"

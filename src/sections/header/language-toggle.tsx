@@ -1,24 +1,17 @@
 import { languages, otherLanguage } from '../../i18n/language.ts';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
-import { usePlace } from '../../features/navigation/router.tsx';
-import { matchPath } from '../../site/match.ts';
+import { useAddress } from '../../features/page/address.tsx';
+import type { RouteParams } from '../../site/links.ts';
 import type { PageId } from '../../site/page-data.ts';
 import { toggleTarget } from '../../site/toggle-target.ts';
 import styles from './language-toggle.module.css';
 
-/**
- * Links to the other language's version of the page at the current address, even while this page is loading. The link
- * loads another document, whose script in the head saves the choice.
- * @param shown the page on the screen
- */
-export function LanguageToggle({ shown }: { shown: PageId }) {
+/** Links to the other language's document of a page; the script in its head saves the choice. */
+export function LanguageToggle({ page, params }: { page: PageId; params: RouteParams }) {
   const t = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
-  const { pathname, search } = usePlace();
-  const match = matchPath(pathname);
-  const [page, params] =
-    match.kind === 'none' || shown === 'notFound' ? (['notFound', {}] as const) : [match.route, match.params];
+  const { search } = useAddress();
   return (
     // The accessible name begins with the visible text, for users of speech input, and then explains it.
     <a

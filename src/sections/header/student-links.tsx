@@ -1,4 +1,4 @@
-import { OutsideItems, PageItems } from '../../features/navigation/link-items.tsx';
+import { OutsideItems, PageItems } from '../../features/page/link-items.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { studentMenu } from '../../site/menus.ts';
 import type { OutsideLink } from '../../site/shell.ts';

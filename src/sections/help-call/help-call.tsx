@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { MailLink, type Mail } from '../../features/contact/mail-link.tsx';
-import { OverlayAction } from '../../features/overlays/overlay-action.tsx';
 import { useWords } from '../../i18n/provider.tsx';
-import { revealEmail } from '../../site/shell.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { CallPanel } from '../call-panel/call-panel.tsx';
 import styles from './help-call.module.css';
@@ -20,21 +17,21 @@ type HelpCallProps = {
 /** A link for writing to a person, at the end of the guide and as a floating button on the whole page. */
 export function HelpCall({ id, title, text, action, floating, mail }: HelpCallProps) {
   const t = useWords();
-  const [asked, setAsked] = useState(false);
   return (
     <CallPanel id={id} title={title} text={text} data-print="hide">
-      <SignButton tone="location" arrow="forward" render={<MailLink mail={mail} onClick={() => setAsked(true)} />}>
+      <SignButton
+        tone="location"
+        arrow="forward"
+        render={<MailLink mail={mail} said={t('guide.address', { email: '{email}' })} />}
+      >
         {action}
       </SignButton>
-      {/* The address as text, since not every device has a mail program. */}
-      <p className={styles.address} role="status">
-        {asked && t('guide.address', { email: revealEmail(mail.address) })}
-      </p>
-      <OverlayAction>
+      <p className={styles.address} role="status" data-mail-said="" />
+      <overlay-action>
         <aside className={styles.floating} aria-label={title}>
           <MailLink mail={mail}>{floating}</MailLink>
         </aside>
-      </OverlayAction>
+      </overlay-action>
     </CallPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { PictureContent } from '../../schema/picture.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,3 @@
-import type { Condition } from '../../site/services.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './legal-text.module.css';
 
@@ -11,12 +10,10 @@ type StoredItemGroup = {
     owner: string;
     purpose: string;
     duration: string;
-    /** The condition under which the item is stored at all. */
-    when: Condition | undefined;
   }[];
 };
 
-type CookieTableProps = {
+export type CookieTableProps = {
   /** The column headings, in the order of a row. */
   headers: readonly string[];
   groups: readonly StoredItemGroup[];
@@ -38,7 +35,6 @@ export function CookieTable({ headers, groups }: CookieTableProps) {
             purpose,
             duration,
           ])}
-          rowProps={rows.map(({ when }) => ({ 'data-when': when }))}
         />
       ))}
     </div>

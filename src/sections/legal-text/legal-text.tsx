@@ -1,6 +1,7 @@
 import { Prose } from '../../ui/prose.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Cells, type Cell } from '../../ui/cells.tsx';
+import { CookieTable, type CookieTableProps } from './cookie-table.tsx';
 import styles from './legal-text.module.css';
 
 type LegalTextProps = {
@@ -9,7 +10,7 @@ type LegalTextProps = {
   sections: readonly { id: string; text: string }[];
   html: string;
   /** The tables of stored items, and the text after them. */
-  table?: { html: string; htmlAfter: string } | undefined;
+  table?: (CookieTableProps & { htmlAfter: string }) | undefined;
 };
 
 /** A legal text with its date, its version and its table of contents. */
@@ -35,7 +36,7 @@ export function LegalText({ facts, sections, html, table }: LegalTextProps) {
         <Prose html={html} />
         {table && (
           <>
-            <div dangerouslySetInnerHTML={{ __html: table.html }} />
+            <CookieTable headers={table.headers} groups={table.groups} />
             <Prose html={table.htmlAfter} />
           </>
         )}

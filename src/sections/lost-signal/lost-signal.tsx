@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
-import { useNavigate } from '../../features/navigation/router.tsx';
-import { useLanguage, useWords } from '../../i18n/provider.tsx';
-import { pathTo } from '../../site/links.ts';
+import { useAddress } from '../../features/page/address.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
+import { useWords } from '../../i18n/provider.tsx';
+import { readablePath } from '../../site/readable-path.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import styles from './lost-signal.module.css';
 import narrowScope from './scope-narrow.svg?raw';
@@ -17,13 +16,7 @@ const scopes = [
 /** The screen for unknown addresses: a radar without its target, the address, and two links to go on. */
 export function LostSignal() {
   const t = useWords();
-  const [path, setPath] = useState('');
-  // One document serves every unknown address, so the path is read in the browser.
-  useEffect(() => setPath(window.location.pathname), []);
-  const navigate = useNavigate();
-  const home = pathTo('home', useLanguage());
-  // A newly opened tab has no previous page.
-  const goBack = () => (window.history.length > 1 ? window.history.back() : navigate(home));
+  const path = readablePath(useAddress().pathname);
   return (
     <section className={styles.lost} data-tone="deep">
       {scopes.map(({ place, markup }) => (
@@ -36,8 +29,10 @@ export function LostSignal() {
         <h1>{t('lost.title')}</h1>
         <p className={styles.say}>{t('lost.text')}</p>
         <dl className={styles.report}>
-          <dt className={styles.scripted}>{t('lost.path')}</dt>
-          <dd className={`${styles.path} ${styles.scripted}`}>{path}</dd>
+          <dt>{t('lost.path')}</dt>
+          <dd className={styles.path} translate="no">
+            {path}
+          </dd>
           <dt>{t('lost.status')}</dt>
           <dd>{t('lost.statusText')}</dd>
         </dl>
@@ -45,9 +40,11 @@ export function LostSignal() {
           <SignButton render={<SiteLink to="home" />} arrow="forward">
             {t('lost.home')}
           </SignButton>
-          <SignButton className={styles.scripted} tone="location" onClick={goBack}>
-            {t('lost.back')}
-          </SignButton>
+          <go-back>
+            <SignButton className={styles.scripted} tone="location">
+              {t('lost.back')}
+            </SignButton>
+          </go-back>
         </div>
       </div>
     </section>

@@ -157,11 +157,10 @@ export function ExamDesk({ request, ...content }: MockExamToolContent & { reques
 /** Loads the questions and the code of the draw, the sitting and its result; rejects if a file is missing. */
 async function loadExam() {
   const [bank, { drawPaper, drawnAgain }, { ExamRun }, { ExamResult }] = await Promise.all([
-    loadBank(true),
+    loadBank(),
     import('../../deciding/exam/draw-paper.ts'),
     import('../../features/exam/exam-run.tsx'),
     import('./exam-result.tsx'),
   ]);
-  if (!bank) throw new Error('The questions have not arrived.');
   return { bank, drawPaper, drawnAgain, ExamRun, ExamResult };
 }

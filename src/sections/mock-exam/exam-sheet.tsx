@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { answerText } from '../../deciding/exam/draw-paper.ts';
 import { drawSheet, type Sheet } from '../../deciding/exam/draw-sheet.ts';
 import { seeds, sheetFields } from '../../deciding/exam/sheet-answers.ts';
-import { loadBank } from '../../features/exam/load-bank.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { pathTo } from '../../site/links.ts';
@@ -12,12 +10,9 @@ import { ExamResult } from './exam-result.tsx';
 import styles from './exam-sheet.module.css';
 import type { ExamSheetProps, MockExamToolContent } from './mock-exam-content.ts';
 
-/** A sheet of questions, submitted natively, or its result. The server renders the sheet from the address. */
-export function ExamSheet({ request, ...content }: ExamSheetProps) {
-  // During hydration the served markup stays until the questions have been loaded.
-  const bank = content.bank ?? use(loadBank());
+/** A sheet of questions, submitted natively, or its result. */
+export function ExamSheet({ request, bank, ...content }: ExamSheetProps) {
   const { words, parts, rules } = content;
-  if (!bank) return <p className="wrap">{words.sheet.failed}</p>;
   const { part, seed, isDone, problems } = request;
   const sheet = drawSheet(request, bank, rules);
   const title = fill(words.sheet.title, { part: parts[part].name, seed });

@@ -34,9 +34,10 @@ export type MockExamToolContent = {
     >;
   };
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];
-  /** The questions, if the server renders a sheet; in the browser the page loads them. */
-  bank?: readonly ExamQuestion[] | null;
 };
 
-/** A sheet and the request in its address. */
-export type ExamSheetProps = MockExamToolContent & { request: SheetRequest & { part: ExamPart } };
+/** A sheet, the questions from which it is drawn, and the request in its address. */
+export type ExamSheetProps = MockExamToolContent & {
+  bank: readonly ExamQuestion[];
+  request: SheetRequest & { part: ExamPart };
+};

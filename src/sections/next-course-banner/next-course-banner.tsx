@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import type { Shell } from '../../site/shell.ts';
 import { SignTag } from '../../ui/sign-tag.tsx';

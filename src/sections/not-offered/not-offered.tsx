@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useLanguage, useWords } from '../../i18n/provider.tsx';
 import { formAddress } from '../../schema/form-submission.ts';
 import { SignButton } from '../../ui/sign-button.tsx';

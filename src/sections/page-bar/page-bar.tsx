@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { closePopover } from '../../browser/popovers.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/provider.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -18,39 +17,22 @@ type PageBarProps = {
 const listId = 'page-sections';
 
 /**
- * The sticky bar of a long page, with links to its sections and to the form. The links are plain anchors. On small
- * screens their list is a popover or, without JavaScript, a row that scrolls. The code that tracks the scroll position
- * is loaded by the first scroll.
+ * The sticky bar of a long page, with links to its sections and to the form; `page-bar` marks the section being read.
+ * On small screens their list is a popover or, without JavaScript, a row that scrolls.
  */
 export function PageBar({ sections, action }: PageBarProps) {
   const t = useWords();
-  const bar = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const scope = new AbortController();
-    const follow = async () => {
-      const { followScroll } = await import('../../features/page-bar/follow-scroll.ts');
-      if (bar.current) followScroll(bar.current, scope.signal);
-    };
-    window.addEventListener('scroll', () => void follow(), { once: true, passive: true, signal: scope.signal });
-    return () => scope.abort();
-  }, []);
-
   return (
-    <div className={styles.bar} ref={bar} data-page-bar data-print="hide">
+    <page-bar className={styles.bar} data-page-bar="" data-print="hide">
       <div className={`${styles.inner} wrap`}>
         <nav className={styles.sections} aria-label={t('pageBar.label')}>
           <button className={styles.open} type="button" popoverTarget={listId}>
             {t('pageBar.label')} <ChevronIcon />
           </button>
-          <ul className={styles.list} id={listId} ref={list} popover="auto" data-scrolls>
+          <ul className={styles.list} id={listId} popover="auto" data-scrolls>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                {/* A click on a link also closes the list. */}
-                <a href={`#${id}`} onClick={() => closePopover(list.current)}>
-                  {label}
-                </a>
+                <a href={`#${id}`}>{label}</a>
               </li>
             ))}
           </ul>
@@ -59,6 +41,6 @@ export function PageBar({ sections, action }: PageBarProps) {
           {action.label}
         </SignButton>
       </div>
-    </div>
+    </page-bar>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ServiceDiagram, type ServiceId } from './service-diagram.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { usePlace } from '../../features/navigation/router.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';
@@ -15,15 +13,9 @@ type SyllabusProps = {
 /** The topics of an exam, one open at a time. An address with a topic's anchor opens it. */
 export function Syllabus({ id: anchor, title, intro, topics }: SyllabusProps) {
   const t = useWords();
-  const { hash } = usePlace();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const topic = document.getElementById(hash.slice(1));
-    if (topic instanceof HTMLDetailsElement && list.current?.contains(topic)) topic.open = true;
-  }, [hash]);
   return (
     <FoldedBand id={anchor} title={title} lead={intro} leadPlace="beside">
-      <Accordion ref={list}>
+      <Accordion>
         {topics.map(({ id, title: name, covers }, index) => (
           <AccordionItem
             key={id}

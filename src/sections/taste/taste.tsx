@@ -1,4 +1,4 @@
-import { useId, type ToggleEvent } from 'react';
+import { useId } from 'react';
 import type { RenderElement } from '../../ui/render-as.ts';
 import { HoldingPosition } from '../../ui/holding-position.tsx';
 import { SignButton } from '../../ui/sign-button.tsx';
@@ -15,15 +15,6 @@ type TasteProps = {
   link: RenderElement;
 };
 
-/** Loads the script that animates the drawing of an opened answer. Without the script, the drawing shows the result. */
-function play({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
-  if (newState !== 'open') return;
-  import('../../features/position/taste/play-taste.ts').then(
-    ({ playTaste }) => playTaste(currentTarget),
-    () => undefined,
-  );
-}
-
 /** Two converging aircraft and three keys with instructions. Each key shows the separation twenty seconds later. */
 export function Taste({ title, text, drawing, keys, action, link }: TasteProps) {
   const titleId = useId();
@@ -33,13 +24,13 @@ export function Taste({ title, text, drawing, keys, action, link }: TasteProps) 
       <HoldingPosition />
       <div className={`${styles.inner} wrap`}>
         <h2 id={titleId}>{title}</h2>
-        <div className={styles.board}>
+        <taste-keys className={styles.board}>
           <div className={styles.now}>
             <TasteDrawing {...drawing} />
             <p>{text}</p>
           </div>
           {keys.map((key) => (
-            <details key={key.name} name={panels} onToggle={play}>
+            <details key={key.name} name={panels}>
               <summary>{key.name}</summary>
               <div className={styles.panel}>
                 <TasteDrawing {...key.drawing} />
@@ -53,7 +44,7 @@ export function Taste({ title, text, drawing, keys, action, link }: TasteProps) 
           <SignButton render={link} arrow="forward">
             {action}
           </SignButton>
-        </div>
+        </taste-keys>
       </div>
     </section>
   );

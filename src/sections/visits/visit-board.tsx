@@ -1,5 +1,4 @@
-import { useSeats, type Seats } from '../../features/visits/use-seats.ts';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { useWords } from '../../i18n/provider.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { StripBoard } from '../../ui/strip-board.tsx';
@@ -11,16 +10,14 @@ import styles from './visit-strip.module.css';
 
 type VisitBoardProps = {
   board: VisitBoardContent;
-  /** The places left by session; given when the server renders the board with them. */
-  seats?: Seats | undefined;
+  /** The number of free places in each session, by the session's id; null if it is unknown. */
+  seats: Readonly<Record<string, number>> | null;
 };
 
 /** The future sessions. */
-export function VisitBoard({ board, seats: drawn }: VisitBoardProps) {
+export function VisitBoard({ board, seats }: VisitBoardProps) {
   const t = useWords();
   const { title, text, sample, none, rows } = board;
-  const canBook = rows.some(({ booking }) => booking !== undefined);
-  const seats = useSeats(canBook, drawn);
   return (
     <SectionBand aria-label={title}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** A session as a line; `id` is that of its strip on the page of visits. */

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { Strip, type StripProps } from '../../ui/strip.tsx';
 import { CalendarLink } from '../editions/calendar-link.tsx';
 import { SampleTag } from '../sample-tag/sample-tag.tsx';

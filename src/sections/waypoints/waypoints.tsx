@@ -1,5 +1,5 @@
 import type { SectionBandProps } from '../../ui/section-band.tsx';
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PageLink } from '../faq-list/faq-list.tsx';
 import { FoldedBand } from '../folded/folded-band.tsx';

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../features/navigation/site-link.tsx';
+import { SiteLink } from '../../features/page/site-link.tsx';
 import { Cells } from '../../ui/cells.tsx';
 import { SectionBand } from '../../ui/section-band.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,0 +1,65 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { languages } from '../../src/i18n/language.ts';
+import { pageName } from '../../src/site/page-data.ts';
+import type { PageQuestion, SiteBuild } from '../site-build.ts';
+import { bodyOf, type Answer } from './answer.ts';
+
+export type PageCacheOptions = {
+  site: Pick<SiteBuild, 'mode' | 'draw' | 'day' | 'pages'>;
+  /** Makes the response of a drawn document. */
+  answerOf: (html: string, question: PageQuestion) => Answer;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Counts a page that could not be drawn. */
+  countFailure: () => void;
+};
+
+/**
+ * Keeps the documents that are the same for all visitors of a kind, until the day changes. A page that cannot be drawn
+ * on a new day keeps its last good document.
+ */
+export function createPageCache({ site, answerOf, log, countFailure }: PageCacheOptions) {
+  let day = site.day();
+  let fresh = new Map<string, Answer>();
+  let former = new Map<string, Answer>();
+
+  /**
+   * The response with a page; null if there is no such page.
+   * @throws Error if it cannot be drawn and never could
+   */
+  async function get(question: PageQuestion): Promise<Answer | null> {
+    if (site.day() !== day) [day, former, fresh] = [site.day(), fresh, new Map<string, Answer>()];
+    const { page, language, params, visitor } = question;
+    const key = `${pageName(page, language, params)} ${visitor}`;
+    const known = fresh.get(key);
+    if (known) return known;
+    try {
+      const html = await site.draw(question);
+      const answer = html === null ? null : answerOf(html, question);
+      if (answer && site.mode === 'production') fresh.set(key, answer);
+      former.delete(key);
+      return answer;
+    } catch (error) {
+      countFailure();
+      log.error({ err: error, page, language }, 'a page could not be drawn');
+      const last = former.get(key);
+      if (last) return last;
+      throw error;
+    }
+  }
+
+  /** Draws the pages for visitors in Spain ahead, one after the other, and lets requests in between. */
+  async function warm(): Promise<void> {
+    const start = performance.now();
+    for (const language of languages)
+      for (const { page, params } of site.pages) {
+        if (page === 'notFound') continue;
+        const answer = await get({ page, params, language, visitor: 'spain' }).catch(() => null);
+        if (answer?.compressible) await bodyOf(answer, 'br');
+        await pause();
+      }
+    log.info({ pages: fresh.size, ms: Math.round(performance.now() - start) }, 'the pages are drawn');
+  }
+
+  return { get, warm };
+}

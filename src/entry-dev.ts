@@ -1,0 +1,4 @@
+/** The script of every page in development: imports all components, for their styles, besides the site's script. */
+import './entry-site.ts';
+import './pages/screens.ts';
+import './page-frame.tsx';

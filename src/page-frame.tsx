@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import './styles/main.css';
+import './features/consent/consent-notice.css';
+import './features/consent/consent-switch.css';
+import './features/consent/lower-edge.css';
+import './features/consent/preferences-dialog.css';
+import './features/toasts/toast.css';
+import './sections/skip-link/skip-link.css';
+import { ConsentNotice } from './features/consent/consent-notice.tsx';
+import { PreferencesDialog } from './features/consent/preferences-dialog.tsx';
+import { Dock } from './features/overlays/dock.tsx';
+import { SearchDialog } from './features/search/search-dialog.tsx';
+import { ToastRegion } from './features/toasts/toast-region.tsx';
+import { useWords } from './i18n/provider.tsx';
+import { Breadcrumbs } from './sections/breadcrumbs/breadcrumbs.tsx';
+import { Footer } from './sections/footer/footer.tsx';
+import { Header } from './sections/header/header.tsx';
+import { NextCourseBanner } from './sections/next-course-banner/next-course-banner.tsx';
+import { SkipLink } from './sections/skip-link/skip-link.tsx';
+import type { PageData } from './site/page-data.ts';
+
+/** The parts around every page: skip link, cookie notice, banner, header, breadcrumbs, footer, floating buttons, dialogs. */
+export function PageFrame({ data, children }: { data: PageData; children: ReactNode }) {
+  const t = useWords();
+  const { shell, page, params, trail } = data;
+  return (
+    <>
+      <SkipLink />
+      <ConsentNotice />
+      <p className="visually-hidden" role="status" data-loading={t('loading')} />
+      <div id="root">
+        {shell.banner && <NextCourseBanner banner={shell.banner} />}
+        <Header shell={shell} page={page} params={params} />
+        <Breadcrumbs trail={trail} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shell={shell} />
+        <Dock />
+      </div>
+      <PreferencesDialog />
+      <SearchDialog />
+      <ToastRegion />
+    </>
+  );
+}
