@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentParts } from '../server/office/content/open-content.ts';
+import type { ContentDesk } from '../server/office/content-desk.ts';
 import { officeRoutes } from '../server/office/routes.ts';
 import type { ContentFileView, Publishing } from '../src/schema/office-content.ts';
 import { contentRepository, plainDesk, plainPreviews, plainSite } from './content-repository.ts';
@@ -11,7 +12,7 @@ import { openOfficeApp } from './office-app.ts';
 export type ContentOffice = Awaited<ReturnType<typeof openContentOffice>>;
 
 /** An office in this process, with a repository of its own and a site of plain text files. Close it after use. */
-export async function openContentOffice(content?: Readonly<Record<string, string>>) {
+export async function openContentOffice(content?: Readonly<Record<string, string>>, desk: ContentDesk = plainDesk) {
   const folder = mkdtempSync(join(tmpdir(), 'content-office-'));
   const places = contentRepository(folder, content);
   const site = plainSite(folder);
@@ -20,7 +21,7 @@ export async function openContentOffice(content?: Readonly<Record<string, string
     parts.content = contentParts(settings, {
       ...parts,
       folder: join(folder, 'office'),
-      desk: plainDesk,
+      desk,
       site,
       previews: plainPreviews,
     });

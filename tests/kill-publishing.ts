@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
+import { openDatabase } from '../server/enquiries/store/store.ts';
 import { readEnv } from '../server/env.ts';
 import { openContent } from '../server/office/content/open-content.ts';
 import { git, push } from './content-repository.ts';
@@ -39,6 +40,7 @@ async function publish(dataDir: string, repository: string, publications: number
       env: readEnv({ DATA_DIR: dataDir }),
       office: { OFFICE_URL: 'http://localhost:3601' },
       log: pino({ level: 'silent' }),
+      db: (await openDatabase(readEnv({ DATA_DIR: dataDir }))).db,
       now: () => new Date(),
     },
   );

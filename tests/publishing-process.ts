@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openDatabase } from '../server/enquiries/store/store.ts';
+import { readEnv } from '../server/env.ts';
 import { contentParts } from '../server/office/content/open-content.ts';
 import { plainDesk, plainPreviews, plainSite } from './content-repository.ts';
 
@@ -19,6 +21,7 @@ const { drafts, publisher } = contentParts(
     previews: plainPreviews,
     office,
     log: pino({ level: 'silent' }),
+    db: (await openDatabase(readEnv({ DATA_DIR: folder }))).db,
     now: () => new Date(),
   },
 );

@@ -1,6 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import { drawContent } from '../../publish/draw-content.ts';
 import { contentMark } from '../../publish/content-mark.ts';
 import { switchContent } from '../../publish/published-folder.ts';
@@ -24,13 +26,14 @@ type Surroundings = {
   env: Env;
   office: Pick<OfficeEnv, 'OFFICE_URL'>;
   log: FastifyBaseLogger;
+  db: Kysely<Tables>;
   now: () => Date;
 };
 
 /** Opens everything that changes and publishes content. The repository is first contacted when it is needed. */
 export async function openContent(
   settings: ContentSettings,
-  { dist, env, office, log, now }: Surroundings,
+  { dist, env, office, log, db, now }: Surroundings,
 ): Promise<ContentParts> {
   const program = join(dist, 'server', 'content-desk.js');
   if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
@@ -44,7 +47,7 @@ export async function openContent(
       (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
   };
   const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
-  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, log, now });
+  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, log, db, now });
 }
 
 /** The commit of a build: deploy.sh names the folder of a release after it. */
@@ -68,13 +71,14 @@ export function contentParts(
     previews: Previews;
     office: Pick<OfficeEnv, 'OFFICE_URL'>;
     log: FastifyBaseLogger;
+    db: Kysely<Tables>;
     now: () => Date;
   },
 ): ContentParts {
-  const { desk, site, previews, log, now } = parts;
+  const { desk, site, previews, log, db, now } = parts;
   const repository = openRepository(parts.folder, settings);
   const drafts = contentDrafts(repository, desk);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  const publisher = contentPublisher({ repository, drafts, desk, site, address, log, now });
+  const publisher = contentPublisher({ repository, drafts, desk, site, address, log, db, now });
   return { repository, drafts, desk, publisher, previews };
 }

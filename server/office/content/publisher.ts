@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { ChangeLine, FieldProblem, Publication, Publishing } from '../../../src/schema/office-content.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
 import { commitMessage } from './commit-message.ts';
 import type { ContentSite } from './content-site.ts';
 import { describeFiles } from './describe-files.ts';
-import { writeWhole } from './draft-folder.ts';
+import { readPlainFile, writeWhole } from './draft-folder.ts';
 import type { Drafts } from './drafts.ts';
 import { gitIn, GitProblem, gitProblem, type Git } from './git.ts';
 import { takeLock } from './lock.ts';
 import { PublishingFailure } from './publishing-failure.ts';
+import { lostSessions } from './booked-sessions.ts';
 import type { Repository } from './repository.ts';
 import { takeBack } from './undo.ts';
 
@@ -45,6 +48,7 @@ type PublisherParts = {
   address: string;
   /** Receives the causes of unexpected failures; the person who publishes does not see them. */
   log: Pick<FastifyBaseLogger, 'error'>;
+  db: Kysely<Tables>;
   now: () => Date;
 };
 
@@ -52,7 +56,7 @@ type PublisherParts = {
  * Publishes content by moving the head of the branch. A failure before the push changes nothing. After a later failure
  * `publishHead` shows the head, at the latest at the next start of the office.
  */
-export function contentPublisher({ repository, drafts, desk, site, address, log, now }: PublisherParts) {
+export function contentPublisher({ repository, drafts, desk, site, address, log, db, now }: PublisherParts) {
   const tree = join(repository.folder, 'publishing');
   let state: Publishing = { state: 'idle' };
 
@@ -121,6 +125,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
       const { lines, undoes } = await prepare(head, git);
       if ((await git('status', '--porcelain', '--', 'content')) === '')
         throw new PublishingFailure('No hay nada que publicar.');
+      await refuseLostSessions(head);
       const { id, records } = await draw(say);
       say('keep');
       for (const [file, text] of Object.entries(records))
@@ -156,6 +161,16 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
       for (const { file, after } of changed) await writeWhole(join(tree, 'content', file), after, repository.folder);
       return { lines, undoes: null };
     });
+  }
+
+  /** @throws PublishingFailure if the content in the work tree lacks a session with bookings */
+  async function refuseLostSessions(head: string): Promise<void> {
+    const [before, after] = await Promise.all([
+      repository.text(head, 'visits.yaml'),
+      readPlainFile(join(tree, 'content', 'visits.yaml')),
+    ]);
+    const problems = await lostSessions({ db, now }, { before, after: after?.toString('utf8') ?? null });
+    if (problems.length > 0) throw new PublishingFailure('Se quitaría una sesión con reservas.', problems);
   }
 
   async function draw(say: (step: Step) => void): Promise<{ id: string; records: Readonly<Record<string, string>> }> {
