@@ -33,7 +33,7 @@ else await killAll(Number(count));
 /** Runs an office that publishes one price after the other, and writes a line for each step. */
 async function publish(dataDir: string, repository: string, publications: number): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const { drafts, publisher } = await openContent(
+  const { draft, publisher } = await openContent(
     { repository, branch: 'main' },
     {
       dist: resolve('dist'),
@@ -47,12 +47,12 @@ async function publish(dataDir: string, repository: string, publications: number
   say((await publisher.publishHead()).drawn ? 'drawn' : 'shown already');
   say('started');
   for (let number = 0; number < publications; number += 1) {
-    await drafts.use('ana@example.com', async (draft) => {
-      const text = (await draft.text(course))!;
+    await draft.use('ana@example.com', async (files) => {
+      const text = (await files.text(course))!;
       const price = priceIn(text);
-      await draft.write(course, text.replace(`amount: ${price}`, `amount: ${price + 1}`));
+      await files.write(course, text.replace(`amount: ${price}`, `amount: ${price + 1}`));
     });
-    publisher.publish('ana@example.com', async () => undefined);
+    await publisher.publish('ana@example.com', { files: [course], sure: true }, async () => undefined);
     let last = '';
     for (let state = publisher.state(); state.state === 'running'; state = publisher.state()) {
       if (state.step !== last) say((last = state.step));

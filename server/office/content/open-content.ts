@@ -15,8 +15,8 @@ import type { ContentParts } from './content-parts.ts';
 import type { ContentSite } from './content-site.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { deskApart } from './desk-apart.ts';
-import { contentDrafts } from './drafts.ts';
-import { draftPreviews, type Previews } from './previews.ts';
+import { sharedDraft } from './draft.ts';
+import { draftPreview, type Previews } from './previews.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
@@ -46,19 +46,24 @@ export async function openContent(
     shows: async (content) =>
       (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
   };
-  const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
-  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, log, db, now });
+  const previews = (content: string) =>
+    draftPreview({ dist, content, cache: join(dataDir, 'previews'), siteUrl: env.SITE_URL, held: metConditions(env) });
+  return contentParts(settings, {
+    folder: join(dataDir, 'office-content'),
+    desk,
+    site,
+    previews,
+    office,
+    log,
+    db,
+    now,
+  });
 }
 
 /** The commit of a build: deploy.sh names the folder of a release after it. */
 function commitOf(dist: string): string | null {
   const release = basename(realpathSync(resolve(dist, '..')));
   return /^[\da-f]{40}$/.test(release) ? release : null;
-}
-
-/** Folder of the office's copy of the repository and of all drafts. */
-function contentFolder(dataDir: string): string {
-  return join(dataDir, 'office-content');
 }
 
 /** Creates the parts for a given desk and site. */
@@ -68,7 +73,8 @@ export function contentParts(
     folder: string;
     desk: ContentDesk;
     site: ContentSite;
-    previews: Previews;
+    /** Opens the preview of a folder `content/`. */
+    previews: (content: string) => Previews;
     office: Pick<OfficeEnv, 'OFFICE_URL'>;
     log: FastifyBaseLogger;
     db: Kysely<Tables>;
@@ -77,8 +83,9 @@ export function contentParts(
 ): ContentParts {
   const { desk, site, previews, log, db, now } = parts;
   const repository = openRepository(parts.folder, settings);
-  const drafts = contentDrafts(repository, desk);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  const publisher = contentPublisher({ repository, drafts, desk, site, address, log, db, now });
-  return { repository, drafts, desk, publisher, previews };
+  const warn = (error: unknown) => log.warn({ err: error }, 'the draft could not be pushed');
+  const draft = sharedDraft(repository, { address, now, warn });
+  const publisher = contentPublisher({ repository, draft, desk, site, address, log, db, now });
+  return { repository, draft, desk, publisher, previews: previews(draft.folder) };
 }
