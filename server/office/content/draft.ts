@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { authorsOf, type Author } from './authors.ts';
-import { ifNone } from './git.ts';
+import { gitProblem, ifNone } from './git.ts';
 import { inTurn } from './in-turn.ts';
 import { isContentPath, readPlainFile, writeWhole } from './plain-files.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
@@ -40,12 +41,15 @@ export type Draft = ReturnType<typeof sharedDraft>;
  */
 export function sharedDraft(
   repository: Repository,
-  { address, now, warn }: { address: string; now: () => Date; warn: (error: unknown) => void },
+  { address, now, log }: { address: string; now: () => Date; log: Pick<FastifyBaseLogger, 'warn'> },
 ) {
   const { git, clone } = repository;
   const folder = join(clone, 'content');
   const turn = inTurn();
   let isReady = false;
+  /** The published commit that the draft is known to contain. */
+  let merged: string | null = null;
+  /** Null once the branch has moved. */
   let state: DraftState | null = null;
   let waiting: NodeJS.Timeout | undefined;
 
@@ -85,6 +89,7 @@ export function sharedDraft(
   }
 
   async function commit(person: string): Promise<void> {
+    state = null;
     await git('add', '-A', '--', 'content');
     const files = (await git('diff', '--cached', '--name-only', '-z', '--no-renames')).split('\0').filter(Boolean);
     if (files.length === 0) return;
@@ -98,7 +103,9 @@ export function sharedDraft(
   function pushLater(): void {
     waiting ??= setTimeout(() => {
       waiting = undefined;
-      void repository.send(`+refs/heads/${branch}:refs/heads/${branch}`).catch(warn);
+      void repository.send(`+refs/heads/${branch}:refs/heads/${branch}`).catch((error: unknown) => {
+        log.warn({ kind: gitProblem(error).kind }, 'the draft could not be pushed');
+      });
     }, pushAfter).unref();
   }
 
@@ -110,12 +117,17 @@ export function sharedDraft(
 
   /** Checks the branch out at the first use. A new clone continues the pushed draft, if there is one. */
   async function prepare(head: string): Promise<void> {
+    state = merged = null;
     const own = await repository.commitOf(`refs/heads/${branch}`).catch(ifNone);
     if (own === null) {
       const pushed = `refs/remotes/origin/${branch}`;
       const begun = await git('fetch', '-q', 'origin', `+refs/heads/${branch}:${pushed}`).then(
         () => pushed,
-        (error: unknown) => ifNone(error) ?? head,
+        (error: unknown) => {
+          // Without an answer the pushed draft could be overwritten.
+          if (!/couldn't find remote ref/i.test(String(error))) throw gitProblem(error);
+          return head;
+        },
       );
       await git('update-ref', `refs/heads/${branch}`, begun);
     }
@@ -126,6 +138,7 @@ export function sharedDraft(
       await clean();
     });
     isReady = true;
+    pushLater();
   }
 
   /**
@@ -134,16 +147,22 @@ export function sharedDraft(
    */
   async function bringTo(head: string): Promise<string> {
     if (!isReady) await prepare(head);
-    if (await isWithin(head)) return head;
+    if (merged === head) return head;
+    if (!(await isWithin(head))) await mergeIn(head);
+    merged = head;
+    return head;
+  }
+
+  async function mergeIn(head: string): Promise<void> {
+    state = null;
     try {
       await git('merge', '-q', '-X', 'ours', '-m', 'Lo publicado', head).catch(keepOwn);
+      if ((await repository.changedBetween(head, branch)).length === 0) await git('reset', '-q', '--hard', head);
     } catch (error) {
       isReady = false;
       throw error;
     }
-    if ((await repository.changedBetween(head, branch)).length === 0) await git('reset', '-q', '--hard', head);
     pushLater();
-    return head;
   }
 
   /** Ends a merge in which one side deleted a file that the other one changed: the draft keeps its own. */
@@ -171,8 +190,8 @@ export function sharedDraft(
   async function present(to?: string): Promise<DraftState> {
     return turn(async () => {
       const head = await bringTo(to ?? (await repository.head()));
+      if (state?.head === head) return state;
       const own = await repository.commitOf(branch);
-      if (state?.commit === own && state.head === head) return state;
       const changed = await repository.changedBetween(head, own);
       const authors = await authorsOf(git, { head, commit: own, changed });
       return (state = { commit: own, head, changed: changed.map((one) => ({ ...one, by: authors(one) })) });

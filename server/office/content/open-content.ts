@@ -84,8 +84,7 @@ export function contentParts(
   const { desk, site, previews, log, db, now } = parts;
   const repository = openRepository(parts.folder, settings);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  const warn = (error: unknown) => log.warn({ err: error }, 'the draft could not be pushed');
-  const draft = sharedDraft(repository, { address, now, warn });
+  const draft = sharedDraft(repository, { address, now, log });
   const publisher = contentPublisher({ repository, draft, desk, site, address, log, db, now });
   return { repository, draft, desk, publisher, previews: previews(draft.folder) };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -28,7 +28,7 @@ export async function readPlainFile(file: string): Promise<Buffer | null> {
 export async function writeWhole(file: string, bytes: Buffer | string | null, aside: string): Promise<void> {
   if (bytes === null) return rm(file, { force: true });
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = join(aside, `writing-${process.pid}`);
+  const unfinished = join(aside, `writing-${randomUUID()}`);
   await writeFile(unfinished, bytes, { flush: true });
   await rename(unfinished, file);
 }

@@ -1,12 +1,14 @@
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 import type { FoundField } from '../../../src/schema/office-content-routes.ts';
-import { previewOf, type Preview, type PreviewOptions } from '../../publish/preview.ts';
+import { previewOf, type PreviewOptions, type PreviewResponse } from '../../publish/preview.ts';
 import { bodyName } from './file-values.ts';
 
 /** The preview of the draft. */
-export type Previews = Pick<Preview, 'answer' | 'close'> & {
+export type Previews = {
+  answer: (path: string, prefix: string) => Promise<PreviewResponse>;
   /** Finds the fields that contain a text of a page. */
   find: (text: string) => Promise<FoundField[]>;
+  close: () => void;
 };
 
 /** Opens the preview of a draft. */

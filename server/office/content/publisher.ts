@@ -116,6 +116,8 @@ export function contentPublisher(parts: PublisherParts) {
       const publication = await running;
       await afterwards(done(publication));
       state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
+      // Each saved change leaves small objects behind.
+      await repository.git('gc', '--auto', '-q').catch(() => undefined);
     } catch (error) {
       const cause = error instanceof PublishingFailure ? error.cause : error;
       if (cause !== undefined) log.error({ err: cause }, 'publishing failed');

@@ -100,7 +100,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
   }
 
   /**
-   * The last known head, fetched again after a minute if the repository can be reached.
+   * The last known head. After a minute it is fetched again meanwhile, so that a slow repository holds nobody up.
    * @throws GitProblem if no head was ever fetched, and fetching fails
    */
   async function head(): Promise<string> {
@@ -108,7 +108,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
       const before = await commitOf(published).catch(ifNone);
       if (before === null) return fetch();
       fetchedAt = performance.now();
-      await fetch().catch(() => undefined);
+      void fetch().catch(() => undefined);
     }
     return (newest ??= await commitOf(published));
   }

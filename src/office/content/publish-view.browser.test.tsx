@@ -132,7 +132,7 @@ test('undo first shows what it changes, and asks', async () => {
   const screen = await renderInOffice(<PublishView />);
   await userEvent.click(screen.getByRole('button', { name: /^Deshacer lo publicado/ }));
   const question = screen.getByRole('group', { name: 'Al deshacer cambiará esto' });
-  await expect.element(question).toHaveTextContent(/precio: 1 → pasa a 2/);
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('Bloque 1 · precio: 1 → pasa a 2');
   expect(sent).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Deshacerlo' }));
   await expect.poll(() => sent).toEqual([{ id: 'a' }]);
