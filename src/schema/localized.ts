@@ -1,4 +1,4 @@
-import { descriptionLength, titleLength } from '../site/head.ts';
+import { descriptionLength, titleLength } from './head-lengths.ts';
 import { z } from 'zod';
 import { fromKeys } from '../i18n/from-keys.ts';
 import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';

@@ -279,6 +279,35 @@ test('a failed publication leaves repository, site and draft unchanged, and says
   expect(kept()).toContain('title: Mejor');
 });
 
+test('a publication that could not be shown is shown when somebody presses again', async () => {
+  const ana = await office.person('ana@example.com');
+  await ana.set(tower, ['price'], 28000);
+  const { show } = office.site;
+  office.site.show = () => {
+    throw new Error('no space left on device');
+  };
+  expect(await ana.publish()).toMatchObject({
+    state: 'failed',
+    problem: { es: expect.stringMatching(/^Está guardado/) },
+  });
+  office.site.show = show;
+  expect(await ana.ask('/draft')).toMatchObject({ documents: [], isShown: false });
+  expect((await ana.publish()).state).toBe('done');
+  expect(office.site.texts()?.[tower]).toContain('price: 28000');
+  expect(await ana.ask('/draft')).toMatchObject({ isShown: true });
+});
+
+test('locks that a killed git left behind stop neither a change nor a publication', async () => {
+  const ana = await office.person('ana@example.com');
+  await ana.set(tower, ['price'], 28000);
+  const inside = join(office.folder, 'office', 'site', '.git');
+  for (const name of ['index', 'publishing.index', 'scratch.index', 'refs/heads/draft', 'refs/remotes/origin/main'])
+    writeFileSync(join(inside, `${name}.lock`), '');
+  expect((await ana.set(tower, ['title'], 'La torre')).status).toBe(200);
+  expect((await ana.publish()).state).toBe('done');
+  expect(kept()).toContain('title: La torre\nprice: 28000');
+});
+
 test('a publication waits for that of another program, and further publications are refused meanwhile', async () => {
   const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
   await ana.set(tower, ['price'], 28000);
