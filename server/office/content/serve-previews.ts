@@ -3,8 +3,8 @@ import { previewHeaders } from '../../publish/preview.ts';
 import type { ContentParts } from './content-parts.ts';
 
 /**
- * Serves the preview of the draft. It needs no session: the secret in the address lets people without access to the office
- * look at a draft. No script runs in them.
+ * Serves the preview of the draft. It needs no session: the secret in the address lets people without access to the
+ * office look at it. No script runs in it.
  */
 export function servePreviews(
   app: FastifyInstance,
