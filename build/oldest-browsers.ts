@@ -6,7 +6,7 @@ type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
  * The oldest browsers in which pages are hydrated, from `browserslist` in package.json with lines such as
- * `firefox >= 121`. Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which
+ * `firefox >= 125`. Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which
  * they lack at least one.
  * @throws Error for a line of another form, or with a browser that `names` does not have
  */
@@ -18,13 +18,13 @@ function oldestBrowsers(): Browser[] {
     const [, id, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
     if (!id || !version || !isKnown(id))
       throw new Error(
-        `browserslist: "${line}" needs the form "firefox >= 121", with one of ${Object.keys(names).join(', ')}.`,
+        `browserslist: "${line}" needs the form "firefox >= 125", with one of ${Object.keys(names).join(', ')}.`,
       );
     return { id, name: names[id], version };
   });
 }
 
-/** The same browsers as build targets, such as `safari16.4`, for which scripts are compiled. */
+/** The same browsers as build targets, such as `safari17`, for which scripts are compiled. */
 export function buildTargets(): string[] {
   return oldestBrowsers().map(({ id, version }) => (id === 'ios_saf' ? 'ios' : id) + version);
 }

@@ -15,7 +15,7 @@ read -ra ports <<<"${SITE_PORTS:-3001 3002}"
 trial_port=${TRIAL_PORT:-3999}
 patience=${READY_SECONDS:-60}                    # longest wait for /readyz
 watch=${WATCH_SECONDS:-30}                       # time for which all servers are monitored after the switch
-pause=${PAUSE_SECONDS:-3}                        # nginx skips a server for two seconds after a failure
+pause=${PAUSE_SECONDS:-3}                        # Caddy skips a server for two seconds after failures
 
 say() { printf '%s  %s\n' "$(date +%T)" "$*"; }
 fail() { printf 'deploy.sh: %s\n' "$*" >&2; exit 1; }
@@ -156,8 +156,8 @@ main() {
   if [ -n "$before" ]; then
     say "backing up"
     systemctl start centro-atco-backup
-    diff -rq "$before/operations/nginx" "$release/operations/nginx" ||
-      say "the settings of nginx have changed: compare them with those in /etc/nginx"
+    diff -rq "$before/operations/caddy" "$release/operations/caddy" ||
+      say "the settings of Caddy have changed: compare them with those in /etc/caddy"
   fi
   switch_to "$release" "$before"
   for old in "$root"/releases/*; do

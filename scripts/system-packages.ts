@@ -21,7 +21,7 @@ const packages: readonly { name: string; files: readonly string[]; without?: str
   { name: 'xauth', files: ['/usr/bin/xauth'], without: webkit },
   { name: 'postgresql', files: ['/usr/lib/postgresql'] },
   { name: 'poppler-utils', files: ['/usr/bin/pdfinfo'] },
-  { name: 'nginx-light', files: ['/usr/sbin/nginx'] },
+  { name: 'caddy', files: ['/usr/bin/caddy'] },
   { name: 'systemd', files: ['/usr/bin/systemd-analyze'], without: 'the units are not verified' },
   {
     name: 'fonts-liberation',

@@ -81,7 +81,6 @@ export async function createApp({
     siteUrl: env.SITE_URL,
     siteName: facts.centre.name,
     email: facts.centre.email,
-    indexNowKey: env.INDEXNOW_KEY ?? null,
   });
   const pages = createPageAnswers({
     site,

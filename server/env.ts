@@ -2,23 +2,9 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { fromKeys } from '../src/i18n/from-keys.ts';
 import { formMailboxes } from './enquiries/mail/form-mailboxes.ts';
+import { list, optionalText, origin, port, readSettings } from './env-types.ts';
 import { tallyForms } from './forms/tally-settings.ts';
 import { measurementVariables } from './measurement/measurement-settings.ts';
-
-const optionalText = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
-const list = z
-  .string()
-  .optional()
-  .transform((value) =>
-    (value ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
 
 /** Tells whether a text names a proxy: an address, a network such as 10.0.0.0/8, or one of the names of proxy-addr. */
 function isProxy(text: string): boolean {
@@ -33,15 +19,12 @@ const mailbox = z.email('one address such as info@example.com').optional();
 
 const environment = z
   .object({
-    PORT: z.coerce.number('a port is a number').int().min(0).max(65535).default(3000),
+    PORT: port.default(3000),
     HOST: z.string().min(1).default('localhost'),
     /** Folder of stored data, such as the embedded database. */
     DATA_DIR: z.string().min(1).default('data'),
     /** Public origin of the site, without a path: used in canonical addresses, feeds and e-mails. */
-    SITE_URL: z
-      .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
-      .transform((value) => new URL(value).origin)
-      .optional(),
+    SITE_URL: origin('https://www.example.com').optional(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user@host/name' })
       .optional(),
@@ -51,8 +34,6 @@ const environment = z
     MAIL_TO: mailbox,
     /** Mailboxes of single forms, such as MAIL_TO_ORGANISATION. */
     ...fromKeys(Object.keys(formMailboxes) as (keyof typeof formMailboxes)[], () => mailbox),
-    /** Mailbox for the weekly figures; without it no figures are sent. */
-    OFFICE_REPORT_TO: mailbox,
     /** Mailbox that gets a blind copy of the answers that the office writes in another mail program. */
     OFFICE_BCC: mailbox,
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -65,10 +46,6 @@ const environment = z
     COUNTRY_HEADER: optionalText.transform((value) => value?.toLowerCase()),
     /** Longest time for a request to arrive completely, in seconds. */
     REQUEST_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(30),
-    /** The site's IndexNow key, by which search engines verify notices of changed pages (indexnow.org). */
-    INDEXNOW_KEY: optionalText.refine((key) => key === undefined || /^[\w-]{8,128}$/.test(key), {
-      error: '8 to 128 letters, digits or dashes',
-    }),
     GEO_DATABASE_FILE: optionalText,
     /** Address of the country service that browsers call; by default that of the site itself. */
     GEO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -101,6 +78,16 @@ const environment = z
     ),
   }));
 
+/** Refuses mailboxes of forms that do not exist: their mails would go to MAIL_TO unnoticed. */
+const settings = z.preprocess((variables: Record<string, string | undefined>, context) => {
+  for (const name of Object.keys(variables)) {
+    if (!name.startsWith('MAIL_TO_') || Object.hasOwn(formMailboxes, name)) continue;
+    const message = `not a form's mailbox; those are ${Object.keys(formMailboxes).join(', ')}`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+  return variables;
+}, environment);
+
 /** The server's configuration, checked. Names are those of `.env.example`. */
 export type Env = z.output<typeof environment> & { SITE_URL: string };
 
@@ -109,19 +96,6 @@ export type Env = z.output<typeof environment> & { SITE_URL: string };
  * @throws Error whose message names each variable that cannot be used and the expected value.
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = environment.safeParse(given);
-  const misspelt = Object.keys(given).filter(
-    (name) => name.startsWith('MAIL_TO_') && !Object.hasOwn(formMailboxes, name),
-  );
-  if (!result.success || misspelt.length > 0) {
-    const lines = [
-      ...(result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
-      ...misspelt.map((name) => `  ${name}: not a form's mailbox; those are ${Object.keys(formMailboxes).join(', ')}`),
-    ];
-    throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`);
-  }
-  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };
+  const env = readSettings(settings, variables, 'The configuration cannot be used');
+  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
 }

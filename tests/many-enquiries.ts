@@ -4,7 +4,7 @@ import { chunks } from '../server/enquiries/store/chunks.ts';
 import { toRow } from '../server/enquiries/store/enquiry-row.ts';
 import type { EnquiryRow, Tables } from '../server/enquiries/store/tables.ts';
 import { formIds } from '../src/schema/enquiry.ts';
-import { enquiryStates } from '../src/schema/office.ts';
+import { enquiryStates } from '../src/schema/enquiry-states.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
 
 const first = 'Nuria Carlos María José Antonio Lucía Pablo Marta Javier Elena Sergio Paula'.split(' ');

@@ -42,7 +42,7 @@ type Asked = { cookie?: string | undefined; body?: unknown; headers?: Record<str
 
 /**
  * The office's server in this process, with a database of its own and a clock that tests set. Close it after use.
- * @param settings environment variables, such as OFFICE_PROXY_HEADER or DATABASE_URL
+ * @param settings environment variables, such as DATABASE_URL
  * @param routes the table of routes; that of the office by default
  */
 export async function openOfficeApp(
@@ -61,8 +61,8 @@ export async function openOfficeApp(
     office: readOfficeEnv(settings),
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
-    facts: sampleFacts,
-    sendInvitation: null,
+    facts: { ...sampleFacts },
+    sendMail: null,
     content: null,
     log,
     now,

@@ -1,6 +1,7 @@
 import { confirmationDays } from '../../src/schema/subscription.ts';
 import type { Env } from '../env.ts';
 import type { SiteFacts } from '../site-facts.ts';
+import { every } from '../every.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
@@ -48,7 +49,7 @@ export function retentionMonths(
 }
 
 /** Setting of the store with the time of the last check, ISO 8601. Checks within `agreeAfterHours` do not count. */
-const lookSetting = 'purge-look';
+const checkSetting = 'purge-look';
 /**
  * Least and greatest number of hours between the first check and the second. After a longer pause the next check counts
  * as the first.
@@ -85,13 +86,13 @@ export function startRetention({
 }): {
   stop(): void;
 } {
-  async function look(): Promise<void> {
+  async function purgeIfDue(): Promise<void> {
     try {
       const now = new Date();
-      const before = await store.readSetting(lookSetting);
+      const before = await store.readSetting(checkSetting);
       const hours = before === null ? Number.NaN : (now.getTime() - Date.parse(before)) / hourMs;
       if (hours >= 0 && hours < agreeAfterHours) return;
-      await store.writeSetting(lookSetting, now.toISOString());
+      await store.writeSetting(checkSetting, now.toISOString());
       if (!(hours >= agreeAfterHours && hours <= agreeUntilHours)) return;
       const bounds = retentionBounds(now, months);
       await purge(bounds);
@@ -132,7 +133,6 @@ export function startRetention({
     return true;
   }
 
-  void look();
-  const timer = setInterval(() => void look(), dayMs).unref();
-  return { stop: () => clearInterval(timer) };
+  void purgeIfDue();
+  return every(dayMs, purgeIfDue);
 }

@@ -1,7 +1,6 @@
 import type { Env } from '../env.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
-import { startWeeklyReport } from '../figures/weekly-report.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import type { MailCentre } from './mail/mail-message.ts';
@@ -29,21 +28,13 @@ export type Enquiries = {
 };
 
 /**
- * Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge, the
- * reminders of visits and the weekly report.
+ * Opens the store in the background, and tries again until the database is open. Then starts the outbox, the purge and
+ * the reminders of visits.
  * @throws Error when there is a webhook without a secret
  */
 export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' | 'views'>, log: EnquiryLog): Enquiries {
   const facts = () => served().facts;
   const deliverers = createDeliverers(env, { views: served().views, centre: shownCentre(env, facts) });
-  const reportCentre = {
-    get name() {
-      return facts().centre.name;
-    },
-    get titles() {
-      return facts();
-    },
-  };
   retentionMonths(env, facts(), log);
   const months = {
     get enquiries() {
@@ -56,7 +47,6 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
   let retention: { stop(): void } | null = null;
-  let report: { stop(): void } | null = null;
   let visits: { stop(): void } | null = null;
   let isStopped = false;
 
@@ -82,9 +72,6 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     outbox = running;
     retention = startRetention({ store, months, log });
     visits = startVisits({ store, visits: () => facts().visits, log, wake: running.wake });
-    if (env.OFFICE_REPORT_TO !== undefined && env.SMTP_URL !== undefined) {
-      report = startWeeklyReport({ store, centre: reportCentre, log });
-    }
     return {
       ...store,
       async accept(...sent) {
@@ -130,7 +117,6 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     async stop() {
       isStopped = true;
       retention?.stop();
-      report?.stop();
       visits?.stop();
       await outbox?.stop(deliveryGrace);
       deliverers.close();

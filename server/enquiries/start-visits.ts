@@ -1,13 +1,21 @@
 import type { VisitFacts } from '../../src/schema/booking.ts';
+import { every } from '../every.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
 /** Interval between checks, in milliseconds. */
 const everyMs = 5 * 60_000;
 
+/** Setting of the store: since when checks have followed each other, and the last check, both ISO 8601. */
+const clockSetting = 'visit-clock';
+/** Longest pause between checks that follow each other, and how long they must do so before reminders, in ms. */
+const longestPauseMs = 3 * everyMs;
+const steadyMs = 60 * 60_000;
+
 /**
  * Checks every five minutes for reminders that are due, and for free places for people on waiting lists. Several
- * processes may do so at once.
+ * processes may do so at once. A reminder is sent once, so a wrong clock at a start must remind nobody: reminders begin
+ * when the checks have followed each other for an hour.
  * @param visits reads the sessions of the present content
  * @param wake makes the outbox poll for new mails
  */
@@ -17,14 +25,23 @@ export function startVisits({
   log,
   wake,
 }: {
-  store: Pick<EnquiryStore, 'keepVisits'>;
+  store: Pick<EnquiryStore, 'keepVisits' | 'readSetting' | 'writeSetting'>;
   visits: () => readonly VisitFacts[];
   log: EnquiryLog;
   wake: () => void;
 }): { stop(): void } {
-  async function look(): Promise<void> {
+  async function isClockSteady(): Promise<boolean> {
+    const now = new Date();
+    const [since = '', last = ''] = (await store.readSetting(clockSetting))?.split(' ') ?? [];
+    const pause = now.getTime() - Date.parse(last);
+    const from = pause >= 0 && pause <= longestPauseMs ? since : now.toISOString();
+    await store.writeSetting(clockSetting, `${from} ${now.toISOString()}`);
+    return now.getTime() - Date.parse(from) >= steadyMs;
+  }
+
+  async function queueDueMails(): Promise<void> {
     try {
-      const { moved, reminded } = await store.keepVisits(visits());
+      const { moved, reminded } = await store.keepVisits(visits(), { reminds: await isClockSteady() });
       if (moved + reminded === 0) return;
       log.info({ moved, reminded }, 'mails about visits queued');
       wake();
@@ -36,7 +53,6 @@ export function startVisits({
     }
   }
 
-  void look();
-  const timer = setInterval(() => void look(), everyMs).unref();
-  return { stop: () => clearInterval(timer) };
+  void queueDueMails();
+  return every(everyMs, queueDueMails);
 }

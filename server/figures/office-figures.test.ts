@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { figuresCsv, figuresText } from './office-figures-text.ts';
 import { storedFigures, weeksBefore } from './office-figures.ts';
-import { reportLetter } from './report-letter.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -143,20 +142,6 @@ test('as text the figures are tables with totals', () => {
   expect(text).toMatch(/centre-mail +10 +5 s +9 s +2\.0 h +0 +0 +0\n/);
   expect(text).toMatch(/answer-mail +0 +- +- +- +0 +1 +0\n/);
   expect(text).not.toContain('webhook  ');
-});
-
-test.each([
-  [59, 119, '1 minuto', '2 minutos'],
-  [40 * 60, 5 * 3600, '40 minutos', '5 horas'],
-  [47 * 3600, 72 * 3600, '47 horas', '3 días'],
-])('in the weekly mail first answers after %d and %d seconds are %s and %s', async (median, ninetieth, half, most) => {
-  const firstAnswer = { number: 2, median, ninetieth };
-  const { rows } = reportLetter({ ...figures, firstAnswer }, { name: 'Centro', titles: { courses: [], campuses: [] } });
-  expect(rows).toContainEqual([
-    'Primera respuesta',
-    `la mitad antes de ${half}, nueve de cada diez antes de ${most} (2 en 3 semanas)`,
-  ]);
-  expect(rows).toContainEqual(['Por procedencia', 'desconocida: 2\ngoogle / cpc: 1']);
 });
 
 test('as CSV the figures have a line for each number except zero', () => {

@@ -4,6 +4,7 @@ import {
   type FigureShare,
   type FigureSubject,
 } from '../../src/schema/office-figures.ts';
+import { enquiryTraits } from '../../src/schema/enquiry-states.ts';
 import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
@@ -99,9 +100,8 @@ const valueOf: Record<FigureSubject, (enquiry: CountedEnquiry) => string | null>
   source: sourceOf,
 };
 
-/** Only new enquiries and those in progress wait for an answer. */
 function isUnanswered({ state, answeredAt }: CountedEnquiry): boolean {
-  return answeredAt === null && (state === 'new' || state === 'in-hand');
+  return answeredAt === null && enquiryTraits[state].waits;
 }
 
 /** The Mondays of all weeks from one time to another. */

@@ -1,7 +1,6 @@
 import type { FeedArticle } from '../../src/site/feed-article.ts';
 import { feeds, feedXml } from '../../src/site/feed.ts';
 import { robotsText, sitemapXml, type SitePage } from '../../src/site/sitemap.ts';
-import { indexNowKeyPath } from '../indexnow/indexnow-request.ts';
 import { llmsOrigin } from '../../src/site/llms.ts';
 import { createAnswer, type Answer } from './answer.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -20,20 +19,17 @@ export type TextAnswersOptions = {
   pages: readonly SitePage[];
   /** The text for language models, with `llmsOrigin` for the site's origin. */
   llms: string;
-  /** The site's IndexNow key; null without one. */
-  indexNowKey: string | null;
 };
 
 /**
- * Responses for programs, by path: robots.txt, llms.txt, security.txt, the sitemap, the IndexNow key, and the blog's
- * feeds in each format and language.
+ * Responses for programs, by path: robots.txt, llms.txt, security.txt, the sitemap, and the blog's feeds in each
+ * format and language.
  */
-export function textAnswers({ pages, llms, indexNowKey, ...facts }: TextAnswersOptions): Map<string, Answer> {
+export function textAnswers({ pages, llms, ...facts }: TextAnswersOptions): Map<string, Answer> {
   return new Map([
     ['/robots.txt', textAnswer('text/plain', robotsText(facts.siteUrl))],
     ['/llms.txt', textAnswer('text/plain', llms.replaceAll(llmsOrigin, facts.siteUrl))],
     ['/.well-known/security.txt', textAnswer('text/plain', securityText(facts))],
-    ...(indexNowKey ? [[indexNowKeyPath(indexNowKey), textAnswer('text/plain', indexNowKey)] as const] : []),
     ['/sitemap.xml', textAnswer('application/xml', sitemapXml(facts.siteUrl, pages))],
     ...feeds.map(
       ({ format, language, path, type }) => [path, textAnswer(type, feedXml(format, { ...facts, language }))] as const,

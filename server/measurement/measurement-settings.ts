@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { origin, port } from '../env-types.ts';
 
 /** The settings of analytics and advertisements, a part of the server's environment; everything is off by default. */
 export const measurementVariables = {
@@ -17,12 +18,9 @@ export const measurementVariables = {
     .regex(/^AW-\d+\/[\w-]+$/, 'an account and a label such as AW-123456789/AbC-dEf')
     .optional(),
   /** Another origin of the tag scripts, such as the centre's own tagging server. */
-  TAG_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'an address such as https://tags.example.com' })
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  TAG_ORIGIN: origin('https://tags.example.com').optional(),
   /** Port of the figures for Prometheus; none by default. It must not be reachable from outside. */
-  METRICS_PORT: z.coerce.number('a port is a number').int().min(0).max(65535).optional(),
+  METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 } as const;
 

@@ -5,22 +5,13 @@ import { openedStores } from '../../tests/opened-stores.ts';
 import { sampleBooking } from '../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
-import type { EnquirySelection } from '../../src/schema/office.ts';
-import type { Letter } from '../enquiries/mail/letter.ts';
+import type { EnquirySelection } from '../../src/schema/office-enquiries.ts';
 import type { StoredEnquiry } from '../enquiries/store/enquiry-filter.ts';
 import type { EnquiryStoreEnv } from '../enquiries/store/store.ts';
 import { storeAnswer } from './answers/answer-queries.ts';
 import { countSelected, readSelected } from './export/export-queries.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
-const report: Letter = {
-  language: 'es',
-  subject: 'Cifras',
-  opening: [],
-  rows: [['Consultas', '2']],
-  closing: [],
-  signature: [],
-};
 
 /**
  * Tests of the office's exports, figures and erasures, on any database.
@@ -113,34 +104,6 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
         { kind: 'answer-mail', state: 'waiting', begunAt: at, sentAt: null },
       ]);
       expect(await store.oldestWaiting()).toMatchObject({ 'answer-mail': at });
-    });
-
-    test('a report is queued once through two stores, sent as it was written, and deleted when the next is queued', async () => {
-      const first = await openOffice();
-      const second = await openOffice(first.env);
-      const queue = (id: string, n = 0) =>
-        [first, second][n % 2]!.store.queueReport(id, async () => ({ ...report, opening: [`${n}`] }));
-      const queued = await Promise.all(Array.from({ length: 8 }, (_, n) => queue('report-mail.2026-03-02', n)));
-      expect(queued.filter(Boolean)).toHaveLength(1);
-      const { store, database } = first;
-      const [claimed] = await store.claim({ kinds: ['report-mail'], limit: 9, leaseMs: 1_000 });
-      const opening = [`${queued.indexOf(true)}`];
-      expect(claimed).toMatchObject({
-        id: 'report-mail.2026-03-02',
-        kind: 'report-mail',
-        report: { ...report, opening },
-      });
-      await store.markSent(claimed!);
-      expect(await queue('report-mail.2026-03-02')).toBe(false);
-      expect(await queue('report-mail.2026-03-09')).toBe(true);
-      const settings = await database.db
-        .selectFrom('settings')
-        .select('name')
-        .where('name', 'like', 'report%')
-        .execute();
-      expect(settings).toEqual([{ name: 'report-mail.2026-03-09' }]);
-      expect(await store.outboxSummary()).toMatchObject({ 'report-mail': { sent: 1, waiting: 1 } });
-      expect(await store.oldestWaiting()).toMatchObject({ 'report-mail': at });
     });
   });
 }

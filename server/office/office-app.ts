@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { OfficeSession } from '../../src/schema/office.ts';
-import { answerParserError, sendErrorAnswer } from '../http/error-answers.ts';
-import { boundConnections, registerRequestGuard } from '../http/request-guard.ts';
+import { answerParserError } from '../http/error-answers.ts';
+import { boundBodies, boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { trustOf } from '../http/visitor.ts';
 import { servePreviews } from './content/serve-previews.ts';
 import { registerOfficeRoutes, registerPublicRoutes } from './guard/guard.ts';
@@ -22,14 +22,17 @@ const bodyLimit = 64 * 1024;
 /** Greatest number of open connections: an office has a few people, whose browsers open six each. */
 const mostConnections = 200;
 
+/** Interval in which the probe writes to the database at most once, in milliseconds: anybody may request it. */
+const healthEvery = 1_000;
+
 /** Creates the office's server; it does not listen yet. */
 export async function createOfficeApp(
   parts: OfficeParts,
   { routes, screen }: { routes: readonly OfficeRoute[]; screen: ScreenFiles },
 ): Promise<FastifyInstance> {
   const { env, office, store } = parts;
-  const trust = trustOf(env.TRUSTED_PROXIES);
   const headers = officeHeaders(office.OFFICE_URL);
+  const trust = trustOf(env.TRUSTED_PROXIES);
   const app = Fastify({
     trustProxy: trust ?? false,
     bodyLimit,
@@ -38,17 +41,19 @@ export async function createOfficeApp(
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     http: { connectionsCheckingInterval: 2000 },
-    clientErrorHandler: (error, socket) => answerParserError(error, socket, headers),
-    frameworkErrors: (error, request, reply) =>
-      void sendErrorAnswer(request, reply.headers({ ...headers, connection: 'close' }), error.statusCode ?? 400),
     loggerInstance: parts.log,
     // Requests are not logged: their addresses contain search words.
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, headers),
+    // Hooks do not run for a malformed address, so the headers are set here.
+    frameworkErrors: (error, _request, reply) =>
+      void sendProblem(reply.headers(headers), error.statusCode ?? 400, 'unreadable'),
   });
   app.server.maxConnections = mostConnections;
   boundConnections(app.server, trust);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerRequestGuard(app);
+  boundBodies(app, env.REQUEST_TIMEOUT * 1000, '/api/picture-uploads');
   answerProblems(app);
   // Plain text is not accepted: a form of another site can send it without a preflight request.
   app.removeContentTypeParser('text/plain');
@@ -56,27 +61,36 @@ export async function createOfficeApp(
   const who = whoAsks(parts);
   registerPublicRoutes(app, publicRoutes(parts, who), office);
   registerOfficeRoutes(app, routes, { ...parts, who });
-  app.get('/healthz', async (_request, reply) =>
+  const isHealthy = rarely(healthEvery, () =>
     store.ping().then(
-      () => ({}),
-      () => sendProblem(reply, 503, 'no-database'),
+      () => true,
+      () => false,
     ),
   );
+  app.get('/healthz', async (_request, reply) => ((await isHealthy()) ? {} : sendProblem(reply, 503, 'no-database')));
   if (parts.content) servePreviews(app, parts.content);
   serveScreen(app, screen);
   return app;
 }
 
-/** The routes that need no session. With a centre's own sign-in there are none for passkeys. */
+/** The routes that need no session. */
 function publicRoutes(parts: OfficeParts, who: WhoAsks): PublicRoute[] {
-  const signIn = parts.office.OFFICE_PROXY_HEADER === undefined ? 'passkey' : 'proxy';
   const session: PublicRoute = {
     method: 'GET',
     path: '/api/session',
-    async answer({ raw }) {
-      const { person = null, ends = null } = (await who(raw)) ?? {};
-      return { json: { person, signIn, ends } satisfies OfficeSession };
+    async respond({ raw }) {
+      return { json: ((await who(raw)) ?? { person: null, ends: null }) satisfies OfficeSession };
     },
   };
-  return signIn === 'passkey' ? [session, ...signInRoutes(parts)] : [session];
+  return [session, ...signInRoutes(parts)];
+}
+
+/** Shares the outcome of a task among all calls within an interval. */
+function rarely<Outcome>(ms: number, task: () => Promise<Outcome>): () => Promise<Outcome> {
+  let last: { at: number; outcome: Promise<Outcome> } | null = null;
+  return () => {
+    const at = performance.now();
+    if (last === null || at - last.at >= ms) last = { at, outcome: task() };
+    return last.outcome;
+  };
 }

@@ -7,7 +7,7 @@ import { readContentSettings } from './content/content-settings.ts';
 import { openContent } from './content/open-content.ts';
 import { readOfficeEnv } from './office-env.ts';
 import type { OfficeParts } from './office-parts.ts';
-import { invitationMail } from './people/invitation-mail.ts';
+import { officeMail } from './people/office-mail.ts';
 
 /**
  * Reads the facts of the shown content, and opens the database; `store.close()` of the result closes it.
@@ -32,7 +32,7 @@ export async function openOffice(
     store: enquiryStoreOn(opened, env, { now }),
     facts,
     content: settings && (await openContent(settings, { dist, env, office, log, now })),
-    sendInvitation: invitationMail(env, facts.centre),
+    sendMail: officeMail(env, facts),
     log,
     now,
   };

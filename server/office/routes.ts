@@ -19,11 +19,13 @@ import { waitingRoutes } from './waiting/waiting-routes.ts';
 /** The table of all routes that need a session. Only the guard registers them, and a test checks each of them. */
 export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
   const { db, env, facts, now } = parts;
-  const retentionMonths = env.RETENTION_MONTHS ?? facts.retentionMonths;
   const people = async () => (await listPeople(db)).map(({ email }) => email);
   return [
     factsRoute(facts, people),
-    ...enquiryRoutes(officeQueries(parts, { now, retentionMonths }), people),
+    ...enquiryRoutes(
+      officeQueries(parts, { now, retentionMonths: () => env.RETENTION_MONTHS ?? facts.retentionMonths }),
+      people,
+    ),
     ...exportRoutes(parts),
     ...answerRoutes(parts),
     ...waitingRoutes(parts),

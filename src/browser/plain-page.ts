@@ -2,11 +2,11 @@ import { html } from './html.ts';
 import { whenLoaded } from './when-idle.ts';
 
 /**
- * Whether the browser supports `:has()` and `color-mix()`, as all browsers of `browserslist` in package.json do. In
- * other browsers the page keeps the served markup.
+ * Whether the browser supports popovers and subgrid, as all browsers of `browserslist` in package.json do. In other
+ * browsers the page keeps the served markup.
  */
 export function isSupported(): boolean {
-  return CSS.supports('selector(:has(a)) and (color: color-mix(in srgb, red, red))');
+  return CSS.supports('selector(:popover-open) and (grid-template-rows: subgrid)');
 }
 
 /**

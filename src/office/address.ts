@@ -1,28 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { languages } from '../i18n/language.ts';
 import { formIds } from '../schema/enquiry.ts';
-import { enquiryStates, proposalStates, type EnquirySelection } from '../schema/office.ts';
-
-/** The paths of the screens. */
-const paths = {
-  enquiries: '/',
-  courses: '/cursos',
-  texts: '/textos',
-  articles: '/articulos',
-  pictures: '/imagenes',
-  publish: '/publicar',
-  waiting: '/quien-espera',
-  visits: '/visitas',
-  figures: '/cifras',
-  keeping: '/borrar-y-conservar',
-  people: '/personas',
-  log: '/registro',
-} as const;
-export type View = keyof typeof paths;
-/** The screens that change the site's content. */
-export const contentViews = ['courses', 'texts', 'articles', 'pictures', 'publish'] as const satisfies readonly View[];
-export type ContentView = (typeof contentViews)[number];
-const views = Object.keys(paths) as View[];
+import { enquiryStates, proposalStates } from '../schema/enquiry-states.ts';
+import type { EnquirySelection } from '../schema/office-enquiries.ts';
+import { screens, views, type View } from './screens.ts';
 
 /**
  * The state of the office's screen. All of it is in the address, so that it can be bookmarked and shared, and the back
@@ -64,7 +45,7 @@ export function readPlace(address: string): Place {
   const state = oneOf('state', enquiryStates);
   const proposal = oneOf('proposal', proposalStates);
   return {
-    view: views.find((view) => paths[view] === path) ?? 'enquiries',
+    view: views.find((view) => screens[view].path === path) ?? 'enquiries',
     selection: {
       ...selection,
       ...(form && { form }),
@@ -87,7 +68,8 @@ export function addressOf({ view, selection, enquiry, ...content }: Place): stri
   const query = queryOf(selection);
   if (enquiry !== null) query.set('enquiry', enquiry);
   for (const name of inContent) if (content[name]) query.set(name, content[name]);
-  return query.size === 0 ? paths[view] : `${paths[view]}?${query}`;
+  const { path } = screens[view];
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** Writes a selection as parameters of an address, for the screen and the server. */
@@ -128,7 +110,7 @@ function follow(changed: () => void): () => void {
 }
 
 /** The place in the current address; re-renders the component when it changes. */
-export function useAddress(): Place {
+export function usePlace(): Place {
   const address = useSyncExternalStore(follow, () => location.pathname + location.search);
   return useMemo(() => readPlace(address), [address]);
 }

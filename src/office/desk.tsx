@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { contentViews, useAddress, type ContentView, type Place, type View } from './address.ts';
+import { usePlace, type Place } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { KeyList } from './bar/key-list.tsx';
 import { offlineSince, sessionEnded } from './data/call.ts';
@@ -13,6 +13,7 @@ import { LiveRegion } from './parts/live-region.tsx';
 import { ShownView } from './parts/shown-view.tsx';
 import { LogView } from './people/log-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
+import { isContentView, type ContentView, type View } from './screens.ts';
 import { SignInAgain } from './sign-in/sign-in-again.tsx';
 import { WaitingView } from './waiting/waiting-view.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -21,7 +22,7 @@ import { useLanguage, useWords } from './words/words.ts';
 
 /** The office's screen for a person who is signed in. */
 export function Desk() {
-  const place = useAddress();
+  const place = usePlace();
   const [showsKeys, setShowsKeys] = useState(false);
   const enquiries = useEnquiries(place.selection);
   useTitle(place, enquiries.unread);
@@ -52,10 +53,6 @@ export function Desk() {
 const VisitsView = lazy(async () => ({ default: (await import('./visits/visits-view.tsx')).VisitsView }));
 
 const LazyScreens = lazy(async () => ({ default: (await import('./content/content-screens.tsx')).ContentScreens }));
-
-function isContentView(view: View): view is ContentView {
-  return (contentViews as readonly View[]).includes(view);
-}
 
 /** The screens of content, loaded when one of them is first opened. */
 function ContentScreens({ view }: { view: ContentView }) {

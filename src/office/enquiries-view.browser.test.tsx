@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../tests/office-screen.tsx';
-import type { EnquiryLine, EnquiryPage, MarkOutcome } from '../schema/office.ts';
-import { closeEnquiry, goTo, readPlace, useAddress } from './address.ts';
+import type { EnquiryLine, EnquiryPage } from '../schema/office.ts';
+import type { MarkOutcome } from '../schema/office-enquiries.ts';
+import { closeEnquiry, goTo, readPlace, usePlace } from './address.ts';
 import { announced } from './data/announce.ts';
 import { markEnquiries, type EnquiryList } from './data/enquiries.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
@@ -37,7 +38,7 @@ const enquiries: EnquiryList = {
   error: null,
   isWaiting: false,
 };
-const Screen = () => <EnquiriesView place={useAddress()} enquiries={enquiries} />;
+const Screen = () => <EnquiriesView place={usePlace()} enquiries={enquiries} />;
 
 /** Lets the server of the office answer every request with the same body. */
 function answer(body: object, status = 200): void {

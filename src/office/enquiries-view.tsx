@@ -5,14 +5,14 @@ import { useMark, type EnquiryList as Enquiries } from './data/enquiries.ts';
 import { problemWords } from './data/problem-words.ts';
 import styles from './desk.module.css';
 import { EnquiryPane } from './enquiry/enquiry-pane.tsx';
-import { nextState } from './enquiry/next-state.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { focusedLine, focusLine, lineBeside } from './list/list-keys.ts';
 import { ChoiceDialog } from './parts/choice-dialog.tsx';
 import { Note } from './parts/note.tsx';
 import { stateChoices } from './parts/state-choices.ts';
 import { useEscape, useKeys } from './parts/use-keys.ts';
-import type { EnquiryLine, EnquiryState } from '../schema/office.ts';
+import { enquiryTraits, type EnquiryState } from '../schema/enquiry-states.ts';
+import type { EnquiryLine } from '../schema/office.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { counted, stateName, useLanguage, useWords } from './words/words.ts';
 
@@ -102,7 +102,7 @@ export function EnquiriesView({ place, enquiries }: EnquiriesViewProps) {
         <ChoiceDialog
           title={t('enquiry.stateOf', { name: asksState.name })}
           choices={stateChoices(language)}
-          likely={nextState(asksState.state)}
+          likely={enquiryTraits[asksState.state].next}
           onChoose={(state) => change(asksState, state as EnquiryState)}
           onClose={() => setAsksState(null)}
         />

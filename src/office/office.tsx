@@ -74,7 +74,7 @@ function SignedIn({ begin }: { begin: () => void }) {
   if (session.data === undefined || isKnown) return <Start />;
   return (
     <Start>
-      {session.data.signIn === 'proxy' ? <Note tone="error">{t('signIn.proxy')}</Note> : <SignIn done={begin} />}
+      <SignIn done={begin} />
     </Start>
   );
 }

@@ -3,15 +3,15 @@ import type { AnswerDraft } from './office.ts';
 
 /**
  * Warnings about a draft before it is sent. The course's dates or prices are samples, unconfirmed or missing, or the
- * enquiry names no course, or what was typed as the name does not look like one.
+ * enquiry names no course, or a name that is none, such as a link.
  */
 const draftCautions = [
+  'no-name',
   'sample-dates',
   'no-next-edition',
   'unconfirmed-price',
   'no-price',
   'no-course',
-  'no-name',
 ] as const;
 export type DraftCaution = (typeof draftCautions)[number];
 
@@ -36,13 +36,18 @@ const typed = z.string().transform((text) =>
 );
 const subject = typed.transform((text) => text.replaceAll(/\s+/g, ' ')).pipe(z.string().min(1).max(200));
 
-/** `POST /api/enquiries/:id/answers`: see `AnswerRequest`. */
+/**
+ * `POST /api/enquiries/:id/answers`: an answer to be mailed. `submission` is a UUID created by the screen: a repeated
+ * request sends one mail. `revision` is that of the enquiry as the writer loaded it.
+ */
 export const answerRequest = z.strictObject({
   submission: z.uuid().toLowerCase(),
   revision: z.int().min(0),
   subject,
   text: typed.pipe(z.string().min(1).max(20_000)),
 });
+
+export type AnswerRequest = z.infer<typeof answerRequest>;
 
 /** `POST /api/enquiries/:id/answered-elsewhere`: records an answer sent from another mail program. */
 export const elsewhereRequest = answerRequest.omit({ text: true });

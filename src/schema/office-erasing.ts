@@ -6,6 +6,7 @@ const whose = z.union([
   z.strictObject({ id: z.uuid().toLowerCase() }),
 ]);
 export const erasingQuery = whose;
+export type Whose = z.infer<typeof whose>;
 
 /** Response of `GET /api/erasing?email=` or `?id=`: what would be deleted. Refusal: 422 `whose`. */
 export type ErasingPreview = {

@@ -57,13 +57,13 @@ export type AnnounceRequest = z.infer<typeof announceRequest>;
 export type AnnounceOutcome = { queued: number };
 
 /**
- * Response of `GET /api/waiting/calls/:year?source=&from=&to=`: the numbers of people waiting for ENAIRE's call, and
+ * Response of `GET /api/waiting/call?year=&source=&from=&to=`: the numbers of people waiting for ENAIRE's call, and
  * the mail. Refusal: 422 `call`.
  */
 export type CallPreview = { waiting: number; told: number; toTell: number; mails: AnnouncementPreview };
 
 /**
- * `POST /api/waiting/calls/:year`: response as for an edition. Refusals: 409 `count-changed` with `toTell`, 422 `call`
+ * `POST /api/waiting/call`: response as for an edition. Refusals: 409 `count-changed` with `toTell`, 422 `call`
  * for impossible dates.
  */
 export const announceCallRequest = calledRound.safeExtend({ expected: z.int().min(1) });

@@ -1,16 +1,9 @@
 import type { Language } from '../i18n/language.ts';
+import type { EnquiryState, ProposalState } from './enquiry-states.ts';
 import type { FormId } from './enquiry.ts';
 import type { AnswerName } from './fields/field-names.ts';
 
 /** Types shared by the office's screen and its server. All times are ISO 8601 in UTC; the screen shows Madrid's. */
-
-/** The states of an enquiry, in their usual order. */
-export const enquiryStates = ['new', 'in-hand', 'answered', 'enrolled', 'not-interested', 'spam'] as const;
-export type EnquiryState = (typeof enquiryStates)[number];
-
-/** States of a proposal; its enquiry has a state of its own. */
-export const proposalStates = ['received', 'questions', 'sent', 'won', 'lost'] as const;
-export type ProposalState = (typeof proposalStates)[number];
 
 /** The largest amount of a proposal, in whole euros. */
 export const largestAmount = 99_999_999;
@@ -25,10 +18,8 @@ export type OfficePerson = { email: string; role: OfficeRole };
 /** The milliseconds until a session ends. If `isFinal`, it ends in any case; otherwise activity extends it. */
 export type SessionEnds = { in: number; isFinal: boolean };
 
-/**
- * The person signed in, and the kind of sign-in; the screen's first request. `ends` is null if a proxy signs people in.
- */
-export type OfficeSession = { person: OfficePerson | null; signIn: 'passkey' | 'proxy'; ends: SessionEnds | null };
+/** The person signed in, and the end of the session; the screen's first request. */
+export type OfficeSession = { person: OfficePerson; ends: SessionEnds } | { person: null; ends: null };
 
 /** A session ends after half an hour of inactivity, and after half a day in any case. Milliseconds. */
 export const sessionIdleMs = 30 * 60_000;
@@ -57,6 +48,7 @@ export type OfficeInvitation = { link: string; until: string; mail: 'sent' | 'fa
 
 /** The logged actions; each line has the person, the time and the subject. */
 const loggedActions = [
+  'listed',
   'read',
   'exported',
   'erased',
@@ -112,26 +104,6 @@ export type EnquiryLine = {
   happened: number;
   /** Whether a mail about it has failed for good, or may not have been delivered. */
   inTrouble: boolean;
-};
-
-/**
- * A selection of enquiries, for the list, exports and counts. All conditions must hold. The parameters of the address
- * have the same names.
- */
-export type EnquirySelection = {
-  /** Words in name, address, telephone or texts; accents and case are ignored. */
-  search?: string;
-  course?: string;
-  campus?: string;
-  form?: FormId;
-  language?: Language;
-  state?: EnquiryState;
-  proposal?: ProposalState;
-  /** An e-mail address, or `nobody`. */
-  assignee?: string;
-  /** Days in Madrid, `2026-01-31`, both included. */
-  since?: string;
-  until?: string;
 };
 
 /** The largest exact count of matches: beyond it, the list shows "more than". */
@@ -195,31 +167,8 @@ export type EnquiryDetail = EnquiryLine & {
   keptUntil: string;
 };
 
-/** Changes the state, the assignee or the proposal of one or several enquiries. */
-export type MarkRequest = {
-  enquiries: { id: string; revision: number }[];
-  state?: EnquiryState;
-  /** Only for proposals. */
-  proposal?: ProposalState;
-  amount?: number | null;
-  /** An e-mail address; null for nobody. */
-  assignee?: string | null;
-};
-
-/** The enquiries that were changed, and those that were refused because they had changed since the named revision. */
-export type MarkOutcome = {
-  changed: EnquiryLine[];
-  refused: { line: EnquiryLine; by: string | null; at: string }[];
-};
-
 /** An answer filled in from a template and the site's data, to be previewed before it is sent. */
 export type AnswerDraft = { to: string; subject: string; text: string };
-
-/**
- * An answer to be mailed. `submission` is a UUID created by the screen: a repeated request sends one mail. `revision`
- * is that of the enquiry as the writer loaded it.
- */
-export type AnswerRequest = { submission: string; revision: number; subject: string; text: string };
 
 /** Names for the lists and forms of the screen: titles by id, in the order of the site. */
 export type OfficeFacts = {

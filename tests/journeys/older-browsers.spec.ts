@@ -1,34 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { loadWords } from '../../src/i18n/words/load-words.ts';
+import { expect } from '@playwright/test';
 import { waitOutFillTime } from '../contact-form.ts';
-import { asTooOld, withoutCommands, withoutPopovers } from '../older-browsers.ts';
+import { asTooOld, withoutCommands } from '../older-browsers.ts';
 import { openLive, test } from '../site-test.ts';
 
-const paths = ['/', '/courses', '/contacto', '/canarias', '/blog'];
-const words = (page: Page) => page.evaluate(() => document.body.innerText.length);
-
-test('without the Popover API text stays uncovered, and the contact panel opens', async ({ page, browser, site }) => {
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await withoutPopovers(page);
-  for (const path of paths) {
-    await openLive(page, site, path);
-    await plain.goto(site.url + path);
-    expect(await words(page)).toBeGreaterThan((await words(plain)) * 0.8);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const covering = await page.evaluate(
-      () => document.elementFromPoint(innerWidth / 2, 250)?.closest('main, [popover]')?.localName,
-    );
-    expect(covering, path).toBe('main');
-  }
-  // The browser still hides elements with `popover`, so only the polyfill's class shows that the panel is open.
-  const t = await loadWords('es');
-  const panel = page.locator('#quick-contact');
-  await page.getByRole('button', { name: t['overlay.contact'] }).click();
-  await expect(panel).toHaveClass(/:popover-open/);
-  await page.keyboard.press('Escape');
-  await expect(panel).not.toHaveClass(/:popover-open/);
-  await plain.close();
-});
 test('the menu opens in browsers without `commandfor`', async ({ page, site }) => {
   await withoutCommands(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -100,7 +100,7 @@ export async function deployedMachine(folder: string) {
       'build.js': builder,
       'dist/server/main.js': server,
       'operations/systemd/centro-atco@.service': `# of ${version}`,
-      'operations/nginx/centro-atco.conf': '# nginx',
+      'operations/caddy/Caddyfile': '# Caddy',
     };
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(repository, file)), { recursive: true });

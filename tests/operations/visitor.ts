@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filledIn, sentAlong } from '../enquiries.ts';
-import { host, type NginxInstallation } from './nginx-installation.ts';
+import { host, type CaddyInstallation } from './caddy-installation.ts';
 
 export type VisitorAnswer = {
   status: number;
@@ -19,8 +19,8 @@ export type VisitorRequest = {
   name?: string;
 };
 
-/** A visitor's TLS connections to nginx or Caddy, with the name of a site. They stay open, as those of browsers do. */
-export function visitorOf({ https, certificate }: Pick<NginxInstallation, 'https' | 'certificate'>) {
+/** A visitor's TLS connections to Caddy, with the name of a site. They stay open, as those of browsers do. */
+export function visitorOf({ https, certificate }: Pick<CaddyInstallation, 'https' | 'certificate'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
   /** @throws Error if the connection breaks before the response is complete */

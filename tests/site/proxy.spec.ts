@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startNginx, type Proxy } from '../nginx.ts';
+import { startCaddy, type Proxy } from '../caddy.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 
 const spain = '80.58.61.250';
@@ -13,7 +13,7 @@ let proxy: Proxy;
 test.beforeAll(async () => {
   trusting = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', COUNTRY_HEADER: 'cf-ipcountry' });
   distrustful = await startSite();
-  proxy = await startNginx(trusting.port);
+  proxy = await startCaddy(trusting.port);
 });
 test.afterAll(async () => {
   await proxy.stop();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { answeredField, answerNames, consentNames, fieldOf } from '../../../src/schema/fields/field-names.ts';
 import { answerText } from '../../../src/schema/fields/answer-text.ts';
 import type { Choice } from '../../../src/schema/fields/field.ts';
-import { proposalWords, stateWords } from '../../../src/schema/state-words.ts';
+import { enquiryTraits, proposalNames } from '../../../src/schema/enquiry-states.ts';
 import { centreWords, topics } from '../mail/mail-words.ts';
 import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiry-filter.ts';
@@ -26,13 +26,13 @@ export function enquiryWorkbook(
 function columnsOf(titles: ChoiceTitles): XlsxColumn<StoredEnquiry>[] {
   return [
     { title: 'Recibida', value: ({ enquiry }) => enquiry.receivedAt },
-    { title: 'Estado', value: ({ mark }) => stateWords.es[mark?.state ?? 'new'] },
+    { title: 'Estado', value: ({ mark }) => enquiryTraits[mark?.state ?? 'new'].name.es },
     { title: 'La lleva', value: ({ mark }) => mark?.assignee ?? null },
     { title: 'Contestada', value: ({ mark }) => mark?.answeredAt ?? null },
     {
       title: 'Propuesta',
       value: ({ enquiry, mark }) =>
-        enquiry.form === 'proposal' ? proposalWords.es[mark?.proposal ?? 'received'] : null,
+        enquiry.form === 'proposal' ? proposalNames[mark?.proposal ?? 'received'].es : null,
     },
     { title: 'Importe (EUR)', value: ({ mark }) => mark?.amount ?? null },
     ...answerNames.map((name): XlsxColumn<StoredEnquiry> => ({

@@ -1,5 +1,5 @@
 import { formIds, type FormId } from '../../../src/schema/enquiry.ts';
-import { enquiryStates, type EnquiryState } from '../../../src/schema/office.ts';
+import { enquiryStates, type EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import { madridMidnight } from '../../../src/site/days.ts';
 import { readCommandWords, UsageError } from '../command-line/command-words.ts';
 import type { EnquiryFilter } from '../store/enquiry-filter.ts';

@@ -4,7 +4,7 @@ import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { answeredField } from '../../../src/schema/fields/field-names.ts';
-import type { MarkRequest } from '../../../src/schema/office.ts';
+import type { MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { officeQueries } from '../../office/enquiries/office-queries.ts';
 import { openDatabase } from '../store/store.ts';
 import { leadsStage } from './leads-stage.ts';
@@ -55,7 +55,7 @@ test('list, show and CSV name the state of an enquiry, and list finds it by word
   const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
   await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
   const database = await openDatabase({ DATA_DIR: stage.dataDir });
-  const office = officeQueries(database, { now: () => new Date('2026-07-02T08:00:00Z'), retentionMonths: 12 });
+  const office = officeQueries(database, { now: () => new Date('2026-07-02T08:00:00Z'), retentionMonths: () => 12 });
   const mark: MarkRequest = {
     enquiries: [{ id: enquiry.id, revision: 0 }],
     state: 'answered',

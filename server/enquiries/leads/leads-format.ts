@@ -1,5 +1,5 @@
 import { answeredField, answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
-import { stateWords } from '../../../src/schema/state-words.ts';
+import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import { counted } from '../../counted.ts';
 import { minute, minuteInMadrid } from '../command-line/minute.ts';
 import { csvLines, toCsv } from './csv.ts';
@@ -71,7 +71,7 @@ export async function* asTable(batches: Batches): AsyncGenerator<string> {
     for (const { enquiry, deliveries, mark } of batch) {
       rows.push([
         minute(enquiry.receivedAt),
-        stateWords.en[mark?.state ?? 'new'],
+        enquiryTraits[mark?.state ?? 'new'].name.en,
         enquiry.form,
         ...listed.map(([name, { width }]) => cut(enquiry[name] ?? '', width)),
         deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', '),
@@ -93,7 +93,7 @@ export function asCard({ enquiry, deliveries, mark }: StoredEnquiry): string {
     return [name.padEnd(width) + linesOf(shown).join(`\n${' '.repeat(width)}`)];
   });
   const noted = Object.entries({
-    state: stateWords.en[mark?.state ?? 'new'],
+    state: enquiryTraits[mark?.state ?? 'new'].name.en,
     assignee: mark?.assignee,
     answered: mark?.answeredAt && minuteInMadrid(mark.answeredAt),
   }).flatMap(([name, value]) => (value ? [name.padEnd(width) + value] : []));

@@ -1,5 +1,5 @@
 import { formIds } from '../../../src/schema/enquiry.ts';
-import { enquiryStates } from '../../../src/schema/office.ts';
+import { enquiryStates } from '../../../src/schema/enquiry-states.ts';
 
 export const leadsHelp = `The centre's enquiries. Who waits for an intake: npm run editions -- --help.
 

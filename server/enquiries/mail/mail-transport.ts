@@ -2,13 +2,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
 import { bookingReplies } from '../../../src/schema/booking.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import {
-  DeliveryError,
-  type BookingDelivery,
-  type Deliver,
-  type ReportDelivery,
-  type SubscriptionDelivery,
-} from '../outbox/delivery.ts';
+import { DeliveryError, type BookingDelivery, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { EndNotice } from './end-notice.ts';
@@ -25,8 +19,6 @@ export type MailSettings = {
   to?: string | undefined;
   /** Mailboxes of forms that have one of their own. */
   toByForm?: ReadonlyMap<FormId, string>;
-  /** Mailbox that receives the weekly figures; that of the enquiries when absent. */
-  reportTo?: string | undefined;
   centre: MailCentre;
   views: MailViews;
   clock?: Clock;
@@ -37,7 +29,6 @@ export type MailTransport = {
   deliverToVisitor: Deliver;
   deliverToSubscriber: Deliver<SubscriptionDelivery>;
   deliverToGuest: Deliver<BookingDelivery>;
-  deliverReport: Deliver<ReportDelivery>;
   close(): void;
 };
 
@@ -54,7 +45,6 @@ export function createMailTransport({
   from,
   to,
   toByForm,
-  reportTo,
   centre,
   views,
   clock = systemClock,
@@ -157,19 +147,6 @@ export function createMailTransport({
       // With this id, mail programs show the answer in the conversation of the automatic answer.
       const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
       return send({ ...own, message, origin: 'no', language, givesUpOnUnknownMailbox: true, inReplyTo }, signal);
-    },
-    deliverReport: async ({ id, report }, signal) => {
-      if (report === null) throw new DeliveryError('invalid', 'no-text', true);
-      const mail: Outgoing = {
-        id,
-        message: views.renderLetter(report),
-        to: { ...officeNow(), address: reportTo ?? officeNow().address },
-        replyTo: officeNow(),
-        origin: 'auto-generated',
-        language: report.language,
-        givesUpOnUnknownMailbox: false,
-      };
-      return send(mail, signal);
     },
     deliverToSubscriber: (delivery, signal) => {
       const { id, subscription } = delivery;

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Booking, VisitFacts } from '../../../src/schema/booking.ts';
 import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
-import type { Letter } from '../mail/letter.ts';
 import { fromBookingRow } from '../store/booking-row.ts';
 import { fromRow } from '../store/enquiry-row.ts';
 import { fromSubscriptionRow } from '../store/subscription-row.ts';
@@ -34,12 +33,9 @@ export async function withContents(
   const announcements = await selected(transaction, 'announcements', 'edition', editions);
   const idsOf = (kind: DeliveryKind) => leased.flatMap((row) => (row.kind === kind ? [row.id] : []));
   const answers = await selected(transaction, 'events', 'id', idsOf('answer-mail'));
-  const reports = await selected(transaction, 'settings', 'name', idsOf('report-mail'));
   return leased.map((row) => {
     const claimed = { id: row.id, attempt: row.attempts, interrupted: interrupted.has(row.id) };
     const { kind } = row;
-    if (kind === 'report-mail')
-      return { ...claimed, kind, report: parsed(reports.get(row.id)?.value) as Letter | null };
     if (kind === 'cancellation-mail') return { ...claimed, kind, letter: row.letter!, ...cancelledBooking(row) };
     if (kind === 'visit-mail') {
       const booking = bookings.get(row.booking_id!)!;
@@ -74,7 +70,6 @@ type KeyOf = {
   visits: 'visit';
   events: 'id';
   announcements: 'edition';
-  settings: 'name';
 };
 
 /** Rows of a table by their key. */

@@ -8,7 +8,6 @@ export type DeliveryEnv = FormMailboxEnv & {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   MAIL_TO?: string | undefined;
-  OFFICE_REPORT_TO?: string | undefined;
   WEBHOOK_URL?: string | undefined;
   WEBHOOK_SECRET?: string | undefined;
 };
@@ -33,7 +32,6 @@ export function createDeliverers(
           from: env.MAIL_FROM,
           to: env.MAIL_TO,
           toByForm: mailboxesByForm(env),
-          reportTo: env.OFFICE_REPORT_TO,
           centre,
           views,
         });
@@ -45,7 +43,6 @@ export function createDeliverers(
     'edition-mail': mail?.deliverToSubscriber ?? null,
     'visit-mail': mail?.deliverToGuest ?? null,
     'cancellation-mail': mail?.deliverToGuest ?? null,
-    'report-mail': mail?.deliverReport ?? null,
     webhook:
       env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
         ? createWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })

@@ -1,7 +1,6 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
 import type { Booking, BookingLetter, VisitFacts } from '../../../src/schema/booking.ts';
-import type { Letter } from '../mail/letter.ts';
 
 /** Deliveries of an enquiry: a mail to the centre, an automatic answer, a webhook call, an answer of the office. */
 export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
@@ -14,15 +13,7 @@ type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 /** Mails about the booking of a visit. A `cancellation-mail` contains its booking, whose row has been deleted. */
 const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
 
-/** Deliveries about no person: the office's weekly figures. */
-const officeDeliveryKinds = ['report-mail'] as const;
-
-export const deliveryKinds = [
-  ...enquiryDeliveryKinds,
-  ...subscriptionDeliveryKinds,
-  ...bookingDeliveryKinds,
-  ...officeDeliveryKinds,
-] as const;
+export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds, ...bookingDeliveryKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /**
@@ -34,7 +25,7 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The list that shows given-up and uncertain deliveries, by their subject. The weekly figures are in no list. */
+/** The list that shows given-up and uncertain deliveries, by their subject. */
 export const troubleListOf = {
   enquiry: '"leads -- list --failed"',
   subscription: '"editions -- waiting --failed"',
@@ -83,10 +74,8 @@ export type BookingDelivery = Claimed & {
   visit: VisitFacts;
 };
 
-export type ReportDelivery = Claimed & { kind: 'report-mail'; report: Letter | null };
-
 /** A delivery that this process has leased. */
-export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDelivery | ReportDelivery;
+export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDelivery;
 
 /**
  * Carries out one delivery; resolves once the receiver has accepted it.
@@ -102,8 +91,7 @@ export type Deliver<Claim extends ClaimedDelivery = EnquiryDelivery> = (
 export type Deliverers = Readonly<
   Record<EnquiryDeliveryKind, Deliver | null> &
     Record<SubscriptionDeliveryKind, Deliver<SubscriptionDelivery> | null> &
-    Record<BookingDelivery['kind'], Deliver<BookingDelivery> | null> &
-    Record<'report-mail', Deliver<ReportDelivery> | null>
+    Record<BookingDelivery['kind'], Deliver<BookingDelivery> | null>
 >;
 
 /**

@@ -3,7 +3,6 @@ import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
-import type { Letter } from '../mail/letter.ts';
 import { DeliveryError, type Deliver } from './delivery.ts';
 import { counts, noDeliverers, outboxStage } from './outbox-stage.ts';
 import { startOutbox } from './outbox.ts';
@@ -61,7 +60,6 @@ test.each<[boolean, Record<string, string>]>([
     {
       'opt-in-mail': 'delivery given up; "editions -- waiting --failed" shows it, "leads -- retry" repeats it',
       'visit-mail': 'delivery given up; the office’s screen shows it, "leads -- retry" repeats it',
-      'report-mail': 'delivery given up; no list shows it, "leads -- retry" repeats it',
     },
   ],
   [
@@ -71,8 +69,6 @@ test.each<[boolean, Record<string, string>]>([
         'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
       'visit-mail':
         'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
-      'report-mail':
-        'delivery uncertain: it may have been sent; "leads -- resend all" repeats it, "leads -- settle all" marks it as sent',
     },
   ],
 ])('the log tells what to do with a failed mail of each kind (given up: %s)', async (isGivenUp, expected) => {
@@ -81,8 +77,6 @@ test.each<[boolean, Record<string, string>]>([
   await store.subscribe(sampleRequest({ at }));
   const days = { startsAt: '2099-03-14T10:00:00.000Z', endsAt: '2099-03-14T12:00:00.000Z', bookUntil: '2099-03-13' };
   await store.book(sampleBooking({ visit: sampleVisit(days) }));
-  const letter: Letter = { language: 'es', subject: 'a', opening: [], rows: [], closing: [], signature: [] };
-  await store.queueReport('report', async () => letter);
   const fail = async () =>
     Promise.reject(isGivenUp ? new DeliveryError('refused', 550, true) : new DeliveryError('uncertain', 'ETIMEDOUT'));
   const { log, lines } = quietLog();
@@ -91,7 +85,6 @@ test.each<[boolean, Record<string, string>]>([
     'centre-mail': fail,
     'opt-in-mail': fail,
     'visit-mail': fail,
-    'report-mail': fail,
   };
   const outbox = startOutbox({ store, deliverers, log, clock: clock() });
   await pass(0);

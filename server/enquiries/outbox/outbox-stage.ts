@@ -18,7 +18,6 @@ export const noDeliverers = {
   'edition-mail': null,
   'visit-mail': null,
   'cancellation-mail': null,
-  'report-mail': null,
 } satisfies Deliverers;
 
 /** Starts outboxes for tests, on a clock that the test advances. After each test they and their stores are closed. */

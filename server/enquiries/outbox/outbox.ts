@@ -85,7 +85,6 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   function deliver(delivery: ClaimedDelivery, limit: AbortSignal): Promise<void> {
     if ('enquiry' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     if ('booking' in delivery) return deliverers[delivery.kind]!(delivery, limit);
-    if ('report' in delivery) return deliverers[delivery.kind]!(delivery, limit);
     return deliverers[delivery.kind]!(delivery, limit);
   }
 
@@ -94,11 +93,10 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     // is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
     if (error instanceof DeliveryError && error.fault === 'uncertain') {
-      const named = 'report' in delivery ? 'all' : '<id>';
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
-        `delivery uncertain: it may have been sent; "leads -- resend ${named}" repeats it, "leads -- settle ${named}" marks it as sent`,
+        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
       );
       return;
     }
@@ -162,7 +160,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 function leadOf(delivery: ClaimedDelivery): object {
   if ('enquiry' in delivery) return { enquiry: delivery.enquiry.id };
   if ('booking' in delivery) return { booking: delivery.booking.id };
-  return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
+  return { subscription: delivery.subscription.id };
 }
 
 /** Names the list that shows a given-up delivery. */

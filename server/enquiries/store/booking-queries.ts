@@ -161,7 +161,7 @@ export function bookingQueries(
     return Object.fromEntries(rows.map(({ visit, people }) => [visit, Number(people)]));
   }
 
-  async function keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }> {
+  async function keepVisits(visits: readonly VisitFacts[], { reminds } = { reminds: true }) {
     const done = { moved: 0, reminded: 0 };
     const oldest = new Date(now().getTime() - confirmationDays * 24 * hourMs).toISOString();
     await db.deleteFrom('bookings').where('state', '=', 'asked').where('booked_at', '<', oldest).execute();
@@ -171,7 +171,7 @@ export function bookingQueries(
       await inTurn(db, database, async (transaction) => {
         await keepFacts(transaction, visit);
         done.moved += await moveUp(transaction, visit, at);
-        if (isTimeToRemind(visit, at)) done.reminded += await remind(transaction, visit, at);
+        if (reminds && isTimeToRemind(visit, at)) done.reminded += await remind(transaction, visit, at);
       });
     }
     return done;

@@ -1,5 +1,5 @@
 import type { Enquiry, FormId } from '../../../src/schema/enquiry.ts';
-import type { EnquiryState, ProposalState } from '../../../src/schema/office.ts';
+import type { EnquiryState, ProposalState } from '../../../src/schema/enquiry-states.ts';
 import type { Subscription } from '../../../src/schema/subscription.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 

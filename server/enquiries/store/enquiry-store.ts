@@ -2,7 +2,6 @@ import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { ClaimedDelivery, DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { AnnouncedEdition, Subscription, SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { Booking, BookingRequest, BookingState, VisitFacts } from '../../../src/schema/booking.ts';
-import type { Letter } from '../mail/letter.ts';
 import type { RestoreOutcome } from './backup.ts';
 import type { SentDocument } from './documents.ts';
 import type { EnquiryFilter, StoredEnquiry, StoredSubscription } from './enquiry-filter.ts';
@@ -105,8 +104,9 @@ export type EnquiryStore = {
    * Gives free places to the waiting list, and queues one reminder for each booking: from 10:00 on the day before, only
    * between 8:00 and 21:00 in Madrid. Deletes bookings that nobody has confirmed within `confirmationDays`.
    * @param visits the sessions of the present content
+   * @param how.reminds false leaves out the reminders; true by default
    */
-  keepVisits(visits: readonly VisitFacts[]): Promise<{ moved: number; reminded: number }>;
+  keepVisits(visits: readonly VisitFacts[], how?: { reminds: boolean }): Promise<{ moved: number; reminded: number }>;
 
   /** Leases up to `limit` deliveries of these kinds for `leaseMs`: those due, or with an expired lease. */
   claim(request: { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>;
@@ -145,11 +145,6 @@ export type EnquiryStore = {
   countedEnquiries(since: Date): AsyncIterable<CountedEnquiry[]>;
   /** The deliveries of enquiries received, or of other mails queued, from `since` on. */
   countedDeliveries(since: Date): Promise<CountedDelivery[]>;
-  /**
-   * Queues a mail to the office, written by `compose`. Returns `false` and changes nothing if the id exists, even if
-   * two processes queue it at the same time.
-   */
-  queueReport(id: string, compose: () => Promise<Letter>): Promise<boolean>;
 
   /** A setting that all processes on this database share; `null` if it is not set. */
   readSetting(name: string): Promise<string | null>;

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type Nullable } from 'kysely';
 import type { FormId } from '../../../src/schema/enquiry.ts';
-import type { EnquiryState } from '../../../src/schema/office.ts';
+import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 

@@ -13,7 +13,6 @@ import { figuresQueries } from './figures-queries.ts';
 import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { openPostgres } from './postgres.ts';
-import { reportQueries } from './report-queries.ts';
 import { settingsQueries } from './settings-queries.ts';
 import { openSqlite, watchSqliteFiles } from './sqlite.ts';
 import { EnquiryStoreError, errorCode } from './store-error.ts';
@@ -105,7 +104,6 @@ export function enquiryStoreOn(
     ...announcementQueries(db, { now }),
     ...outboxQueries(db, { database, now }),
     ...figuresQueries(db),
-    ...reportQueries(db, { now }),
     ...settings,
     // Checks the files after the commit: only then is it certain which file has the data.
     accept: (...sent) => queries.accept(...sent).then(inSameFile),
@@ -190,7 +188,7 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
     seats: () => guarded('seats', store.seats()),
     purgeableBookings: (before) => guarded('purgeableBookings', store.purgeableBookings(before)),
-    keepVisits: (visits) => guarded('keepVisits', store.keepVisits(visits)),
+    keepVisits: (...visits) => guarded('keepVisits', store.keepVisits(...visits)),
     claim: (request) => guarded('claim', store.claim(request)),
     markSent: (delivery) => guarded('markSent', store.markSent(delivery)),
     markRetry: (...how) => guarded('markRetry', store.markRetry(...how)),
@@ -205,7 +203,6 @@ function withoutPersonalData(store: EnquiryStore): EnquiryStore {
     oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
     countedEnquiries: (since) => guardedEach('countedEnquiries', store.countedEnquiries(since)),
     countedDeliveries: (since) => guarded('countedDeliveries', store.countedDeliveries(since)),
-    queueReport: (...report) => guarded('queueReport', store.queueReport(...report)),
     readSetting: (name) => guarded('readSetting', store.readSetting(name)),
     writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
     keepSetting: (...setting) => guarded('keepSetting', store.keepSetting(...setting)),

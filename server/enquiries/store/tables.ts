@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.ts';
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
-import type { EnquiryState, ProposalState } from '../../../src/schema/office.ts';
+import type { EnquiryState, ProposalState } from '../../../src/schema/enquiry-states.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
 import type { LaggingTextRow } from './lagging-texts-table.ts';
 import type { BookingLetter } from '../../../src/schema/booking.ts';
@@ -36,8 +36,7 @@ export type EnquiryRow = Answers &
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other ids are null. The weekly figures have none of
- * these ids. The mail about a cancelled booking has `contents` and `email_key` instead of an id, until it is sent.
+ * A delivery about an enquiry, a subscription or a booking; the other ids are null. The mail about a cancelled booking has `contents` and `email_key` instead of an id, until it is sent.
  */
 export type OutboxRow = {
   id: string;

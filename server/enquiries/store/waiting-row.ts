@@ -2,7 +2,7 @@ import type { BookingLetter } from '../../../src/schema/booking.ts';
 import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { OutboxRow } from './tables.ts';
 
-/** The subject of a delivery; null for the office's weekly figures and for a cancelled booking. */
+/** The subject of a delivery; null for a cancelled booking. */
 type About =
   | { enquiry: string }
   | { subscription: string; edition?: string }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import type { AnswerConflict, AnswerOutcome } from '../../../src/schema/office-answers.ts';
 import type { EventRow, MarkRow, Tables } from '../../enquiries/store/tables.ts';
 import { waitingRow } from '../../enquiries/store/waiting-row.ts';
@@ -82,7 +83,7 @@ export async function storeAnswer(
     });
 }
 
-/** Marks an enquiry as answered; the enquiry of an enrolled person keeps its state. */
+/** Marks an enquiry as answered. */
 async function markAnswered(
   transaction: Transaction<Tables>,
   enquiry: { id: string; received_at: string },
@@ -94,7 +95,7 @@ async function markAnswered(
   const row: MarkRow = {
     enquiry_id: enquiry.id,
     received_at: enquiry.received_at,
-    state: mark?.state === 'enrolled' ? 'enrolled' : 'answered',
+    state: enquiryTraits[mark?.state ?? 'new'].answered,
     assignee: mark?.assignee ?? null,
     opened_at: mark?.opened_at ?? time,
     answered_at: mark?.answered_at ?? time,

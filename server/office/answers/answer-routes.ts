@@ -12,7 +12,7 @@ import { readEditionsRecord } from '../../enquiries/editions/read-editions-recor
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { enquiryId, officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { storeAnswer, type RefusedAnswer } from './answer-queries.ts';
 import { fillTemplate, templatesFor } from './fill-template.ts';
 
@@ -32,40 +32,47 @@ export function answerRoutes(
   editions: () => Promise<EditionsRecord> = readEditionsRecord,
 ): OfficeRoute[] {
   return [
-    {
+    officeRoute({
       method: 'GET',
       path: '/api/enquiries/:id/answer',
       role: 'office',
-      answer: async ({ params, query }) => ({
-        json: await draft(await enquiryOf(parts.store, params), query.get('template'), parts, await editions()),
+      params: enquiryId,
+      query: z.object({ template: z.string().optional() }),
+      logs: { action: 'read', subject: ({ params }) => params.id },
+      respond: async ({ params, query }) => ({
+        json: await draft(await enquiryOf(parts.store, params.id), query.template, parts, await editions()),
       }),
-    },
-    {
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/enquiries/:id/answers',
       role: 'office',
-      logs: 'answered',
-      async answer({ params, body, person }) {
-        const answer = { ...read(answerRequest, body), enquiry: idOf(params) };
-        return { json: done(await storeAnswer(parts, answer, person.email)) };
+      params: enquiryId,
+      body: answerRequest,
+      problem: 'answer',
+      logs: { action: 'answered', subject: ({ params }) => params.id },
+      async respond({ params, body, person }) {
+        return { json: done(await storeAnswer(parts, { ...body, enquiry: params.id }, person.email)) };
       },
-    },
-    {
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/enquiries/:id/answered-elsewhere',
       role: 'office',
-      logs: 'answered',
-      async answer({ params, body, person }) {
-        const answer = { ...read(elsewhereRequest, body), text: null, enquiry: idOf(params) };
-        return { json: done(await storeAnswer(parts, answer, person.email)) };
+      params: enquiryId,
+      body: elsewhereRequest,
+      problem: 'answer',
+      logs: { action: 'answered', subject: ({ params }) => params.id },
+      async respond({ params, body, person }) {
+        return { json: done(await storeAnswer(parts, { ...body, text: null, enquiry: params.id }, person.email)) };
       },
-    },
+    }),
   ];
 }
 
 async function draft(
   enquiry: Enquiry,
-  wanted: string | null,
+  wanted: string | undefined,
   { db, facts, env, now }: Parts,
   record: EditionsRecord,
 ): Promise<FilledDraft> {
@@ -86,22 +93,10 @@ async function draft(
   };
 }
 
-async function enquiryOf(store: Parts['store'], params: Readonly<Record<string, string>>): Promise<Enquiry> {
-  const stored = await store.show(idOf(params));
+async function enquiryOf(store: Parts['store'], id: string): Promise<Enquiry> {
+  const stored = await store.show(id);
   if (!stored) throw new RequestError(404, 'gone');
   return stored.enquiry;
-}
-
-function idOf({ id }: Readonly<Record<string, string>>): string {
-  const { success, data } = z.uuid().safeParse(id);
-  if (!success) throw new RequestError(404, 'gone');
-  return data.toLowerCase();
-}
-
-function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const { success, data } = schema.safeParse(body);
-  if (!success) throw new RequestError(422, 'answer');
-  return data;
 }
 
 /** @throws RequestError for an answer that was not stored */

@@ -62,7 +62,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
     test('a server of the previous version does not claim mails with answers', async () => {
       const { answer, mails, store } = await openOffice();
       await answer();
-      const known = deliveryKinds.filter((kind) => kind !== 'answer-mail' && kind !== 'report-mail');
+      const known = deliveryKinds.filter((kind) => kind !== 'answer-mail');
       const claimed = await store.claim({ kinds: known, limit: 99, leaseMs: 1_000 });
       expect(claimed.map(({ kind }) => kind).toSorted()).toEqual(['centre-mail', 'visitor-mail']);
       expect(await mails()).toMatchObject({ waiting: 1, leased: 0 });

@@ -32,6 +32,16 @@ test.each(languages)('every template can be filled for every course, in %s', (la
   }
 });
 
+test.each(['https://evil.example/premio', 'evil.example', '<b>x</b>', '{price} 1234'])(
+  'the name %s is not greeted',
+  (name) => {
+    const { text, cautions } = fillTemplate(facts.answers['course-information']!, { ...nuria, name }, site);
+    expect(text).toMatch(/^Hola:\n/);
+    expect(text).not.toContain('evil');
+    expect(cautions).toContain('no-name');
+  },
+);
+
 test('a draft has the course’s price with tax, next start and syllabus, as on the site', () => {
   const { asOf: _, ...record } = site.record;
   const { text, subject, cautions } = fillTemplate(facts.answers['course-information']!, nuria, { ...site, record });
@@ -65,19 +75,6 @@ test.each(formIds)('a template for the form %s comes first, and every template i
   expect(ids[0]).toBe('which-course');
   expect(ids).toHaveLength(Object.keys(facts.answers).length);
 });
-
-test.each(['https://evil.example/premio', '{price}\n1234', '600 000 000', '<b>Ana</b>'])(
-  'the greeting leaves out the name %j, and a caution says so',
-  (name) => {
-    for (const template of Object.values(facts.answers)) {
-      const { subject, text, cautions } = fillTemplate(template, { ...nuria, name }, site);
-      expect(text).toMatch(/^Hola:\n/);
-      expect(subject + text).not.toContain(name.split(/[\n ]/, 1)[0]);
-      expect(cautions).toContain('no-name');
-      expect(fillTemplate(template, { ...nuria, name, language: 'en' }, site).text).toMatch(/^Hello,\n/);
-    }
-  },
-);
 
 const edition: Edition = { id: 'e', course: 'c', campus: 'madrid', start: { day: '2026-05-04' } };
 const asked: Omit<Parameters<typeof nextEditionText>[0], 'editions'> = {

@@ -44,10 +44,10 @@ export function fillTemplate(
 
 /** The placeholders that each caution is about. */
 const placesOf: Record<DraftCaution, readonly string[]> = {
+  'no-name': ['name'],
   'sample-dates': ['nextEdition'],
   'no-next-edition': ['nextEdition'],
   'unconfirmed-price': ['price'],
   'no-price': ['price'],
-  'no-name': ['name'],
   'no-course': ['course', 'price', 'nextEdition', 'syllabus'],
 };

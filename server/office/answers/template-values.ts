@@ -46,8 +46,8 @@ export function templateValues(
   const ofCourse = course ? courseValues(course, enquiry, site) : null;
   const name = greetingName(enquiry.name);
   const cautions: DraftCaution[] = [
-    ...(ofCourse?.cautions ?? ['no-course' as const]),
     ...(name === null ? ['no-name' as const] : []),
+    ...(ofCourse?.cautions ?? ['no-course' as const]),
   ];
   return {
     values: {

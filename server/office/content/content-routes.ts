@@ -9,6 +9,7 @@ import {
 } from '../../../src/schema/office-content-routes.ts';
 import type { Publication } from '../../../src/schema/office-content.ts';
 import { madridDay } from '../../../src/site/days.ts';
+import { requireOwnerFor } from '../guard/owners-fields.ts';
 import { logRequest, writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
@@ -42,7 +43,7 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       method,
       path,
       role: 'office',
-      answer: (request) => withContent(made, async (known) => ({ json: await answer(known, request) })),
+      respond: (request) => withContent(made, async (known) => ({ json: await answer(known, request) })),
     };
   }
   const ofDraft = (work: (parts: Content, draft: Draft, request: OfficeRequest) => Promise<unknown>): Answer => {
@@ -74,6 +75,11 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       '/api/content/change',
       ofDraft(async ({ files }, draft, request) => {
         const asked = read(changeRequest, request);
+        requireOwnerFor(
+          request.person,
+          asked.file,
+          asked.changes.map(({ path }) => path),
+        );
         const answer = await files.change(draft, asked);
         if ('view' in answer) throw new RequestError(409, 'changed-meanwhile', answer);
         await logChange(request, asked.file);

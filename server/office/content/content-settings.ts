@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readSettings } from '../../env-types.ts';
 
 const settings = z.object({
   /** Address or folder of the git repository with `content/` in it; without it, the office cannot change content. */
@@ -33,12 +34,10 @@ export type ContentSettings = { repository: string; branch: string };
  * @throws Error whose message names the invalid variable
  */
 export function readContentSettings(variables: Record<string, string | undefined>): ContentSettings | null {
-  const given = Object.entries(variables).filter(([name, value]) => name.startsWith('CONTENT_') && value);
-  const result = settings.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The place of the content cannot be used:\n${lines.join('\n')}`);
-  }
-  const { CONTENT_REPOSITORY: repository, CONTENT_BRANCH: branch } = result.data;
+  const { CONTENT_REPOSITORY: repository, CONTENT_BRANCH: branch } = readSettings(
+    settings,
+    variables,
+    'The place of the content cannot be used',
+  );
   return repository === undefined ? null : { repository, branch };
 }

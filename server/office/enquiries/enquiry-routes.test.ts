@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
@@ -24,7 +25,7 @@ async function openRoutes() {
   const database = await openDatabase({ DATA_DIR: emptyFolder() });
   const store = enquiryStoreOn(database, {});
   opened.push(store.close);
-  const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: 12 }), people);
+  const routes = enquiryRoutes(officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 }), people);
   const ask = (route: string, { id = '', query = '', body }: Sent = {}) =>
     askRoute(
       routes.find(({ method, path }) => `${method} ${path}` === route)!,
@@ -34,8 +35,8 @@ async function openRoutes() {
 }
 
 async function askRoute(route: OfficeRoute, { id = '', query = '', body = null }: Sent = {}) {
-  const answer = await route.answer({ person, params: { id }, query: new URLSearchParams(query), body });
-  return 'json' in answer ? answer.json : null;
+  const response = await respondTo(route, { params: { id }, query: new URLSearchParams(query), body });
+  return 'json' in response ? response.json : null;
 }
 
 let empty: Awaited<ReturnType<typeof openRoutes>>;

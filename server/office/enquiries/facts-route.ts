@@ -17,7 +17,7 @@ export function factsRoute(
     method: 'GET',
     path: '/api/facts',
     role: 'office',
-    async answer({ person }) {
+    async respond({ person }) {
       const { centre, courses, courseCodes, campuses, answers } = facts;
       const told: OfficeFacts = {
         centre: centre.name,

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { mostCounted, type EnquiryPage, type EnquirySelection } from '../../../src/schema/office.ts';
+import { mostCounted, type EnquiryPage } from '../../../src/schema/office.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import { fillEnquiryIndex } from '../../enquiries/store/enquiry-index.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
 import { selected } from './selected.ts';
-import { cursorText, type Cursor } from './selection.ts';
+import { cursorText, type Cursor } from '../../../src/schema/office-enquiries.ts';
 
 type Stretch = { after: Cursor | null; limit: number };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { EnquiryLine, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
+import type { EnquiryLine } from '../../../src/schema/office.ts';
+import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import type { MarkRow, Tables } from '../../enquiries/store/tables.ts';
 import { readLines } from './enquiry-lines.ts';
 import { addEvent } from './events.ts';

@@ -25,7 +25,7 @@ test('the trigram index exists if its extension may be created, and a search fin
     const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: 'unused' });
     const { rows } = await indexes.execute(database.db);
     await fillWithEnquiries(database.db, 20);
-    const office = officeQueries(database, { now: () => new Date(), retentionMonths: 12 });
+    const office = officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 });
     const { total } = await office.list({ search: 'nalver' }, { after: null, limit: 50 });
     await database.db.destroy();
     return { indexes: rows.length, total };

@@ -1,4 +1,5 @@
-import type { EnquiryDetail, EnquiryEvent, MarkOutcome, MarkRequest } from '../../../src/schema/office.ts';
+import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
+import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { readDocument } from '../../enquiries/store/documents.ts';
 import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
@@ -16,7 +17,7 @@ export type OfficeQueries = ReturnType<typeof officeQueries>;
  */
 export function officeQueries(
   { db, database, place }: OpenedDatabase,
-  { now, retentionMonths }: { now: () => Date; retentionMonths: number },
+  { now, retentionMonths }: { now: () => Date; retentionMonths: () => number },
 ) {
   const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
   /** Checks the files after the commit: only then is it certain which file has the data. */
@@ -26,7 +27,7 @@ export function officeQueries(
   }
 
   /** Reads an enquiry; null if it does not exist. */
-  const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths);
+  const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths());
 
   /** Reads an enquiry, and records that somebody has opened it. */
   async function open(id: string): Promise<EnquiryDetail | null> {

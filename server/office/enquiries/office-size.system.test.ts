@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bothDatabases } from '../../../tests/both-databases.ts';
 import { fillWithEnquiries } from '../../../tests/many-enquiries.ts';
-import type { EnquirySelection } from '../../../src/schema/office.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import { openDatabase } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';
 
@@ -15,7 +15,7 @@ const all = { after: null, limit: 50 };
 test.each(bothDatabases())('on %s many enquiries are listed and searched in a second', async (_, emptyDatabase) => {
   const database = await openDatabase(await emptyDatabase());
   await fillWithEnquiries(database.db, enquiries);
-  const office = officeQueries(database, { now: () => new Date(), retentionMonths: 12 });
+  const office = officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 });
   expect(await office.fillIndex()).toEqual({ filled: enquiries, enquiries });
   const selections: EnquirySelection[] = [
     {},

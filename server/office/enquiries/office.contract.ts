@@ -8,7 +8,8 @@ import { openedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
-import type { EnquirySelection, EnquiryState } from '../../../src/schema/office.ts';
+import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';
@@ -30,7 +31,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
     let time = new Date('2026-03-01T10:00:00.000Z');
     const now = () => time;
     const { env, database, store } = await openBoth({ now }, given);
-    const office = officeQueries(database, { now, retentionMonths: 12 });
+    const office = officeQueries(database, { now, retentionMonths: () => 12 });
     const accept = async (changes: Partial<Enquiry> = {}) => {
       const enquiry = sampleEnquiry({ receivedAt: time, ...changes });
       await store.accept(enquiry);

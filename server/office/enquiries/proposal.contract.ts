@@ -29,7 +29,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
     for (const { bytes, document } of sent) await writeFile(document.file, bytes);
     const proposal = sampleEnquiry({ form: 'proposal' });
     const documents = sent.map(({ document }) => document);
-    const office = officeQueries(database, { now: () => at, retentionMonths: 12 });
+    const office = officeQueries(database, { now: () => at, retentionMonths: () => 12 });
     return { database, store, office, proposal, documents, sent, folder };
   }
 
@@ -54,7 +54,7 @@ export function proposalContract(name: string, emptyDatabase: () => Promise<Enqu
       await store.backup(file);
       const { database: empty, store: restored } = await openBoth({ now: () => at });
       await restored.restore(file, []);
-      const again = officeQueries(empty, { now: () => at, retentionMonths: 12 });
+      const again = officeQueries(empty, { now: () => at, retentionMonths: () => 12 });
       const returned = (await again.show(proposal.id))!.documents;
       expect(returned).toEqual(listed);
       expect((await again.document(proposal.id, returned[0]!.id))?.bytes.equals(sent[0]!.bytes)).toBe(true);

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { EnquirySelection } from '../../../src/schema/office.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import { addDays, madridMidnight } from '../../../src/site/days.ts';
 import { hasWords } from '../../enquiries/store/enquiry-index.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';

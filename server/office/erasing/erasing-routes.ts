@@ -1,7 +1,8 @@
-import type { z } from 'zod';
 import {
   erasingQuery,
   erasingRequest,
+  type ErasingRequest,
+  type Whose,
   type ErasingOutcome,
   type ErasingPreview,
   type Keeping,
@@ -12,7 +13,7 @@ import { eraseWithRecord } from '../../enquiries/leads/erase-with-record.ts';
 import { retentionBounds } from '../../enquiries/retention.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 
 type Parts = {
   store: Pick<
@@ -37,13 +38,12 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
    */
   const backupsUntil = () => addMonths(madridDay(now()), Math.max(...Object.values(monthsNow())));
 
-  async function preview(query: URLSearchParams): Promise<ErasingPreview> {
-    const whose = read(erasingQuery, Object.fromEntries(query));
+  async function preview(whose: Whose): Promise<ErasingPreview> {
     return { ...(await store.erasable(whose)), backupsUntil: backupsUntil() };
   }
 
-  async function erase(body: unknown): Promise<ErasingOutcome> {
-    const { confirm: _, ...whose } = read(erasingRequest, body);
+  async function erase(request: ErasingRequest): Promise<ErasingOutcome> {
+    const { confirm: _, ...whose } = request;
     const { enquiries, subscriptions, bookings, deliveries } = await store.erasable(whose);
     if (enquiries + subscriptions + bookings + deliveries === 0) throw new RequestError(404, 'gone');
     return { ...(await eraseWithRecord(store, env.DATA_DIR, whose)), backupsUntil: backupsUntil() };
@@ -63,25 +63,27 @@ export function erasingRoutes(parts: Parts): OfficeRoute[] {
   }
 
   return [
-    {
+    officeRoute({
       method: 'GET',
       path: '/api/erasing',
       role: 'owner',
-      answer: async ({ query }) => ({ json: await preview(query) }),
-    },
-    {
+      query: erasingQuery,
+      problem: 'whose',
+      respond: async ({ query }) => ({ json: await preview(query) }),
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/erasing',
       role: 'owner',
-      logs: 'erased',
-      answer: async ({ body }) => ({ json: await erase(body) }),
-    },
-    { method: 'GET', path: '/api/keeping', role: 'office', answer: async () => ({ json: await keeping() }) },
+      body: erasingRequest,
+      problem: 'whose',
+      // An address would stay in the log after its erasure.
+      logs: {
+        action: 'erased',
+        subject: ({ body }) => ('id' in body ? body.id : 'email'),
+      },
+      respond: async ({ body }) => ({ json: await erase(body) }),
+    }),
+    { method: 'GET', path: '/api/keeping', role: 'office', respond: async () => ({ json: await keeping() }) },
   ];
-}
-
-function read<Shape>(schema: z.ZodType<Shape>, given: unknown): Shape {
-  const { success, data } = schema.safeParse(given);
-  if (!success) throw new RequestError(422, 'whose');
-  return data;
 }

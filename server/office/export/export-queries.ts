@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EnquirySelection } from '../../../src/schema/office.ts';
+import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
 import { fillEnquiryIndex } from '../../enquiries/store/enquiry-index.ts';
 import type { StoredEnquiry } from '../../enquiries/store/enquiry-filter.ts';
 import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -17,8 +18,7 @@ const now = () => new Date('2026-03-31T22:30:00Z');
 const [route] = exportRoutes({ ...database, facts: sampleCentre, now });
 
 async function exported(selection: Record<string, string> | string[][]) {
-  const person = { email: 'ana@centro.example', role: 'office' } as const;
-  const answer = await route!.answer({ person, params: {}, query: new URLSearchParams(selection), body: null });
+  const answer = await respondTo(route, { query: new URLSearchParams(selection) });
   if (!('file' in answer && answer.file instanceof Readable)) throw new Error('no file that is sent as it is read');
   const [titles = [], ...rows] = await readSheet(await buffer(answer.file));
   const column = (title: string) => rows.map((row) => row[titles.indexOf(title)]);

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { exportQuery } from '../../../src/schema/office-enquiries.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { enquiryWorkbook, type ChoiceTitles } from '../../enquiries/leads/enquiry-workbook.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
-import { readSelection } from '../enquiries/selection.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { kindsOf } from '../log/office-log.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { countSelected, readSelected } from './export-queries.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & { facts: ChoiceTitles; now: () => Date };
@@ -13,27 +13,25 @@ const mostEnquiries = 100_000;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The ids of selected enquiries; an address has room for 280. */
-const picked = z.array(z.uuid()).max(280);
-
 /** The route of the workbook with the enquiries that the screen shows. */
 export function exportRoutes(parts: Parts): OfficeRoute[] {
   return [
-    {
+    officeRoute({
       method: 'GET',
       path: '/api/enquiries.xlsx',
       role: 'office',
-      logs: 'exported',
-      async answer({ query }) {
-        const ids = query.getAll('id');
-        if (!picked.safeParse(ids).success) throw new RequestError(422, 'selection');
-        const others = new URLSearchParams([...query].filter(([name]) => name !== 'id'));
-        const selection = readSelection(others);
-        const isTooMuch = ids.length === 0 && (await countSelected(parts, selection)) > mostEnquiries;
+      query: exportQuery,
+      problem: 'selection',
+      logs: {
+        action: 'exported',
+        subject: ({ query }) => (query.id.length > 0 ? query.id.join(' ') : kindsOf(query, 'id')),
+      },
+      async respond({ query: { id: ids, ...filters } }) {
+        const isTooMuch = ids.length === 0 && (await countSelected(parts, filters)) > mostEnquiries;
         if (isTooMuch) throw new RequestError(422, 'too-many', { most: mostEnquiries });
-        const file = enquiryWorkbook(readSelected(parts, selection, ids), parts.facts);
+        const file = enquiryWorkbook(readSelected(parts, filters, ids), parts.facts);
         return { file, name: `consultas-${madridDay(parts.now())}.xlsx`, type: workbookType };
       },
-    },
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
@@ -11,9 +12,8 @@ afterAll(() => store.close());
 const [route] = figuresRoutes({ ...database, store, now: () => new Date('2026-03-31T10:00:00Z') });
 
 async function ask(query: Record<string, string>) {
-  const person = { email: 'ana@centro.example', role: 'office' } as const;
-  const answered = await route!.answer({ person, params: {}, query: new URLSearchParams(query), body: null });
-  return 'json' in answered ? answered.json : null;
+  const response = await respondTo(route, { query: new URLSearchParams(query) });
+  return 'json' in response ? response.json : null;
 }
 
 test('the figures cover the requested number of weeks, twelve by default', async () => {

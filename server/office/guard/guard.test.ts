@@ -1,12 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { idleHeader, sessionIdleMs, sessionLongestMs } from '../../../src/schema/office.ts';
 import { officeUrl, openOfficeApp, type OfficeApp } from '../../../tests/office-app.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { officeRoutes } from '../routes.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
-import { readLog } from '../log/office-log.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
+import { kindsOf, readLog } from '../log/office-log.ts';
 
 const minute = 60_000;
 
@@ -17,22 +18,33 @@ const samples: OfficeRoute[] = [
     method: 'GET',
     path: '/api/sample/:id',
     role: 'office',
-    logs: 'read',
-    answer: async () => ({ json: { ok: true } }),
+    logs: { action: 'read', subject: ({ params }) => params['id'] ?? '' },
+    respond: async () => ({ json: { ok: true } }),
   },
-  {
+  officeRoute({
     method: 'POST',
     path: '/api/sample/export',
     role: 'office',
-    logs: 'exported',
-    answer: async () => ({ file: Buffer.from('a;b'), name: 'consultas año.csv', type: 'text/csv' }),
-  },
+    query: z.object({ search: z.string().optional(), n: z.coerce.number().default(1) }),
+    body: z.object({ id: z.uuid() }),
+    problem: 'sample',
+    logs: { action: 'exported', subject: ({ body, query }) => `${body.id} ${query.n + 1}` },
+    respond: async () => ({ file: Buffer.from('a;b'), name: 'consultas año.csv', type: 'text/csv' }),
+  }),
+  officeRoute({
+    method: 'GET',
+    path: '/api/sample/list',
+    role: 'office',
+    query: z.object({ search: z.string().optional(), people: z.coerce.number() }),
+    logs: { action: 'listed', subject: ({ query }) => kindsOf(query, 'people') },
+    respond: async ({ query: { people } }) => ({ json: {}, people }),
+  }),
   {
     method: 'GET',
     path: '/api/sample/broken-file',
     role: 'office',
-    logs: 'exported',
-    async answer() {
+    logs: { action: 'exported', subject: () => 'file' },
+    async respond() {
       async function* parts() {
         yield 'first part';
         await new Promise((resolve) => setTimeout(resolve));
@@ -45,14 +57,14 @@ const samples: OfficeRoute[] = [
     method: 'POST',
     path: '/api/sample/refuse',
     role: 'office',
-    logs: 'erased',
-    answer: () => Promise.reject(new RequestError(409, 'changed-meanwhile', { by: 'eva@example.com' })),
+    logs: { action: 'erased', subject: () => '' },
+    respond: () => Promise.reject(new RequestError(409, 'changed-meanwhile', { by: 'eva@example.com' })),
   },
   {
     method: 'POST',
     path: '/api/sample/fail',
     role: 'owner',
-    answer: () => Promise.reject(new Error('duplicate key (ana@example.com)')),
+    respond: () => Promise.reject(new Error('duplicate key (ana@example.com)')),
   },
 ];
 
@@ -62,9 +74,9 @@ beforeEach(async () => {
   office = await openOfficeApp({}, (parts) =>
     [...officeRoutes(parts), ...samples].map((route) => ({
       ...route,
-      answer: (request) => {
+      respond: (request) => {
         calls.push(route.path);
-        return route.answer(request);
+        return route.respond(request);
       },
     })),
   );
@@ -154,36 +166,54 @@ test('a session ends after half a day even if it is used', async () => {
   expect((await office.ask('GET', '/api/sample/1', { cookie })).statusCode).toBe(401);
 });
 
-test('a successful request is logged with person, time and subject, but without search words', async () => {
+test('a successful request is logged with person, time and the subject of its row; a refused one is not', async () => {
   const cookie = await office.signIn('ana@example.com');
+  const id = '2f1c7d1e-9b5b-4d6e-8f6a-0c8f4f3f1c11';
   await office.ask('GET', '/api/sample/7e2c', { cookie });
-  const query = '?search=Mar%C3%ADa%20P%C3%A9rez&course=block-1-tower';
-  const asked = [
-    ['', { ids: ['a-1', 'b-2'] }],
-    ['?id=c-3&id=d-4&search=Ana', {}],
-    ['', { edition: 'tower-2026-09', expected: 3 }],
-    [query, {}],
-    ['', { email: 'ana@example.com', confirm: true }],
+  office.pass(minute);
+  const file = await office.ask('POST', '/api/sample/export?search=Mar%C3%ADa&n=2', { cookie, body: { id } });
+  expect(file.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''consultas%20a%C3%B1o.csv`);
+  for (const [query, body] of [
+    ['', {}],
+    ['', []],
     ['', { id: 'María Pérez' }],
-    ['', null],
-  ] as const;
-  for (const [words, body] of asked) {
-    office.pass(minute);
-    const file = await office.ask('POST', `/api/sample/export${words}`, { cookie, body: body ?? [] });
-    expect(file.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''consultas%20a%C3%B1o.csv`);
+    ['?n=x', { id }],
+  ] as const) {
+    const refused = await office.ask('POST', `/api/sample/export${query}`, { cookie, body });
+    expect([refused.statusCode, refused.json()]).toEqual([422, { problem: 'sample' }]);
   }
-  await office.ask('POST', '/api/sample/refuse', { cookie, body: { id: 'x' } });
+  await office.ask('POST', '/api/sample/refuse', { cookie, body: {} });
   const { lines } = await readLog(office.parts.db, null);
   expect(lines.map(({ at, by, action, subject }) => [at.slice(11, 16), by, action, subject])).toEqual([
-    ['09:07', 'ana@example.com', 'exported', ''],
-    ['09:06', 'ana@example.com', 'exported', 'id'],
-    ['09:05', 'ana@example.com', 'exported', 'confirm email'],
-    ['09:04', 'ana@example.com', 'exported', 'course search'],
-    ['09:03', 'ana@example.com', 'exported', 'tower-2026-09'],
-    ['09:02', 'ana@example.com', 'exported', 'c-3 d-4'],
-    ['09:01', 'ana@example.com', 'exported', 'a-1 b-2'],
+    ['09:01', 'ana@example.com', 'exported', `${id} 3`],
     ['09:00', 'ana@example.com', 'read', '7e2c'],
   ]);
+  expect(calls).not.toContain('/api/sample/list');
+});
+
+test('a list of people is logged with the kinds of its filters and a bound of their number, once in ten minutes', async () => {
+  const cookie = await office.signIn('ana@example.com');
+  const list = (query: string) => office.ask('GET', `/api/sample/list?${query}`, { cookie });
+  for (const query of ['people=3', 'people=4', 'search=P%C3%A9rez&people=1', 'search=Luz&people=1']) await list(query);
+  await list('search=a&people=2525');
+  const subjects = (await readLog(office.parts.db, null)).lines.map(({ action, subject }) => `${action} ${subject}`);
+  expect(subjects.toSorted()).toEqual(['listed search ≤1', 'listed search ≤5000', 'listed ≤5']);
+});
+
+test('every route that names visitors is logged', () => {
+  const naming = [
+    'GET /api/enquiries',
+    'GET /api/enquiries/:id',
+    'GET /api/enquiries/:id/answer',
+    'GET /api/enquiries/:id/documents/:document',
+    'POST /api/enquiries/marks',
+    'GET /api/enquiries.xlsx',
+    'GET /api/figures',
+    'GET /api/visits/:visit',
+    'GET /api/visits/:visit/visit.xlsx',
+  ];
+  const logged = office.table.filter(({ logs }) => logs).map(({ method, path }) => `${method} ${path}`);
+  expect(naming.filter((route) => !logged.includes(route))).toEqual([]);
 });
 
 test('one person’s repeated reads within ten minutes make one line of the log', async () => {
@@ -221,7 +251,7 @@ test('the log is sent in pages, newest first, and an invalid position is refused
   expect(new Set(subjects).size).toBe(150);
   expect(first.lines[0].at > second.lines[0].at).toBe(true);
   expect(second.next).toBeNull();
-  expect((await office.ask('GET', '/api/log?before=x', { cookie: owner })).statusCode).toBe(400);
+  expect((await office.ask('GET', '/api/log?before=x', { cookie: owner })).statusCode).toBe(422);
 });
 
 test('refusals are answered with their problem; failures are answered and logged without personal data', async () => {
@@ -257,8 +287,46 @@ test('a file that cannot be read to its end is cut off in the browser, and its r
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow('terminated');
   expect((await readLog(office.parts.db, null)).lines).toMatchObject([
-    { by: 'eva@example.com', action: 'exported', subject: 'search' },
+    { by: 'eva@example.com', action: 'exported', subject: 'file' },
   ]);
   expect(office.said.join()).toContain('a file was cut off while it was sent');
   expect(office.said.join()).not.toMatch(/penalver|ana@example/);
+});
+
+test('requests that the parser refuses are answered with the headers of the office, without their address', async () => {
+  await office.app.listen({ port: 0, host: 'localhost' });
+  const { port } = office.app.server.address() as AddressInfo;
+  async function send(text: string): Promise<string> {
+    const socket = connect(port, 'localhost');
+    socket.write(text);
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    return answer;
+  }
+  const close = 'Host: localhost\r\nConnection: close\r\n\r\n';
+  for (const [status, text] of [
+    [400, `GET /secret-%FF HTTP/1.1\r\n${close}`],
+    [414, `GET /secret-${'a'.repeat(12_001)} HTTP/1.1\r\n${close}`],
+    [431, `GET /secret HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n${close}`],
+    [400, 'secret\r\n\r\n'],
+  ] as const) {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('content-security-policy: default-src ');
+    expect(answer).not.toContain('secret');
+  }
+});
+
+test('the probe writes to the database at most once a second, and reads go on while the database is locked', async () => {
+  const { store, db } = office.parts;
+  const ping = vi.spyOn(store, 'ping');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => office.ask('GET', '/healthz')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(ping).toHaveBeenCalledTimes(1);
+  const cookie = await office.signIn('ana@example.com');
+  await office.ask('GET', '/api/sample/1', { cookie });
+  office.pass(2 * minute);
+  const execute = () => Promise.reject(new Error('SQLITE_BUSY'));
+  vi.spyOn(db, 'updateTable').mockReturnValue({ set: () => ({ where: () => ({ execute }) }) } as never);
+  expect((await office.ask('GET', '/api/sample/1', { cookie })).statusCode).toBe(200);
 });

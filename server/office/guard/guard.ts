@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { OfficePerson } from '../../../src/schema/office.ts';
 import { senderNetwork } from '../../http/sender-network.ts';
-import { logRequest, subjectOf } from '../log/office-log.ts';
+import { logRequest, upTo } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
-import type { OfficeRequest, OfficeRoute } from '../office-route.ts';
+import { readRequest, type OfficeRoute } from '../office-route.ts';
 import type { PublicRoute } from '../sign-in/public-route.ts';
 import { isFromOffice } from './origin.ts';
 import { sendProblem } from './problems.ts';
@@ -25,7 +25,8 @@ export function registerOfficeRoutes(
   { db, office, now, who }: Pick<OfficeParts, 'db' | 'office' | 'now'> & { who: WhoAsks },
 ): void {
   const people = new WeakMap<FastifyRequest, OfficePerson>();
-  function add(scope: FastifyInstance, { method, path, role, logs, answer }: OfficeRoute): void {
+  function add(scope: FastifyInstance, route: OfficeRoute): void {
+    const { method, path, role, logs } = route;
     scope.route({
       method,
       url: path,
@@ -38,28 +39,32 @@ export function registerOfficeRoutes(
       },
       async handler(request, reply) {
         const person = people.get(request)!;
-        const asked: OfficeRequest = {
+        const asked = readRequest(route, {
           person,
           params: request.params as Record<string, string>,
           query: new URL(request.url, office.OFFICE_URL).searchParams,
           body: request.body,
-        };
-        const answered = await answer(asked);
+        });
+        const response = await route.respond(asked);
         // The request is logged before the response: if logging fails, nothing is sent, and a file that is cut off
         // later is in the log.
-        if (logs) await logRequest(db, { at: now(), by: person.email, action: logs, subject: subjectOf(asked) });
-        reply.code(answered.status ?? 200);
-        if ('json' in answered) return reply.send(answered.json);
-        if (answered.kept) reply.header('cache-control', 'private, max-age=31536000, immutable');
-        if (answered.file instanceof Readable) {
-          answered.file.once('error', ({ name: kind, code }: NodeJS.ErrnoException) =>
+        const named = 'json' in response ? response.people : undefined;
+        if (logs && named !== 0) {
+          const subject = [logs.subject(asked), named === undefined ? '' : upTo(named)].filter(Boolean).join(' ');
+          await logRequest(db, { at: now(), by: person.email, action: logs.action, subject });
+        }
+        reply.code(response.status ?? 200);
+        if ('json' in response) return reply.send(response.json);
+        if (response.kept) reply.header('cache-control', 'private, max-age=31536000, immutable');
+        if (response.file instanceof Readable) {
+          response.file.once('error', ({ name: kind, code }: NodeJS.ErrnoException) =>
             request.log.error({ route: path, kind, code }, 'a file was cut off while it was sent'),
           );
         }
         return reply
-          .type(answered.type)
-          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answered.name)}`)
-          .send(answered.file);
+          .type(response.type)
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(response.name)}`)
+          .send(response.file);
       },
     });
   }
@@ -84,7 +89,7 @@ export function registerPublicRoutes(
   { OFFICE_URL }: Pick<OfficeParts['office'], 'OFFICE_URL'>,
 ): void {
   const limiter = new RateLimiterMemory(attempts);
-  for (const { method, path, answer } of routes) {
+  for (const { method, path, respond } of routes) {
     app.route({
       method,
       url: path,
@@ -96,7 +101,7 @@ export function registerPublicRoutes(
       },
       async handler(request, reply) {
         const secret = request.cookies[sessionCookie] ?? null;
-        const { json, session } = await answer({ body: request.body, secret, raw: request });
+        const { json, session } = await respond({ body: request.body, secret, raw: request });
         if (session) reply.setCookie(sessionCookie, session, sessionCookieOptions);
         if (session === null) reply.clearCookie(sessionCookie, sessionCookieOptions);
         return reply.send(json);

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { LoggedAction, OfficeLogPage } from '../../../src/schema/office.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
-import type { OfficeRequest } from '../office-route.ts';
 
 const linesAtOnce = 100;
 
 /** Time in milliseconds within which repeated reads or changes of the same thing by one person make one line. */
-const oneReadingMs = 10 * 60_000;
-
-/** Fields of a request that contain an id of an enquiry or an edition, and no text of a person. */
-const naming: ReadonlySet<string> = new Set(['id', 'ids', 'edition']);
+const sameLineMs = 10 * 60_000;
 
 /** Adds a line to the log: person, time, action and subject. */
 export async function writeLog(
@@ -55,11 +51,11 @@ export async function logRequest(
   line: { at: Date; by: string; action: LoggedAction; subject: string },
 ): Promise<void> {
   const { at, by, action, subject } = line;
-  if (action === 'read' || action === 'changed') {
+  if (action === 'listed' || action === 'read' || action === 'changed') {
     const same = await db
       .selectFrom('office_log')
       .select('id')
-      .where('at', '>', new Date(at.getTime() - oneReadingMs).toISOString())
+      .where('at', '>', new Date(at.getTime() - sameLineMs).toISOString())
       .where('by', '=', by)
       .where('action', '=', action)
       .where('subject', '=', subject)
@@ -70,20 +66,17 @@ export async function logRequest(
 }
 
 /**
- * The subject of a request: the parameters of its path, the ids in it, or the names of its filters. Values of filters
- * are left out, since they may be names.
+ * The names of the filters of a list. Their values are left out, since they may be names.
+ * @param others names in the query that are no filters
  */
-export function subjectOf({ params, query, body }: Pick<OfficeRequest, 'params' | 'query' | 'body'>): string {
-  const parts = Object.values(params);
-  if (parts.length > 0) return parts.join(' ');
-  const sent = Object.entries(typeof body === 'object' && body !== null ? body : {});
-  const said: [string, unknown][] = [...query, ...sent];
-  const ids = said.flatMap(([kind, value]) => (naming.has(kind) ? [value].flat() : [])).filter(isId);
-  if (ids.length > 0) return ids.join(' ');
-  const kinds = said.map(([kind]) => kind).filter((kind) => /^[a-z]{1,20}$/i.test(kind));
-  return [...new Set(kinds)].toSorted().join(' ');
+export function kindsOf(query: object, ...others: string[]): string {
+  const names = Object.keys(query).filter((name) => !others.includes(name));
+  return names.toSorted().join(' ');
 }
 
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
+/** A number of people as its next round number, `≤50`, so that a list that grows a little makes no new line. */
+export function upTo(people: number): string {
+  let bound = 1;
+  for (let factor = 0; bound < people; factor = (factor + 1) % 3) bound *= factor === 1 ? 2.5 : 2;
+  return `≤${bound}`;
 }

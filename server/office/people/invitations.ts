@@ -1,6 +1,7 @@
 import { invitationPath, type OfficeInvitation, type OfficeRole } from '../../../src/schema/office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { writeLog } from '../log/office-log.ts';
+import { invitationText } from './office-mail.ts';
 import { invite } from './people-queries.ts';
 
 /**
@@ -9,12 +10,13 @@ import { invite } from './people-queries.ts';
  * @param by address of the inviting owner, or `command line`
  */
 export async function makeInvitation(
-  { db, office, sendInvitation, now }: Pick<OfficeParts, 'db' | 'office' | 'sendInvitation' | 'now'>,
+  { db, office, facts, sendMail, now }: Pick<OfficeParts, 'db' | 'office' | 'facts' | 'sendMail' | 'now'>,
   { email, role, by }: { email: string; role: OfficeRole | null; by: string },
 ): Promise<OfficeInvitation & { email: string; role: OfficeRole }> {
   const { token, person, until } = await invite(db, { email, role, now: now() });
   await writeLog(db, { at: now(), by, action: 'invited', subject: person.email });
   const link = `${office.OFFICE_URL}${invitationPath}#${token}`;
-  const mail = sendInvitation ? await sendInvitation({ to: person.email, link, until }) : 'off';
+  const text = invitationText({ link, until }, facts.centre.name);
+  const mail = sendMail ? await sendMail({ to: person.email, ...text }) : 'off';
   return { ...person, link, until: until.toISOString(), mail };
 }

@@ -71,12 +71,6 @@ test('an invitation is mailed if a mail server is configured, and a failed mail 
   await mailbox.stop();
 });
 
-test('with a centre’s own sign-in an invitation needs no link', async () => {
-  const own = { OFFICE_PROXY_HEADER: 'x-forwarded-email', OFFICE_TRUSTED_PROXY: '127.0.0.1' };
-  const invited = await office('invite ana@example.com', own);
-  expect(invited.out).toBe('ana@example.com (office) may come in through your own sign-in from now on.\n');
-});
-
 test.each([
   ['invite', 'whom?'],
   ['invite nobody', 'whom?'],

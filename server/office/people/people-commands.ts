@@ -46,10 +46,6 @@ async function answer(request: PeopleRequest, parts: OfficeParts, { out, err }: 
   if ('file' in request) return keepDrafts(request, parts, { err });
   if (request.command === 'invite') {
     const { email, role, link, until, mail } = await makeInvitation(parts, { ...request, by });
-    if (parts.office.OFFICE_PROXY_HEADER !== undefined) {
-      out(`${email} (${role}) may come in through your own sign-in from now on.\n`);
-      return 0;
-    }
     out(`${link}\n`);
     err(`For ${email} (${role}), once, until ${minuteInMadrid(new Date(until))}. ${mailed[mail]}\n`);
     return 0;

@@ -10,7 +10,7 @@ const invitationMs = 24 * 60 * 60_000;
 
 /**
  * Invites a person, and invalidates earlier invitations to the address. For a known person the new key replaces the old
- * ones once the link is used.
+ * ones once the link is used. A higher role begins then too; a lower one at once, if another owner remains.
  * @param role null keeps the role of a known person; a new person gets `office`
  * @returns the token of the link, which is stored only as a hash
  */
@@ -29,6 +29,7 @@ export async function invite(
       .values({ ...invited, invited_at: now.toISOString() })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ invited_at: now.toISOString() }))
       .execute();
+    if (invited.role === 'office') await demote(transaction, key);
     await transaction.deleteFrom('office_invitations').where('email', '=', key).execute();
     await transaction
       .insertInto('office_invitations')
@@ -37,6 +38,13 @@ export async function invite(
     return invited;
   });
   return { token, person, until };
+}
+
+async function demote(transaction: Transaction<Tables>, email: string): Promise<void> {
+  const owners = transaction.selectFrom('office_people').select('email').where('role', '=', 'owner');
+  const other = await owners.where('email', '<>', email).executeTakeFirst();
+  if (other)
+    await transaction.updateTable('office_people').set({ role: 'office' }).where('email', '=', email).execute();
 }
 
 /** The person of an invitation; null if it is unknown, used or expired. */

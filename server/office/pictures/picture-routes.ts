@@ -66,14 +66,14 @@ export function pictureRoutes({
       method: 'GET',
       path: '/api/pictures',
       role: 'office',
-      answer: ({ person }) =>
+      respond: ({ person }) =>
         withContent(content, async ({ drafts }) => ({ json: await drafts.use(person.email, listPictures) })),
     },
     {
       method: 'GET',
       path: '/api/pictures/:id/thumbnail',
       role: 'office',
-      async answer({ person, params: { id = '' }, query }) {
+      async respond({ person, params: { id = '' }, query }) {
         // The id is looked up in the list of files, and is never used as a path.
         const path = (await readMasters(await folderOf(person.email))).get(id)?.[0]?.path;
         if (path === undefined) throw new RequestError(404, 'gone');
@@ -87,7 +87,7 @@ export function pictureRoutes({
       path: '/api/picture-uploads',
       role: 'office',
       takes: 'bytes',
-      async answer({ body }) {
+      async respond({ body }) {
         if (!(body instanceof Readable)) throw new RequestError(422, 'picture-unknown');
         const taken = await uploads.take(body);
         const address = `/api/picture-uploads/${taken.upload}`;
@@ -98,7 +98,7 @@ export function pictureRoutes({
       method: 'GET',
       path: '/api/picture-uploads/:upload',
       role: 'office',
-      async answer({ params }) {
+      async respond({ params }) {
         const upload = z.uuid().safeParse(params.upload).data;
         if (upload === undefined) throw new RequestError(404, 'gone');
         const file = await readFile(await uploads.find(upload));
@@ -109,7 +109,7 @@ export function pictureRoutes({
       method: 'POST',
       path: '/api/pictures',
       role: 'office',
-      async answer({ person, body }) {
+      async respond({ person, body }) {
         const { data } = newPicture.safeParse(body);
         if (!data) throw new RequestError(422, 'picture-words');
         return changed(person, async (draft, desk) => {
@@ -124,7 +124,7 @@ export function pictureRoutes({
       method: 'POST',
       path: '/api/pictures/:id',
       role: 'office',
-      async answer({ person, params: { id = '' }, body }) {
+      async respond({ person, params: { id = '' }, body }) {
         const { data } = pictureChange.safeParse(body);
         if (!data) throw new RequestError(422, 'picture-words');
         return changed(person, async (draft, desk) => {
@@ -139,7 +139,7 @@ export function pictureRoutes({
       method: 'POST',
       path: '/api/pictures/:id/remove',
       role: 'office',
-      answer: ({ person, params: { id = '' } }) =>
+      respond: ({ person, params: { id = '' } }) =>
         changed(person, async (draft, desk) => {
           await removePicture(draft, id, desk);
           return id;

@@ -1,33 +1,43 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** How long a person may take to use a passkey, in milliseconds. */
 export const challengeMs = 5 * 60_000;
 
-/** Greatest number of open challenges; a further one removes the oldest. */
-const mostOpen = 1000;
-
-/** Challenges for passkeys, each for one use. They are in memory, because the office is a single process. */
+/**
+ * Challenges for passkeys, each for one use. They are signed instead of stored, so that no number of requests pushes out
+ * the challenge of another person. The key is in memory, because the office is a single process.
+ */
 export type Challenges = {
   /** Creates a challenge for a purpose, such as `sign-in`. */
   issue(purpose: string): string;
-  /** Uses up a challenge; true if it was issued for this purpose, and is unused and not expired. */
-  spend(challenge: string, purpose: string): boolean;
+  /** Whether a challenge was issued for this purpose, and is unused and not expired. */
+  isOpen(challenge: string, purpose: string): boolean;
+  /** Uses up an open challenge, whose response is valid; false if it was used meanwhile. */
+  use(challenge: string): boolean;
 };
 
 export function createChallenges(now: () => Date): Challenges {
-  const open = new Map<string, { purpose: string; until: number }>();
+  const key = randomBytes(32);
+  /** The used challenges that have not expired, with their end. Only holders of a passkey add to them. */
+  const used = new Map<string, number>();
+  const sign = (text: string, purpose: string) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest();
   return {
     issue(purpose) {
-      const [oldest] = open.keys();
-      if (oldest !== undefined && open.size >= mostOpen) open.delete(oldest);
-      const challenge = randomBytes(32).toString('base64url');
-      open.set(challenge, { purpose, until: now().getTime() + challengeMs });
-      return challenge;
+      const text = `${now().getTime() + challengeMs}.${randomBytes(16).toString('base64url')}`;
+      return Buffer.from(`${text}.${sign(text, purpose).toString('base64url')}`).toString('base64url');
     },
-    spend(challenge, purpose) {
-      const known = open.get(challenge);
-      open.delete(challenge);
-      return known !== undefined && known.purpose === purpose && known.until > now().getTime();
+    isOpen(challenge, purpose) {
+      const [until = '', random = '', signature = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
+      const [given, wanted] = [Buffer.from(signature, 'base64url'), sign(`${until}.${random}`, purpose)];
+      const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
+      return isOurs && Number(until) > now().getTime() && !used.has(challenge);
+    },
+    use(challenge) {
+      const at = now().getTime();
+      for (const [old, until] of used) if (until <= at) used.delete(old);
+      if (used.has(challenge)) return false;
+      used.set(challenge, at + challengeMs);
+      return true;
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
+import type { SiteFacts } from '../../site-facts.ts';
 import { challengeMs, type Challenges } from './challenges.ts';
 
 /** EdDSA, ES256, RS256 (IANA COSE algorithms): every device supports one of them. */
@@ -16,29 +17,40 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 /**
  * Passkeys of one origin (WebAuthn level 3). The device verifies its user each time, by finger, face or PIN.
  * @param origin origin of the office; passkeys are bound to its host name
+ * @param facts read for each passkey, since publishing changes them
  */
 export function createPasskeys({
   origin,
-  centre,
+  facts,
   challenges,
 }: {
   origin: string;
-  centre: string;
+  facts: Pick<SiteFacts, 'centre'>;
   challenges: Challenges;
 }) {
   const rpID = new URL(origin).hostname;
-  const expected = (purpose: string) => ({
-    expectedChallenge: (challenge: string) => challenges.spend(challenge, purpose),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-  });
+  /** What a response must have, and a function that uses up the challenge of a valid one. */
+  function expected(purpose: string) {
+    let sent = '';
+    return {
+      checks: {
+        expectedChallenge(challenge: string) {
+          sent = challenge;
+          return challenges.isOpen(challenge, purpose);
+        },
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      },
+      isFirst: () => challenges.use(sent),
+    };
+  }
 
   return {
     /** Options for creating a passkey. The challenge is valid only for that person's invitation. */
     registrationOptions: (email: string, purpose: string) =>
       generateRegistrationOptions({
-        rpName: centre,
+        rpName: facts.centre.name,
         rpID,
         userName: email,
         userDisplayName: email,
@@ -53,12 +65,11 @@ export function createPasskeys({
 
     /** The passkey that a device created; null if the response does not belong to an open challenge of this purpose. */
     async readRegistration(response: RegistrationResponseJSON, purpose: string) {
-      const outcome = await verifyRegistrationResponse({
-        response,
-        supportedAlgorithmIDs,
-        ...expected(purpose),
-      }).catch(() => null);
-      if (!outcome?.verified) return null;
+      const { checks, isFirst } = expected(purpose);
+      const outcome = await verifyRegistrationResponse({ response, supportedAlgorithmIDs, ...checks }).catch(
+        () => null,
+      );
+      if (!outcome?.verified || !isFirst()) return null;
       const { id, publicKey, counter } = outcome.registrationInfo.credential;
       return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
     },
@@ -81,10 +92,9 @@ export function createPasskeys({
       key: Pick<OfficeKeyRow, 'id' | 'public_key' | 'counter'>,
     ): Promise<number | null> {
       const credential = { id: key.id, publicKey: bytes(key.public_key), counter: Number(key.counter) };
-      const outcome = await verifyAuthenticationResponse({ response, credential, ...expected('sign-in') }).catch(
-        () => null,
-      );
-      return outcome?.verified ? outcome.authenticationInfo.newCounter : null;
+      const { checks, isFirst } = expected('sign-in');
+      const outcome = await verifyAuthenticationResponse({ response, credential, ...checks }).catch(() => null);
+      return outcome?.verified && isFirst() ? outcome.authenticationInfo.newCounter : null;
     },
   };
 }

@@ -3,6 +3,9 @@ import { sessionIdleMs, sessionLongestMs, type OfficePerson, type SessionEnds } 
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
 
+/** Greatest plausible step of a clock that is set right, in milliseconds. */
+const futureMs = 60_000;
+
 /** Time within which further uses of a session are not stored, in milliseconds. */
 const noteEveryMs = 60_000;
 
@@ -11,10 +14,16 @@ const noteEveryMs = 60_000;
  * @returns the secret for the cookie
  */
 export async function openSession(db: Kysely<Tables> | Transaction<Tables>, email: string, now: Date): Promise<string> {
-  const { idleBefore, oldBefore } = bounds(now);
+  const { idleBefore, oldBefore, future } = bounds(now);
   await db
     .deleteFrom('office_sessions')
-    .where((where) => where.or([where('seen_at', '<=', idleBefore), where('created_at', '<=', oldBefore)]))
+    .where((where) =>
+      where.or([
+        where('seen_at', '<=', idleBefore),
+        where('created_at', '<=', oldBefore),
+        where('seen_at', '>', future),
+      ]),
+    )
     .execute();
   const secret = newSecret();
   const at = now.toISOString();
@@ -34,7 +43,7 @@ export async function sessionPerson(
   secret: string,
   { now, counts }: { now: Date; counts: boolean },
 ): Promise<{ person: OfficePerson; ends: SessionEnds } | null> {
-  const { idleBefore, oldBefore } = bounds(now);
+  const { idleBefore, oldBefore, future } = bounds(now);
   const hash = secretHash(secret);
   const row = await db
     .selectFrom('office_sessions')
@@ -43,15 +52,18 @@ export async function sessionPerson(
     .where('secret_hash', '=', hash)
     .where('seen_at', '>', idleBefore)
     .where('created_at', '>', oldBefore)
+    .where('seen_at', '<=', future)
     .executeTakeFirst();
   if (!row) return null;
   const isNoted = counts && row.seen_at < new Date(now.getTime() - noteEveryMs).toISOString();
   if (isNoted) {
+    // While the database is locked, people go on reading; a later request extends the session.
     await db
       .updateTable('office_sessions')
       .set({ seen_at: now.toISOString() })
       .where('secret_hash', '=', hash)
-      .execute();
+      .execute()
+      .catch(() => undefined);
   }
   const unused = (isNoted ? now.getTime() : Date.parse(row.seen_at)) + sessionIdleMs;
   const longest = Date.parse(row.created_at) + sessionLongestMs;
@@ -66,5 +78,6 @@ export async function closeSession(db: Kysely<Tables>, secret: string): Promise<
 
 function bounds(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  return { idleBefore: before(sessionIdleMs), oldBefore: before(sessionLongestMs) };
+  // A session from the future was opened or used under a clock that was ahead.
+  return { idleBefore: before(sessionIdleMs), oldBefore: before(sessionLongestMs), future: before(-futureMs) };
 }

@@ -13,7 +13,7 @@ import { steadily } from './steady-refusal.ts';
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
   const passkeys = createPasskeys({
     origin: office.OFFICE_URL,
-    centre: facts.centre.name,
+    facts,
     challenges: createChallenges(now),
   });
   /** The purpose of a challenge for one invitation. */
@@ -54,13 +54,13 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
     {
       method: 'POST',
       path: '/api/sign-in/options',
-      answer: async () => ({ json: await passkeys.signInOptions() }),
+      respond: async () => ({ json: await passkeys.signInOptions() }),
     },
-    { method: 'POST', path: '/api/sign-in', answer: ({ body }) => steadily(() => signIn(body)) },
+    { method: 'POST', path: '/api/sign-in', respond: ({ body }) => steadily(() => signIn(body)) },
     {
       method: 'POST',
       path: '/api/sign-out',
-      async answer({ secret }) {
+      async respond({ secret }) {
         if (secret !== null) await closeSession(db, secret);
         return { json: {}, session: null };
       },
@@ -68,7 +68,7 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
     {
       method: 'POST',
       path: '/api/invitation/options',
-      answer: ({ body }) =>
+      respond: ({ body }) =>
         steadily(async () => {
           const token = readInvitationBody(body);
           const person = token === null ? null : await findInvitation(db, token, now());
@@ -76,6 +76,6 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
           return { json: await passkeys.registrationOptions(person.email, purposeOf(token)) };
         }),
     },
-    { method: 'POST', path: '/api/invitation/key', answer: ({ body }) => steadily(() => join(body)) },
+    { method: 'POST', path: '/api/invitation/key', respond: ({ body }) => steadily(() => join(body)) },
   ];
 }

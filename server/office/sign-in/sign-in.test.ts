@@ -83,7 +83,19 @@ describe('an invitation', () => {
     expect((await post('/api/sign-in', { credential: found.get(await options()) })).statusCode).toBe(200);
   });
 
-  test('changes a role only when it is used, and keeps the role if it names none', async () => {
+  test('with a lower role has effect at once, as long as another owner remains', async () => {
+    const { db, now } = office.parts;
+    const [eva] = [await office.signIn('eva@example.com', 'owner')];
+    const lower = () => invite(db, { email: 'eva@example.com', role: 'office', now: now() });
+    const people = async () => (await office.ask('GET', '/api/people', { cookie: eva })).statusCode;
+    await lower();
+    expect(await people()).toBe(200);
+    await office.signIn('luz@example.com', 'owner');
+    await lower();
+    expect(await people()).toBe(403);
+  });
+
+  test('with a higher role has effect when it is used, and keeps the role if it names none', async () => {
     const { db, now } = office.parts;
     await join(await newToken());
     const { token } = await invite(db, { email: 'ana@example.com', role: 'owner', now: now() });
@@ -191,6 +203,25 @@ test('unknown passkeys, forged signatures, used and unknown links get the same r
   expect([...seen]).toEqual(['[403,"{\\"problem\\":\\"not-valid\\"}",null]']);
   expect(Math.min(...fastest)).toBeGreaterThan(145);
   expect(areEven()).toBe(true);
+});
+
+test('challenges requested by twenty other senders do not end an open sign-in', async () => {
+  const device = passkeyDevice(officeUrl);
+  await join(await newToken(), device);
+  const open = await options();
+  for (let sender = 1; sender <= 20; sender++)
+    for (let n = 0; n < 55; n++)
+      await office.ask('POST', '/api/sign-in/options', { body: {}, remoteAddress: `203.0.113.${sender}` });
+  expect((await post('/api/sign-in', { credential: device.get(open) })).statusCode).toBe(200);
+});
+
+test('a session that was opened while the clock was a year ahead is not accepted when the clock is right', async () => {
+  const year = 365 * 24 * hour;
+  office.pass(year);
+  const cookie = await office.signIn('ana@example.com');
+  expect(await whoIs(cookie)).not.toBeNull();
+  office.pass(40 * 24 * hour - year);
+  expect(await whoIs(cookie)).toBeNull();
 });
 
 test('the number of sign-in attempts by one sender is limited', async () => {

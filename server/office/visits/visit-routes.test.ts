@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -28,9 +29,8 @@ async function openRoutes() {
   const routes = visitRoutes({ ...database, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
     const params = { visit: sampleVisit().id };
-    const person = { email: 'ana@centro.example', role: 'office' } as const;
-    const route = routes.find((each) => each.path === path)!;
-    return route.answer({ person, params, query: new URLSearchParams(), body: null, ...request });
+    const route = routes.find((each) => each.path === path);
+    return respondTo(route, { params, ...request });
   };
   const json = async (path: string, request?: Partial<OfficeRequest>) => {
     const answered = await ask(path, request);
@@ -140,6 +140,15 @@ test('a cancelled session is announced once; nobody moves up or is reminded afte
   await store.erase({ email: 'ana@example.com' });
   await store.keepVisits(site.visits);
   expect(await letters()).toEqual([]);
+});
+
+test('sessions count as samples only while one of them is ahead', async () => {
+  const { json, pass, site } = await openRoutes();
+  const isSample = async () => ((await json('/api/visits')) as OfficeVisits).isSample;
+  site.visits = [{ ...site.visits[0]!, isSample: true }];
+  expect(await isSample()).toBe(true);
+  pass(30 * 86_400_000);
+  expect(await isSample()).toBe(false);
 });
 
 test('past sessions are listed with the latest first, including removed ones', async () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fromKeys } from '../../../src/i18n/from-keys.ts';
 import { languages } from '../../../src/i18n/language.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
@@ -18,7 +19,7 @@ import { plainText } from '../../enquiries/mail/letter.ts';
 import { toldOf } from '../../enquiries/store/booking-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import {
   bookedPeople,
   bookingsOf,
@@ -37,6 +38,8 @@ type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
   now: () => Date;
 };
 
+const visitId = z.object({ visit: z.string() });
+
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The routes of visits: bookings, attendance, and a mail to everybody with outdated facts of a session. */
@@ -53,7 +56,10 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
       .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
       .map((visit) => line(visit, !ids.has(visit.id)));
     const [over, ahead] = [all.filter(({ isOver }) => isOver), all.filter(({ isOver }) => !isOver)];
-    return { visits: [...ahead, ...over.toReversed()], isSample: shown.some(({ isSample }) => isSample) };
+    return {
+      visits: [...ahead, ...over.toReversed()],
+      isSample: shown.some(({ id, isSample }) => isSample && ahead.some((visit) => visit.id === id)),
+    };
 
     function line(visit: VisitFacts, isGone: boolean): OfficeVisit {
       const own = people.filter(({ visit: id }) => id === visit.id);
@@ -97,88 +103,94 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
     });
   }
 
-  /** The id of a session that exists: it is from an address, and goes into the log. */
-  async function knownId(id = ''): Promise<string> {
-    const known = [...facts.visits, ...(await keptVisits(parts))];
-    if (!known.some((visit) => visit.id === id)) throw new RequestError(404, 'gone');
-    return id;
-  }
-
-  async function onTheSite(id: string): Promise<VisitFacts> {
+  function onTheSite(id: string): VisitFacts {
     const visit = facts.visits.find((each) => each.id === id);
     if (!visit) throw new RequestError(409, 'not-on-the-site');
     return visit;
   }
 
+  /** @throws RequestError 404 for a session without bookings that the site does not show */
+  async function known(id: string): Promise<string> {
+    const all = [...facts.visits, ...(await keptVisits(parts))];
+    if (!all.some((visit) => visit.id === id)) throw new RequestError(404, 'gone');
+    return id;
+  }
+
   return [
-    { method: 'GET', path: '/api/visits', role: 'office', answer: async () => ({ json: await list() }) },
-    {
+    { method: 'GET', path: '/api/visits', role: 'office', respond: async () => ({ json: await list() }) },
+    officeRoute({
       method: 'GET',
       path: '/api/visits/:visit',
       role: 'office',
-      logs: 'read',
-      async answer({ params }) {
-        const visit = await knownId(params['visit']);
+      params: visitId,
+      logs: { action: 'read', subject: ({ params }) => params.visit },
+      async respond({ params }) {
+        const visit = await known(params.visit);
         const bookings = (await bookingsOf(parts, visit)).map(withoutLink);
         return { json: { bookings, untold: await untoldOf(parts, visit) } satisfies OfficeVisitDetail };
       },
-    },
-    {
+    }),
+    officeRoute({
       method: 'GET',
       path: '/api/visits/:visit/visit.xlsx',
       role: 'office',
-      logs: 'exported',
-      async answer({ params }) {
-        const visit = await knownId(params['visit']);
+      params: visitId,
+      logs: { action: 'exported', subject: ({ params }) => params.visit },
+      async respond({ params }) {
+        const visit = await known(params.visit);
         const file = await visitWorkbook(await bookingsOf(parts, visit));
         return { file, name: `${visit}.xlsx`, type: workbookType };
       },
-    },
-    {
+    }),
+    officeRoute({
       method: 'GET',
       path: '/api/visits/:visit/mail',
       role: 'office',
-      answer: async ({ params }) => ({ json: preview(await onTheSite(params['visit'] ?? '')) }),
-    },
-    {
+      params: visitId,
+      respond: async ({ params }) => ({ json: preview(onTheSite(params.visit)) }),
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/visits/:visit/tell',
       role: 'office',
-      logs: 'announced',
-      async answer({ params, body }) {
-        const { success, data } = tellVisitRequest.safeParse(body);
-        if (!success) throw new RequestError(422, 'visit');
-        const told = await tellOfChange(parts, await onTheSite(params['visit'] ?? ''), data.expected, now());
+      params: visitId,
+      body: tellVisitRequest,
+      problem: 'visit',
+      logs: { action: 'announced', subject: ({ params }) => params.visit },
+      async respond({ params, body }) {
+        const told = await tellOfChange(parts, onTheSite(params.visit), body.expected, now());
         if ('toTell' in told) throw new RequestError(409, 'count-changed', told);
         return { json: told };
       },
-    },
-    {
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/visits/:visit/came',
       role: 'office',
-      async answer({ params, body }) {
-        const { success, data } = cameRequest.safeParse(body);
-        if (!success) throw new RequestError(422, 'visit');
-        if (!(await noteCame(parts, params['visit'] ?? '', data))) throw new RequestError(404, 'gone');
+      params: visitId,
+      body: cameRequest,
+      problem: 'visit',
+      async respond({ params, body }) {
+        if (!(await noteCame(parts, params.visit, body))) throw new RequestError(404, 'gone');
         return { json: {} };
       },
-    },
-    {
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/visits/:visit/cancel',
       role: 'office',
+      params: visitId,
+      body: cancelBookingRequest,
+      problem: 'visit',
       // `cancelBooking` logs the cancellation, in the same transaction.
-      async answer({ person, params, body }) {
-        const { success, data } = cancelBookingRequest.safeParse(body);
-        if (!success) throw new RequestError(422, 'visit');
-        const which = { visit: params['visit'] ?? '', booking: data.id, by: person.email };
+      async respond({ person, params, body }) {
+        const which = { visit: params.visit, booking: body.id, by: person.email };
         const outcome = await cancelBooking(parts, which, now());
         if (outcome === 'gone') throw new RequestError(404, 'booking-gone');
         if (outcome === 'over') throw new RequestError(409, 'visit-over');
         return { json: {} };
       },
-    },
+    }),
   ];
 }
 

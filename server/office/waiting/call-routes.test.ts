@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -16,21 +17,19 @@ afterEach(async () => {
 
 const now = () => new Date('2026-12-02T09:00:00.000Z');
 const call = { source: 'https://empleo.enaire.es/empleo/', from: '2026-12-01', to: '2026-12-20' };
-const person = { email: 'ana@centro.example', role: 'office' } as const;
 
 async function openRoutes() {
   const store = await openEnquiryStore({ DATA_DIR: emptyFolder() }, { now });
   opened.push(store);
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
-  const [look, tell] = callRoutes({ store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now });
-  const asked = { person, params: { year: '2026' } };
+  const [shown, tell] = callRoutes({ store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now });
   async function preview(given: Record<string, string> = call): Promise<CallPreview> {
-    const answer = await look!.answer({ ...asked, query: new URLSearchParams(given), body: null });
-    return ('json' in answer ? answer.json : null) as CallPreview;
+    const response = await respondTo(shown, { query: new URLSearchParams({ year: '2026', ...given }) });
+    return ('json' in response ? response.json : null) as CallPreview;
   }
   async function announce(expected: number, given: Record<string, string> = call): Promise<unknown> {
-    const answer = await tell!.answer({ ...asked, query: new URLSearchParams(), body: { ...given, expected } });
-    return 'json' in answer ? answer.json : null;
+    const response = await respondTo(tell, { body: { year: 2026, ...given, expected } });
+    return 'json' in response ? response.json : null;
   }
   async function wait(course: string): Promise<void> {
     const request = sampleRequest({ at: now(), course, campus: null });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { respondTo } from '../../../tests/respond-to.ts';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
@@ -39,11 +40,9 @@ async function openRoutes(said: EditionsRecord = record) {
   const parts = { store, facts: { centre }, env: { SITE_URL: 'https://www.example.com' }, now };
   const routes = waitingRoutes(parts, async () => said);
   const ask = async (address: string, request: Partial<OfficeRequest> = {}) => {
-    const person = { email: 'ana@centro.example', role: 'office' } as const;
-    const answered = await routes
-      .find((route) => route.path === address)!
-      .answer({ person, params: {}, query: new URLSearchParams(), body: null, ...request });
-    return 'json' in answered ? answered.json : null;
+    const route = routes.find((each) => each.path === address);
+    const response = await respondTo(route, request);
+    return 'json' in response ? response.json : null;
   };
   const wait = async (isConfirmed: boolean, changes: Partial<SubscriptionRequest> = {}) => {
     const request = sampleRequest({ at: now(), ...changes });

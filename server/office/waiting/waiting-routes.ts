@@ -18,7 +18,7 @@ import { announcedEdition } from '../../enquiries/editions/announced-edition.ts'
 import { readEditionsRecord } from '../../enquiries/editions/read-editions-record.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { announcementPreview } from './announcement-preview.ts';
 import { waitingList } from './waiting-list.ts';
 
@@ -70,26 +70,24 @@ export function waitingRoutes(
       method: 'GET',
       path: '/api/waiting',
       role: 'office',
-      answer: async () => ({ json: waitingList(await store.subscriptions()) }),
+      respond: async () => ({ json: waitingList(await store.subscriptions()) }),
     },
-    { method: 'GET', path: '/api/waiting/editions', role: 'office', answer: async () => ({ json: await editions() }) },
+    { method: 'GET', path: '/api/waiting/editions', role: 'office', respond: async () => ({ json: await editions() }) },
     {
       method: 'GET',
       path: '/api/waiting/editions/:edition/mail',
       role: 'office',
-      answer: async ({ params }) => ({ json: await preview(params['edition'] ?? '') }),
+      respond: async ({ params }) => ({ json: await preview(params['edition'] ?? '') }),
     },
-    {
+    officeRoute({
       method: 'POST',
       path: '/api/waiting/announce',
       role: 'office',
-      logs: 'announced',
-      async answer({ body }) {
-        const { success, data } = announceRequest.safeParse(body);
-        if (!success) throw new RequestError(422, 'announcement');
-        return { json: await announce(data) };
-      },
-    },
+      body: announceRequest,
+      problem: 'announcement',
+      logs: { action: 'announced', subject: ({ body }) => body.edition },
+      respond: async ({ body }) => ({ json: await announce(body) }),
+    }),
   ];
 }
 

@@ -1,16 +1,10 @@
 import { resolve } from 'node:path';
 import { counted } from '../../counted.ts';
+import { readEnv } from '../../env.ts';
 import { shownContent } from '../../publish/shown-content.ts';
-import { checkPublished } from './check-published.ts';
-import { checkContent } from './check-content.ts';
-import { checkDatabase } from './check-database.ts';
-import { checkMachine } from './check-machine.ts';
-import { checkMail } from './check-mail.ts';
-import { checkOffice } from './check-office.ts';
-import { checkPublicAddress } from './check-public-address.ts';
-import { checkServer } from './check-server.ts';
-import { checkSettings } from './check-settings.ts';
-import type { Finding, FindingState } from './finding.ts';
+import { checkBackups, checkMachine, checkOutbox, checkSettings } from './checks-here.ts';
+import { checkMail, checkOffice, checkPublicAddress, checkServer } from './checks-outside.ts';
+import { about, attempt, reasonOf, type Finding } from './finding.ts';
 
 export type DoctorOptions = {
   /** Environment variables, as the server reads them. */
@@ -24,29 +18,44 @@ export type DoctorOptions = {
 };
 
 /**
- * Runs all checks of an installation. It opens the database as the server does, which may create or migrate it, and
- * makes a test write.
+ * Checks an installation: what neither the start of a server, nor `/readyz`, nor `deploy.sh` checks. It opens the
+ * database as the server does, which may create it.
  */
 export async function examine({ variables, settingsFile, ports, sendsMail }: DoctorOptions): Promise<Finding[]> {
-  const { env, findings } = checkSettings(variables, settingsFile);
-  if (env === null) return findings;
-  const shown = await shownContent({ dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) }).catch(() => null);
-  const record = shown && shown.record;
-  const facts = record && record.facts;
-  const now = new Date();
-  findings.push(...checkPublished(shown), ...checkMachine(env, facts, now), ...(await checkDatabase(env, now)));
-  for (const port of ports.length > 0 ? ports : [env.PORT]) findings.push(...(await checkServer(env, port)));
-  findings.push(...(await checkPublicAddress(env, facts)), ...(await checkMail(env, facts, sendsMail)));
-  findings.push(...(await checkOffice(env, variables)), ...(await checkContent(variables)));
-  return findings;
+  let env: ReturnType<typeof readEnv>;
+  try {
+    env = readEnv(variables);
+  } catch (error) {
+    return [about('settings').problem(reasonOf(error), 'Correct them; .env.example explains each.')];
+  }
+  const run = async () => {
+    const shown = await shownContent({ dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) });
+    const { build } = shown.record.facts;
+    const content = about('content');
+    const found = shown.refused
+      ? content.warning(`${shown.refused}: the site shows that of its build`, 'Publish it again in the office.')
+      : content.ok(`the site shows ${build}`);
+    return [found, ...(await checkMail(env, shown.record.facts, sendsMail))];
+  };
+  const backups = variables['BACKUP_FOLDER'] ?? '/var/backups/centro-atco';
+  const checks = [
+    attempt('settings', 'Run it as the server’s account.', async () => checkSettings(env, settingsFile)),
+    attempt('machine', 'See the reason.', () => checkMachine(env)),
+    attempt('outbox', 'The account of the server must be able to use the database.', () => checkOutbox(env)),
+    attempt('backup', 'Run it as the server’s account.', async () => checkBackups(variables, backups)),
+    ...(ports.length > 0 ? ports : [env.PORT]).map((port) =>
+      attempt(`server ${port}`, 'Is it running, and are HOST and --port right?', () => checkServer(env, port)),
+    ),
+    attempt('public address', 'Name, proxy and certificate: the log of the proxy says more.', () =>
+      checkPublicAddress(env),
+    ),
+    attempt('mail', 'Host, port, name, password, and whether MAIL_FROM may send: docs/operations/configure.md', run),
+    attempt('office', 'Is it running? docs/operations/office.md', () => checkOffice(env, variables)),
+  ];
+  return (await Promise.all(checks)).flat();
 }
 
-const marks: Record<FindingState, string> = {
-  ok: 'ok      ',
-  warning: 'WARNING ',
-  problem: 'PROBLEM ',
-  unknown: 'unknown ',
-};
+const marks = { ok: 'ok      ', warning: 'WARNING ', problem: 'PROBLEM ' };
 
 /** The findings as text for a terminal, each with its remedy. */
 export function findingsText(findings: readonly Finding[]): string {
@@ -55,7 +64,7 @@ export function findingsText(findings: readonly Finding[]): string {
     `${marks[state]}${check.padEnd(width)}${finding}`,
     ...(remedy === undefined ? [] : [`${' '.repeat(marks[state].length + width)}→ ${remedy}`]),
   ]);
-  const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   return `${lines.join('\n')}\n\n${counted(problems, 'problem', 'problems')}, ${counted(warnings, 'warning', 'warnings')}\n`;
 }

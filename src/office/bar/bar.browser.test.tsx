@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
-import { goTo, readPlace, useAddress } from '../address.ts';
+import { goTo, readPlace, usePlace } from '../address.ts';
 import { Account } from './account.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('a search with Enter is not repeated after the wait that follows the last letter', async () => {
   goTo(readPlace('/cursos'));
-  const Screen = () => <SearchField place={useAddress()} />;
+  const Screen = () => <SearchField place={usePlace()} />;
   const screen = await renderInOffice(<Screen />);
   const push = vi.spyOn(history, 'pushState');
   await userEvent.fill(screen.getByRole('searchbox'), 'pérez');
@@ -25,7 +25,7 @@ test('a search with Enter is not repeated after the wait that follows the last l
 
 test('a text is searched once the person stops typing', async () => {
   goTo(readPlace('/cursos'));
-  const Screen = () => <SearchField place={useAddress()} />;
+  const Screen = () => <SearchField place={usePlace()} />;
   const screen = await renderInOffice(<Screen />);
   await userEvent.fill(screen.getByRole('searchbox'), 'pérez');
   await expect.poll(() => location.search).toBe('?search=p%C3%A9rez');

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { wholeNumber } from '../../i18n/format.ts';
-import { contentViews, type Place, type View } from '../address.ts';
+import type { Place } from '../address.ts';
 import { useFacts } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { viewsOf } from '../screens.ts';
 import { HoldingMark } from '../../ui/holding-position.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Account } from './account.tsx';
 import styles from './bar.module.css';
 import { SearchField } from './search-field.tsx';
-
-const words: readonly View[] = ['enquiries', ...contentViews, 'waiting', 'visits', 'figures'];
-const ownersWords: readonly View[] = ['keeping', 'people', 'log'];
 
 type BarProps = { place: Place; unread: number; showKeys: () => void };
 
@@ -26,7 +24,6 @@ export function Bar({ place, unread, showKeys }: BarProps) {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place.view, hasCount]);
-  const shown = person.role === 'owner' ? [...words, ...ownersWords] : words;
   return (
     <header className={styles.bar} data-tone="deep" data-print="hide">
       <p className={styles.centre}>
@@ -35,7 +32,7 @@ export function Bar({ place, unread, showKeys }: BarProps) {
       </p>
       <nav aria-label={t('bar.nav')} data-scrolls>
         <ul>
-          {shown.map((view) => (
+          {viewsOf(person.role).map((view) => (
             <li key={view}>
               <PlaceLink
                 ref={place.view === view ? current : undefined}

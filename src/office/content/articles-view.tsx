@@ -1,4 +1,4 @@
-import { useAddress } from '../address.ts';
+import { usePlace } from '../address.ts';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import { NewArticle } from './articles/new-article.tsx';
@@ -10,7 +10,7 @@ import { FileList } from './list/file-list.tsx';
 /** The list of articles with the form for a new one, or the open article. */
 export function ArticlesView() {
   const t = useWords();
-  const place = useAddress();
+  const place = usePlace();
   const files = useContentFiles();
   if (place.file) return <SheetEditor key={place.file} place={place} file={place.file} />;
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ContentView } from '../address.ts';
+import type { ContentView } from '../screens.ts';
 import { ArticlesView } from './articles-view.tsx';
 import { CoursesView } from './courses-view.tsx';
 import { PicturesView } from '../pictures/pictures-view.tsx';

@@ -1,4 +1,4 @@
-import { useAddress } from '../address.ts';
+import { usePlace } from '../address.ts';
 import { Page, PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import type { ContentFileLine } from '../../schema/office-content.ts';
@@ -12,7 +12,7 @@ import { FileList } from './list/file-list.tsx';
 /** The list of courses, or the open course. */
 export function CoursesView() {
   const t = useWords();
-  const place = useAddress();
+  const place = usePlace();
   const files = useContentFiles();
   if (place.file) return <SheetEditor key={place.file} place={place} file={place.file} inOrder={coursesFirst} />;
   return (

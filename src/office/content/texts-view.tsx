@@ -1,4 +1,4 @@
-import { useAddress } from '../address.ts';
+import { usePlace } from '../address.ts';
 import { Page, PagePart } from '../parts/page.tsx';
 import { useWords } from '../words/words.ts';
 import { useContentFiles } from './data/content.ts';
@@ -9,7 +9,7 @@ import { FileList } from './list/file-list.tsx';
 /** The list of texts about pages, people, campuses, glossary, press and law, or the open text. */
 export function TextsView() {
   const t = useWords();
-  const place = useAddress();
+  const place = usePlace();
   const files = useContentFiles();
   if (place.file) return <SheetEditor key={place.file} place={place} file={place.file} />;
   return (

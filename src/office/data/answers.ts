@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerRequest } from '../../schema/office.ts';
+import type { AnswerRequest } from '../../schema/office-answers.ts';
 import type { AnswerOutcome, ElsewhereRequest, FilledDraft } from '../../schema/office-answers.ts';
 import { call } from './call.ts';
 import { refreshEnquiries } from './enquiries.ts';

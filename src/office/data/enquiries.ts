@@ -9,14 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queryOf } from '../address.ts';
-import type {
-  EnquiryDetail,
-  EnquiryLine,
-  EnquiryPage,
-  EnquirySelection,
-  MarkOutcome,
-  MarkRequest,
-} from '../../schema/office.ts';
+import type { EnquiryDetail, EnquiryLine, EnquiryPage } from '../../schema/office.ts';
+import type { EnquirySelection, MarkOutcome, MarkRequest } from '../../schema/office-enquiries.ts';
 import { call, sessionEnded } from './call.ts';
 import { ownRevisions } from './own-revisions.ts';
 import { pollEvery } from './query-client.ts';

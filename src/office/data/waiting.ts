@@ -41,8 +41,6 @@ export function useAnnounce() {
   });
 }
 
-const callPath = ({ year }: CalledRound) => `/api/waiting/calls/${year}`;
-
 /** Loads the number of recipients and the mail about ENAIRE's call; requests nothing without a call. */
 export function useCallPreview(round: CalledRound | null) {
   return useQuery({
@@ -50,8 +48,8 @@ export function useCallPreview(round: CalledRound | null) {
     enabled: round !== null,
     retry: false,
     queryFn: ({ signal }) => {
-      const { year: _, ...query } = round!;
-      return call<CallPreview>(`${callPath(round!)}?${new URLSearchParams(query)}`, { signal });
+      const query = new URLSearchParams({ ...round!, year: `${round!.year}` });
+      return call<CallPreview>(`/api/waiting/call?${query}`, { signal });
     },
   });
 }
@@ -60,10 +58,8 @@ export function useCallPreview(round: CalledRound | null) {
 export function useAnnounceCall() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ round, expected }: { round: CalledRound; expected: number }) => {
-      const { year: _, ...body } = round;
-      return call<AnnounceOutcome>(callPath(round), { body: { ...body, expected } });
-    },
+    mutationFn: ({ round, expected }: { round: CalledRound; expected: number }) =>
+      call<AnnounceOutcome>('/api/waiting/call', { body: { ...round, expected } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['waiting'] }),
   });
 }

@@ -13,12 +13,12 @@ import { Note } from '../parts/note.tsx';
 import { stateChoices } from '../parts/state-choices.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useNow } from '../times.ts';
-import type { EnquiryDetail, EnquiryState } from '../../schema/office.ts';
+import { enquiryTraits, type EnquiryState } from '../../schema/enquiry-states.ts';
+import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import { Asked } from './asked.tsx';
 import styles from './enquiry-pane.module.css';
 import { Marks } from './marks.tsx';
-import { nextState } from './next-state.ts';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
 import { Proposal } from './proposal.tsx';
@@ -124,7 +124,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
         <ChoiceDialog
           title={t('enquiry.state')}
           choices={stateChoices(language)}
-          likely={nextState(detail.state)}
+          likely={enquiryTraits[detail.state].next}
           onChoose={(state) => changes.change({ state: state as EnquiryState })}
           onClose={() => setAsksState(false)}
         />

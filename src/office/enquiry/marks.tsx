@@ -5,7 +5,8 @@ import { Button } from '../parts/button.tsx';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { ago, useNow, when } from '../times.ts';
-import { enquiryStates, type EnquiryDetail } from '../../schema/office.ts';
+import { enquiryStates, enquiryTraits } from '../../schema/enquiry-states.ts';
+import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './marks.module.css';
 import type { Change, Changes } from './use-changes.ts';
@@ -27,7 +28,7 @@ export function Marks({ detail, changes }: MarksProps) {
           <button
             key={state}
             type="button"
-            data-state={state}
+            data-colour={enquiryTraits[state].colour}
             aria-pressed={state === detail.state}
             onClick={() => state !== detail.state && changes.change({ state })}
           >

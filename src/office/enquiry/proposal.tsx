@@ -7,13 +7,8 @@ import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { FieldCell, FieldSheet } from '../parts/cell.tsx';
 import { Note } from '../parts/note.tsx';
-import {
-  largestAmount,
-  proposalStates,
-  type EnquiryDetail,
-  type EnquiryDocument,
-  type ProposalState,
-} from '../../schema/office.ts';
+import { proposalStates, type ProposalState } from '../../schema/enquiry-states.ts';
+import { largestAmount, type EnquiryDetail, type EnquiryDocument } from '../../schema/office.ts';
 import { proposalName, useLanguage, useWords } from '../words/words.ts';
 import marks from './marks.module.css';
 import styles from './proposal.module.css';

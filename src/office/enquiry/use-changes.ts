@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { announce } from '../data/announce.ts';
 import { markEnquiries, marksInTurn, refreshEnquiries } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
-import type { EnquiryDetail, EnquiryEvent, EnquiryState, MarkOutcome, ProposalState } from '../../schema/office.ts';
+import type { EnquiryState, ProposalState } from '../../schema/enquiry-states.ts';
+import type { EnquiryDetail, EnquiryEvent } from '../../schema/office.ts';
+import type { MarkOutcome } from '../../schema/office-enquiries.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 
 export type Change = {

@@ -16,28 +16,28 @@ export function EraseForm() {
   const language = useLanguage();
   const client = useQueryClient();
   const [email, setEmail] = useState('');
-  const look = useMutation({
+  const preview = useMutation({
     mutationFn: (of: string) => call<ErasingPreview>(`/api/erasing?${new URLSearchParams({ email: of })}`),
   });
   const erase = useMutation({
     mutationFn: (request: ErasingRequest) => call<ErasingOutcome>('/api/erasing', { body: request }),
     onSuccess: () => {
-      look.reset();
+      preview.reset();
       setEmail('');
       void client.invalidateQueries();
     },
   });
-  const found = look.data;
+  const found = preview.data;
   const isNothing =
     found !== undefined && found.enquiries + found.subscriptions + found.bookings + found.deliveries === 0;
-  const error = look.error ?? erase.error;
+  const error = preview.error ?? erase.error;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         erase.reset();
-        if (email.trim() !== '') look.mutate(email.trim());
+        if (email.trim() !== '') preview.mutate(email.trim());
       }}
     >
       <FieldSheet>
@@ -49,13 +49,13 @@ export function EraseForm() {
             required
             onChange={(event) => {
               setEmail(event.target.value);
-              look.reset();
+              preview.reset();
             }}
           />
         </FieldCell>
       </FieldSheet>
       {!found && (
-        <Button type="submit" aria-disabled={look.isPending}>
+        <Button type="submit" aria-disabled={preview.isPending}>
           {t('erase.look')}
         </Button>
       )}

@@ -88,10 +88,10 @@ function useSaidTotal(enquiries: Enquiries, selection: string): void {
   const t = useWords();
   const { isWaiting } = enquiries;
   const words = totalWords(t, enquiries);
-  const said = useRef(selection);
+  const announced = useRef(selection);
   useEffect(() => {
-    if (isWaiting || said.current === selection) return;
-    said.current = selection;
+    if (isWaiting || announced.current === selection) return;
+    announced.current = selection;
     announce(words);
   }, [selection, words, isWaiting]);
 }

@@ -4,7 +4,7 @@ import { useNames } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { ago, fullMoment, when } from '../times.ts';
 import type { EnquiryLine } from '../../schema/office.ts';
-import { proposalWords } from '../../schema/state-words.ts';
+import { enquiryTraits, proposalNames } from '../../schema/enquiry-states.ts';
 import { euros } from '../amounts.ts';
 import { stateName, useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-strip.module.css';
@@ -37,7 +37,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({
   const language = useLanguage();
   const names = useNames();
   return (
-    <li className={styles.strip} data-state={line.state} data-open={isOpen || undefined}>
+    <li className={styles.strip} data-colour={enquiryTraits[line.state].colour} data-open={isOpen || undefined}>
       {pick && (
         <label className={styles.pick}>
           <input type="checkbox" checked={isPicked} onChange={() => pick(line.id)} />
@@ -59,7 +59,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({
           {line.proposal !== null && (
             <span className={styles.offer}>
               {' '}
-              · {t('part.proposal')}: {proposalWords[language][line.proposal]}
+              · {t('part.proposal')}: {proposalNames[line.proposal][language]}
               {line.amount !== null && `, ${euros(line.amount, language)}`}
             </span>
           )}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { View } from '../address.ts';
+import type { View } from '../screens.ts';
 import { call } from '../data/call.ts';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';

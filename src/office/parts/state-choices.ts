@@ -1,4 +1,4 @@
-import { enquiryStates } from '../../schema/office.ts';
+import { enquiryStates } from '../../schema/enquiry-states.ts';
 import type { Language } from '../../i18n/language.ts';
 import { stateName } from '../words/words.ts';
 import type { Choice } from './choice-dialog.tsx';

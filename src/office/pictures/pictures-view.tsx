@@ -1,4 +1,4 @@
-import { goTo, useAddress } from '../address.ts';
+import { goTo, usePlace } from '../address.ts';
 import { Page } from '../parts/page.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { newPart, usePictures } from './data.ts';
@@ -9,7 +9,7 @@ import { PictureSheet } from './picture-sheet.tsx';
 export function PicturesView() {
   const t = useWords();
   const language = useLanguage();
-  const place = useAddress();
+  const place = usePlace();
   const pictures = usePictures();
   const isNew = place.part === newPart;
   const open = pictures.data?.find(({ id }) => id === place.file) ?? null;

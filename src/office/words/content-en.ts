@@ -2,11 +2,6 @@ import type { contentEs } from './content-es.ts';
 
 /** The texts of the content screens, in English. */
 export const contentEn: { readonly [Key in keyof typeof contentEs]: string } = {
-  'view.courses': 'Courses',
-  'view.texts': 'Texts',
-  'view.articles': 'Articles',
-  'view.publish': 'Publish',
-
   'texts.pages': 'Pages',
   'texts.people': 'People',
   'texts.campuses': 'Campuses',

@@ -1,10 +1,5 @@
 /** The texts of the content screens, in Spanish. */
 export const contentEs = {
-  'view.courses': 'Cursos',
-  'view.texts': 'Textos',
-  'view.articles': 'Artículos',
-  'view.publish': 'Publicar',
-
   'texts.pages': 'Páginas',
   'texts.people': 'Personas',
   'texts.campuses': 'Campus',

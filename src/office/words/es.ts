@@ -1,3 +1,4 @@
+import { screenWords } from '../screens.ts';
 import { contentEs } from './content-es.ts';
 import { picturesEs } from './pictures-es.ts';
 
@@ -5,19 +6,12 @@ import { picturesEs } from './pictures-es.ts';
 export const es = {
   ...contentEs,
   ...picturesEs,
+  ...screenWords('es'),
 
   waiting: 'Un momento…',
   again: 'Volver a intentarlo',
   close: 'Cerrar',
   offline: 'Sin conexión con la oficina desde las {when}. Lo que escribes no se pierde; se vuelve a intentar solo.',
-
-  'view.enquiries': 'Consultas',
-  'view.waiting': 'Quién espera',
-  'view.visits': 'Visitas',
-  'view.figures': 'Cifras',
-  'view.keeping': 'Borrar y conservar',
-  'view.people': 'Personas',
-  'view.log': 'Registro',
 
   'bar.nav': 'Secciones',
   'bar.search': 'Buscar consultas',
@@ -49,12 +43,11 @@ export const es = {
     'La sesión termina a las {when}, a las doce horas de entrar. Lo que has escrito se guarda: entra otra vez y sigues.',
   'signIn.refused':
     'Esta llave no sirve aquí. Si tienes otro dispositivo, prueba con él; si no, pide una invitación nueva a quien dirige la oficina.',
-  'signIn.proxy': 'Tu cuenta del centro no tiene acceso a la oficina. Pídelo a quien dirige la oficina.',
-  'invitation.title': 'Tu llave de acceso a la oficina',
+  'invitation.title': 'Tu llave para la oficina',
   'invitation.help':
-    'Con este enlace creas una llave de acceso en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
+    'Con este enlace haces una llave en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
   'invitation.lost': 'Si ya tenías una llave, deja de servir: solo vale la nueva.',
-  'invitation.action': 'Crear la llave de acceso',
+  'invitation.action': 'Hacer la llave',
   'invitation.refused':
     'Este enlace ya se ha usado o ha caducado: vale una vez y durante 24 horas. Pide otra invitación.',
   'invitation.incomplete': 'Al enlace le falta una parte. Ábrelo entero, tal como llegó en el correo.',
@@ -209,9 +202,9 @@ export const es = {
   'answer.earlier': '{who} ya contestó ({when}). Si envías esta respuesta, recibirá otra más.',
   'answer.conflictAnswered': '{who} ha contestado mientras escribías ({when}). Tu respuesta no se ha enviado.',
   'answer.conflictChanged': '{who} ha cambiado la consulta mientras escribías ({when}). Tu respuesta no se ha enviado.',
+  'caution.no-name': 'Lo escrito como nombre no parece un nombre: el saludo va sin él.',
   'caution.sample-dates': 'Las fechas de la web son de muestra y este texto no da ninguna: escribe las tuyas.',
   'caution.no-next-edition': 'No hay próxima edición anunciada de este curso.',
-  'caution.no-name': 'Lo que ha escrito como nombre no lo parece: el saludo va sin él.',
   'caution.unconfirmed-price': 'El precio está sin confirmar.',
   'caution.no-price': 'La web no da el precio de este curso.',
   'caution.no-course': 'La consulta no nombra ningún curso: el texto habla de todos.',
@@ -320,9 +313,9 @@ export const es = {
 
   'call.title': 'Convocatoria de ENAIRE',
   'call.help':
-    'Cuando salga, léela en la página de ENAIRE y escribe aquí sus fechas y la dirección del anuncio. Cada persona recibe un solo aviso por año.',
+    'Cuando salga, léela en la página de ENAIRE y escribe aquí sus fechas y la dirección donde lo dice. Cada persona recibe un solo aviso por año.',
   'call.year': 'Año',
-  'call.source': 'Dirección del anuncio de ENAIRE',
+  'call.source': 'Dirección de la página que lo dice',
   'call.from': 'Primer día de inscripción',
   'call.to': 'Último día de inscripción',
   'problem.call': 'Revisa los datos: el año, una dirección que empiece por https:// y dos fechas en orden.',
@@ -337,6 +330,11 @@ export const es = {
   'log.allEnquiries': 'todas las consultas',
   'log.kind.search': 'Palabras buscadas',
   'log.kind.email': 'Todo lo de una dirección',
+  'log.kind.unanswered': 'Consultas sin contestar',
+  'log.kind.marks': 'Cambios de estado o de persona',
+  'log.upTo.one': '{count} persona',
+  'log.upTo.many': 'hasta {count} personas',
+  'log.action.listed': 'ha visto una lista',
   'log.action.read': 'ha leído',
   'log.action.exported': 'se ha llevado a Excel',
   'log.action.erased': 'ha borrado',
@@ -345,7 +343,7 @@ export const es = {
   'log.action.cancelled': 'ha anulado una reserva',
   'log.action.invited': 'ha invitado',
   'log.action.removed': 'ha quitado el acceso',
-  'log.action.joined': 'ha creado su llave',
+  'log.action.joined': 'ha hecho su llave',
   'log.action.signed-in': 'ha entrado',
   'log.action.changed': 'ha cambiado un texto',
   'log.action.published': 'ha publicado',
@@ -368,6 +366,8 @@ export const es = {
   'problem.visit-over': 'La sesión ya ha empezado: su reserva no se anula.',
   'problem.not-an-address': 'Revisa el correo: se escribe como nombre@example.com.',
   'problem.whose': 'Revisa el correo: se escribe como nombre@example.com.',
+  'problem.owners-field':
+    'Este dato decide adónde llegan las consultas, cuánto se guardan o quién responde por la web: lo cambia quien dirige la oficina.',
   'problem.assignee': 'Esa persona ya no tiene acceso a la oficina.',
   'problem.yourself': 'No puedes quitarte el acceso: pídelo a otra persona que dirija la oficina.',
   'problem.own-role':

@@ -1,7 +1,5 @@
 /** The texts of the picture screens, in English. */
 export const picturesEn = {
-  'view.pictures': 'Pictures',
-
   'pictures.add': 'Add a picture',
   'pictures.search': 'Search',
   'pictures.use': 'Where it is used',

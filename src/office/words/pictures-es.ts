@@ -1,7 +1,5 @@
 /** The texts of the picture screens, in Spanish. */
 export const picturesEs = {
-  'view.pictures': 'Imágenes',
-
   'pictures.add': 'Añadir una imagen',
   'pictures.search': 'Buscar',
   'pictures.use': 'Dónde se usa',

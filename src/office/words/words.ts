@@ -4,10 +4,9 @@ import { fill, type Values } from '../../i18n/words/fill.ts';
 import type { ValuesOf } from '../../i18n/words/words.ts';
 import { defaultLanguage, isLanguage, type Language, type Localized } from '../../i18n/language.ts';
 import { capital, wholeNumber } from '../../i18n/format.ts';
-import type { EnquiryState, ProposalState } from '../../schema/office.ts';
+import { enquiryTraits, proposalNames, type EnquiryState, type ProposalState } from '../../schema/enquiry-states.ts';
 import { en } from './en.ts';
 import { es, type OfficeWords } from './es.ts';
-import { proposalWords, stateWords } from '../../schema/state-words.ts';
 
 export type WordKey = keyof typeof es;
 /** Reads a text and fills in its `{placeholders}`. */
@@ -62,10 +61,10 @@ export function isWord(key: string): key is WordKey {
 
 /** The name of a state as a label. */
 export function stateName(state: EnquiryState, of: Language): string {
-  return capital(stateWords[of][state]);
+  return capital(enquiryTraits[state].name[of]);
 }
 
 /** The name of a proposal's state as a label. */
 export function proposalName(state: ProposalState, of: Language): string {
-  return capital(proposalWords[of][state]);
+  return capital(proposalNames[state][of]);
 }

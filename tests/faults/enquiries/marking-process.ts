@@ -8,7 +8,7 @@ const database = await openDatabase({
   DATABASE_URL: process.env['DATABASE_URL'],
   DATA_DIR: process.env['DATA_DIR'] ?? '',
 });
-const office = officeQueries(database, { now: () => new Date(), retentionMonths: 12 });
+const office = officeQueries(database, { now: () => new Date(), retentionMonths: () => 12 });
 const { lines } = await office.list({}, { after: null, limit: 200 });
 
 async function markUntilKilled(start: number): Promise<never> {

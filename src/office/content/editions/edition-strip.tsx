@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ContentChange, ContentGroup } from '../../../schema/office-content.ts';
-import { useAddress } from '../../address.ts';
+import { usePlace } from '../../address.ts';
 import { Button } from '../../parts/button.tsx';
 import { dayOf } from '../../times.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -24,7 +24,7 @@ type EditionStripProps = {
 export function EditionStrip({ item, index, values, course, isBusy, change, children }: EditionStripProps) {
   const t = useWords();
   const language = useLanguage();
-  const isLedTo = `${useAddress().field ?? ''}.`.startsWith(`${item.id}.`);
+  const isLedTo = `${usePlace().field ?? ''}.`.startsWith(`${item.id}.`);
   const [open, setOpen] = useState<'move' | 'more' | null>(isLedTo ? 'more' : null);
   const [wasLedTo, setWasLedTo] = useState(isLedTo);
   if (wasLedTo !== isLedTo) {

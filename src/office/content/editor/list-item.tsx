@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useAddress } from '../../address.ts';
+import { usePlace } from '../../address.ts';
 import { Button } from '../../parts/button.tsx';
 import type { ContentGroup } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
@@ -17,7 +17,7 @@ type ListItemProps = {
 
 /** An item of a list with its buttons: a plain value, or fields. Fields in `details` are rendered only while open. */
 export function ListItem({ item, index, name, isFolded, tools, children }: ListItemProps) {
-  const isLedTo = `${useAddress().field ?? ''}.`.startsWith(`${item.id}.`);
+  const isLedTo = `${usePlace().field ?? ''}.`.startsWith(`${item.id}.`);
   const [isOpen, setOpen] = useState(isLedTo);
   const [wasLedTo, setWasLedTo] = useState(isLedTo);
   if (wasLedTo !== isLedTo) {

@@ -1,4 +1,4 @@
-import type { View } from '../../address.ts';
+import type { View } from '../../screens.ts';
 
 /** The files that the screen of courses lists below the courses. */
 const besideCourses: readonly string[] = ['banner.yaml', 'editions.yaml', 'enrolment.yaml'];

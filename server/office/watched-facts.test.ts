@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openOfficeApp } from '../../tests/office-app.ts';
+import { startSmtpPeer } from '../../tests/smtp-peer.ts';
+import { officeMail } from './people/office-mail.ts';
+import { tellOfChangedFacts } from './watched-facts.ts';
+
+test('a change of address and retention is mailed once to the former address and the owners, with both values', async () => {
+  const office = await openOfficeApp();
+  onTestFinished(() => office.close());
+  const mailbox = await startSmtpPeer();
+  onTestFinished(() => mailbox.stop());
+  await office.signIn('eva@example.com', 'owner');
+  await office.signIn('olga@example.com');
+  const { facts } = office.parts;
+  const former = facts.centre.email;
+  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'web@example.com', SITE_URL: 'https://www.example.com' };
+  const look = () => tellOfChangedFacts({ ...office.parts, sendMail: officeMail(env, facts) });
+  await look();
+  await look();
+  expect(mailbox.messages).toEqual([]);
+  Object.assign(facts, { centre: { ...facts.centre, email: 'attacker@example.net' }, retentionMonths: 1 });
+  mailbox.setFailing(true);
+  await look();
+  mailbox.setFailing(false);
+  await look();
+  await look();
+  expect(new Set(mailbox.messages.map(({ to }) => to[0]))).toEqual(new Set(['eva@example.com', former]));
+  expect(mailbox.messages).toHaveLength(2);
+  const { text } = mailbox.messages[0]!.mail;
+  expect(text).toContain(`${former} -> attacker@example.net`);
+  expect(text).toContain('Meses que se guarda una consulta: 12 -> 1');
+  expect(text).not.toContain('lista de espera');
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { languages } from '../i18n/language.ts';
+import { enquiryStates, proposalStates } from './enquiry-states.ts';
+import { formIds } from './enquiry.ts';
+import { largestAmount, type EnquiryLine } from './office.ts';
+
+const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const day = z.iso.date();
+
+/** The filters of the list; all of them together. Refusal: 422 `selection`. */
+const enquirySelection = z.strictObject({
+  /** Words in name, address, telephone or texts; accents and case are ignored. */
+  search: z
+    .string()
+    .max(200)
+    .refine((text) => !text.includes('\0'))
+    .exactOptional(),
+  course: id.exactOptional(),
+  campus: id.exactOptional(),
+  form: z.enum(formIds).exactOptional(),
+  language: z.enum(languages).exactOptional(),
+  state: z.enum(enquiryStates).exactOptional(),
+  proposal: z.enum(proposalStates).exactOptional(),
+  assignee: z.union([z.literal('nobody'), z.email()]).exactOptional(),
+  /** Days in Madrid, `2026-01-31`, both included. */
+  since: day.exactOptional(),
+  until: day.exactOptional(),
+});
+export type EnquirySelection = z.infer<typeof enquirySelection>;
+
+/** The position where a page of the list starts: after the enquiry with this time and id. */
+export type Cursor = { receivedAt: string; id: string };
+
+/** `GET /api/enquiries`: the filters, and the requested page. */
+export const listQuery = enquirySelection.extend({
+  after: z
+    .string()
+    .regex(/^\d{4}-[\d:.T-]{18}Z_[\da-f-]{36}$/)
+    .transform((text): Cursor => {
+      const [receivedAt = '', enquiry = ''] = text.split('_');
+      return { receivedAt, id: enquiry };
+    })
+    .nullable()
+    .default(null),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** A position as a part of an address. */
+export function cursorText({ receivedAt, id: enquiry }: Cursor): string {
+  return `${receivedAt}_${enquiry}`;
+}
+
+/** `GET /api/enquiries.xlsx`: the filters, or the ids of chosen enquiries. An address has room for 280. */
+export const exportQuery = enquirySelection.extend({
+  id: z.union([z.uuid().transform((one) => [one]), z.array(z.uuid()).max(280)]).default([]),
+});
+
+/** Greatest number of enquiries that one request may change. */
+const mostAtOnce = 500;
+
+/**
+ * `POST /api/enquiries/marks`: changes the state, the assignee or the proposal of one or several enquiries. Refusals:
+ * 422 `marks`, 422 `assignee`.
+ */
+export const markRequest = z
+  .strictObject({
+    enquiries: z
+      .array(z.strictObject({ id: z.uuid(), revision: z.int().min(0) }))
+      .min(1)
+      .max(mostAtOnce),
+    state: z.enum(enquiryStates).exactOptional(),
+    /** Only for proposals. */
+    proposal: z.enum(proposalStates).exactOptional(),
+    amount: z.int().min(0).max(largestAmount).nullable().exactOptional(),
+    /** An e-mail address; null for nobody. */
+    assignee: z.string().nullable().exactOptional(),
+  })
+  .refine((changes) => Object.keys(changes).length > 1)
+  .refine(({ enquiries }) => new Set(enquiries.map((each) => each.id)).size === enquiries.length);
+export type MarkRequest = z.infer<typeof markRequest>;
+
+/** The enquiries that were changed, and those that were refused because they had changed since the named revision. */
+export type MarkOutcome = {
+  changed: EnquiryLine[];
+  refused: { line: EnquiryLine; by: string | null; at: string }[];
+};
+
+/** `POST /api/enquiries/:id/notes`. Refusals: 404 `gone`, 409 `note` if another event has the id, 422 `note`. */
+export const noteRequest = z.strictObject({
+  id: z.uuid(),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(5000)
+    .refine((text) => !text.includes('\0')),
+});
