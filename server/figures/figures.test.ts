@@ -18,7 +18,6 @@ let watched: EnquiryStore;
 let site: Awaited<ReturnType<typeof startApp>>;
 let port: number;
 const database = { isAway: false };
-const pages = { areOld: false };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
@@ -68,7 +67,7 @@ test('requests are counted and timed by kind and status', async () => {
       `centro_atco_http_request_duration_seconds_count{kind="${kind}",status="${status}"} ${number}\n`,
     );
   counted('page', 200, 3);
-  counted('data', 200, 1);
+  counted('data', 404, 1);
   counted('form', 404, 1);
   counted('other', 200, 1);
   counted('other', 403, 1);

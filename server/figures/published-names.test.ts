@@ -18,11 +18,7 @@ async function published(): Promise<Set<string>> {
   const store = {} as EnquiryStore;
   watchOutbox(registry, store);
   watchEnquiries(registry, store);
-  watchPages(
-    registry,
-    () => 'b1',
-    () => false,
-  );
+  watchPages(registry, () => 'b1');
   watchRequests(registry, createServer())();
   watchVitals(registry);
   const types = (await registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm);

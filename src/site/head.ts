@@ -5,9 +5,9 @@ import type { PageHead, PageId } from './page-data.ts';
 import { isIndexed } from './routes.ts';
 import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
-/** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
+/** One element of a document's head: its name, its attributes and, for a title, its text. */
 export type HeadElement = {
-  tag: 'title' | 'meta' | 'link' | 'script';
+  tag: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
   text?: string;
 };
@@ -116,5 +116,5 @@ function elementHtml({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const opening = `<${tag}${written.join('')}>`;
   if (text === undefined) return opening;
-  return `${opening}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
+  return `${opening}${escapeHtml(text)}</${tag}>`;
 }
