@@ -120,7 +120,7 @@ async function read(url: string): Promise<{ price: number; mixed: boolean }> {
 
 async function readOnce(url: string): Promise<{ price: number; mixed: boolean }> {
   const texts = await Promise.all(
-    ['/bloque-1-habilitacion-torre', '/courses', '/data/es/costs.json'].map(async (path) => {
+    ['/bloque-1-habilitacion-torre', '/courses', '/cursos'].map(async (path) => {
       const answer = await fetch(url + path);
       return { status: answer.status, text: await answer.text() };
     }),
