@@ -20,7 +20,7 @@ import { followFiles, freePort } from './dev-files.ts';
 import { pictureAddress } from './picture-files.ts';
 import { pictureFile, readPictures } from './pictures.ts';
 import { isFound, searchDocuments } from './search/search-documents.ts';
-import { searchQuestionsIn } from './search/search-questions.ts';
+import { searchTopicsIn } from './search/search-topics.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 import { readPrintParts } from './syllabus/print-parts.ts';
 import { drawSyllabusAt } from './syllabus/syllabuses.ts';
@@ -88,8 +88,8 @@ export async function openDevSite({ siteUrl, held, attributes }: PageSettings): 
       if (path === termsPath(language)) return termTexts(content, language);
       if (path !== searchIndexPath(language)) continue;
       const drawn = existing.filter(isFound).map(({ page, params }) => render({ page, params, language }));
-      const questions = searchQuestionsIn(content, language, today);
-      return buildSearchIndex(searchDocuments(drawn, content, language), language, questions);
+      const topics = searchTopicsIn(content, language, today);
+      return buildSearchIndex(searchDocuments(drawn, content, language), language, topics);
     }
     return null;
   }

@@ -22,7 +22,7 @@ import { headProblems } from './head-problems.ts';
 import { pageDates, withChanges, type PageDates } from './page-dates.ts';
 import type { Pictures } from './pictures.ts';
 import { searchDocuments } from './search/search-documents.ts';
-import { searchQuestionsIn } from './search/search-questions.ts';
+import { searchTopicsIn } from './search/search-topics.ts';
 import { siteFacts, sitePages } from './site-facts.ts';
 import { cardNames, type NamedCard } from './social-pictures.ts';
 import type { PrintParts } from './syllabus/print-parts.ts';
@@ -84,7 +84,7 @@ export async function drawSite(folder: string, views: Views, site: SiteParts): P
     const index = buildSearchIndex(
       searchDocuments(own, content, language),
       language,
-      searchQuestionsIn(content, language, today),
+      searchTopicsIn(content, language, today),
     );
     await write(join(folder, 'client', searchIndexPath(language)), JSON.stringify(index));
     await write(join(folder, 'client', termsPath(language)), JSON.stringify(termTexts(content, language)));

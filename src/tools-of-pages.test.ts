@@ -152,9 +152,13 @@ test('a budget keeps the answers about its candidate, and its link back contains
   expect(html).toContain('/what-it-costs?way=complete&amp;medical=0&amp;age=24&amp;english=c1');
 });
 
-test('links to other ways keep the figures, but not the loan', () => {
-  const page = toolOf(content, 'costs', 'en', '?way=block2&living=900&loan=20000');
-  expect(page).toContain('/what-it-costs?way=complete&amp;living=900"');
+test.each([
+  ['20000', '20000'],
+  ['0', '0'],
+  ['30000', '57000'],
+])('links to other ways keep the figures; a loan of %s becomes %s', (loan, other) => {
+  const html = toolOf(content, 'costs', 'en', `?way=block2&living=900&loan=${loan}`);
+  expect(html).toContain(`/what-it-costs?way=complete&amp;living=900&amp;loan=${other}"`);
 });
 
 /** The whole sentences of a result; labels and links may be repeated. */

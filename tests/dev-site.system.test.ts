@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../build/dev-site.ts';
 import { termsPath, type TermTexts } from '../src/site/glossary-terms.ts';
-import { openSearchIndex, searchIndexPath, type SearchIndexFile } from '../src/site/search/search-index.ts';
+import { openSearchIndex } from '../src/site/search/search-engine.ts';
+import { searchIndexPath, type SearchIndexFile } from '../src/site/search/search-index.ts';
 import type { SiteBuild } from '../server/site-build.ts';
 
 let site: SiteBuild;

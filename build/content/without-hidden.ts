@@ -53,7 +53,7 @@ export function withoutHidden(content: SiteContent): SiteContent {
     compare: { ...compare, first: compare.first.filter((id) => id in courses) },
     advancedTraining: { ...advancedTraining, courses: advancedTraining.courses.filter(offered) },
     search: {
-      questions: search.questions.filter(
+      topics: search.topics.filter(
         ({ to }) => !('course' in to && to.course in hiddenCourses) && !('page' in to && routes.has(to.page)),
       ),
     },

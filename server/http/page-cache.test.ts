@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { PageQuestion } from '../site-build.ts';
-import { createAnswer } from './answer.ts';
+import { bodyOf, createAnswer } from './answer.ts';
 import { createPageCache } from './page-cache.ts';
 
 const home: PageQuestion = { page: 'home', language: 'es', params: {}, visitor: 'unknown' };
@@ -20,11 +20,14 @@ function cacheOf(mode: 'production' | 'development' = 'production') {
   ] as const;
   const { get, warm } = createPageCache({
     site: { mode, draw, day: () => state.day, pages },
-    answerOf: (html) => createAnswer({ headers: {}, parts: [Buffer.from(html)], compressible: false }),
+    answerOf: (html) => createAnswer({ headers: {}, body: Buffer.from(html), compressible: false }),
     log: { error, info },
     countFailure,
   });
-  const text = async (question = home) => (await get(question))?.parts.map(String).join('');
+  const text = async (question = home) => {
+    const answer = await get(question);
+    return answer && String(await bodyOf(answer, 'identity'));
+  };
   return { state, draw, countFailure, error, warm, text };
 }
 
@@ -71,7 +74,7 @@ test('a page that has failed for days still has its last good document', async (
 });
 
 test('a page that does not exist is null', async () => {
-  expect(await cacheOf().text({ ...home, page: 'blog' })).toBeUndefined();
+  expect(await cacheOf().text({ ...home, page: 'blog' })).toBeNull();
 });
 
 test('pages are drawn ahead in both languages for visitors in Spain, and a fault stops none of the others', async () => {

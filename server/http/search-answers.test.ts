@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildSearchIndex, longestQuery, searchIndexPath } from '../../src/site/search/search-index.ts';
+import { longestQuery } from '../../src/site/search/search-engine.ts';
+import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
 import { createTaskQueue } from './task-queue.ts';
 

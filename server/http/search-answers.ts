@@ -3,11 +3,10 @@ import { queryParameter } from '../../src/site/search/results-html.ts';
 import {
   longestQuery,
   openSearchIndex,
-  searchIndexPath,
   type SearchEngine,
   type SearchFound,
-  type SearchIndexFile,
-} from '../../src/site/search/search-index.ts';
+} from '../../src/site/search/search-engine.ts';
+import { searchIndexPath, type SearchIndexFile } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
 import type { TaskQueue } from './task-queue.ts';
 

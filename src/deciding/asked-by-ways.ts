@@ -1,5 +1,5 @@
 import type { DecidingFacts } from '../schema/deciding-facts.ts';
-import { hasTowerAlone, type CanIAnswers } from './can-i-questions.ts';
+import { europeanLicence, hasTowerAlone, type CanIAnswers } from './can-i-questions.ts';
 import type { Leg, Offer, Offers, Range, WayId } from './ways.ts';
 
 type Facts = DecidingFacts['facts'];
@@ -8,7 +8,7 @@ type Facts = DecidingFacts['facts'];
  * Published requirements, lengths and costs, with the ids of their sources. `hiring` has the ways abroad for which
  * there is a current announcement.
  */
-export type Rules = Omit<Facts, 'hiring'> & { hiring: Partial<Facts['hiring']> };
+export type Rules = Omit<Facts, 'hiring' | 'acceptance'> & { hiring: Partial<Facts['hiring']> };
 
 /** The requirements of a way, before they are compared with the candidate's answers. */
 export type Asked = {
@@ -20,16 +20,17 @@ export type Asked = {
   holds: 'none' | 'tower' | 'some' | 'student' | 'any';
   studies: 'school' | 'degree' | null;
   english: 'b2' | 'c1';
-  spanish: boolean;
+  /** `working`: level 4 of the ICAO scale, as the licence requires in Spain. `native`: level 6. */
+  spanish: 'working' | 'native' | null;
   portuguese?: true;
   permit?: true;
   /** Whether the way requires ratings that a full licence (`controller`) may lack. */
   ratings?: true;
   /**
    * `course`: candidates from outside the EU need a study visa. `selection`: ENAIRE's rule. `europe`: the right to work
-   * in the EU.
+   * in the EU. `spain`: the right to work in Spain.
    */
-  nationality: 'course' | 'selection' | 'europe' | null;
+  nationality: 'course' | 'selection' | 'europe' | 'spain' | null;
   fullTime: Range | null;
   legs: Leg[];
   offer: Offer | null;
@@ -42,13 +43,14 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
   const medical = answers.health === 'certificate' ? [] : [leg('medical', null, null)];
   const licence = leg('licence', months.licence, null);
   const tests = leg('languageTests', null, { from: 2 * cost.languageTest.from, to: 2 * cost.languageTest.to });
-  const isNew = (answers.licence ?? 'none') === 'none';
+  const held = europeanLicence(answers);
+  const isNew = held === 'none';
   const course = (offer: Offer): Asked => ({
     age: age.licence,
     holds: 'none',
     studies: 'school',
     english: 'b2',
-    spanish: true,
+    spanish: 'native',
     nationality: 'course',
     fullTime: offer.months,
     legs: [...medical, courseLeg(offer), tests, licence],
@@ -58,7 +60,7 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
     holds: 'student',
     studies: 'school',
     english: 'b2',
-    spanish: false,
+    spanish: null,
     nationality: 'europe',
     fullTime: null,
     offer: null,
@@ -66,9 +68,20 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
   const selection = [
     leg('call', null, cost.enaireFee),
     leg('selection', months.enaireSelection, nothing),
-    ...(answers.licence === 'all' || answers.licence === 'controller' ? [] : [courseLeg(toEnaire(answers, offers))]),
+    ...(held === 'all' || held === 'controller' ? [] : [courseLeg(toEnaire(answers, offers))]),
   ];
   return {
+    acceptance: {
+      age: age.licence,
+      holds: 'any',
+      studies: null,
+      english: 'b2',
+      spanish: 'working',
+      nationality: null,
+      fullTime: null,
+      legs: [...medical, leg('acceptance', null, null), tests],
+      offer: null,
+    },
     enaire: {
       ...course(offers.full),
       age: age.enaire,
@@ -91,13 +104,14 @@ export function askedBy(answers: CanIAnswers, { age, months, cost }: Rules, offe
       ratings: true,
       legs: [...medical, courseLeg(offers.block2), licence],
     },
-    initial: { ...course(offers.initial), age: courseAge(age) },
+    initial: { ...course(offers.initial), age: courseAge(age), spanish: 'working' },
     towers: {
       ...course(offers.block1),
       holds: 'some',
       ratings: true,
       studies: null,
-      nationality: null,
+      spanish: 'working',
+      nationality: 'spain',
       fullTime: null,
       legs: [...medical, leg('employer', null, nothing)],
       offer: null,

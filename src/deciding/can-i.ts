@@ -1,6 +1,6 @@
 import { askedBy, type Asked, type Rules } from './asked-by-ways.ts';
 import { bestOf, type BestWay } from './best-way.ts';
-import type { CanIAnswers } from './can-i-questions.ts';
+import { europeanLicence, isForeign, type CanIAnswers } from './can-i-questions.ts';
 import {
   conditionIds,
   courseOfWay,
@@ -22,7 +22,7 @@ export type CanIResult = {
    * order of `wayIds`.
    */
   ways: readonly Way[];
-  /** The way that fits the answers best, and the reason; null without answers, or if all ways are closed. */
+  /** The way that fits the answers best, and the reason; null without answers, or above ENAIRE's age. */
   best: BestWay | null;
 };
 
@@ -30,21 +30,24 @@ const nothing: Range = { from: 0, to: 0 };
 /** Months free for full-time training, by answer. */
 const monthsFree = { none: 0, six: 6, year: 13, two: 24 } as const;
 const englishLevels = ['below', 'b2', 'c1'] as const;
+const spanishLevels = ['below', 'working', 'native'] as const;
 const states = ['open', 'later', 'closed'] as const;
 
 /**
  * Works out which ways into the profession are open to a candidate and what each still needs. Only the candidate's
  * licence, a maximum age with a source, or ENAIRE's rule on nationality closes a way. Without an answer about the
  * licence, a candidate counts as having none; no other missing answer closes a way. Health never does: only an
- * aeromedical centre decides on it.
+ * aeromedical centre decides on it. A licence that AESA would have to accept first opens nothing yet: the ways for
+ * licence holders have that condition, and the courses from scratch stay open.
  */
 export function canI(answers: CanIAnswers, rules: Rules, offers: Offers): CanIResult {
   const asked = askedBy(answers, rules, offers);
   const ways = wayIds
-    .filter((id) => isOffered(id, rules, offers))
+    .filter((id) => (id === 'acceptance' ? isForeign(answers) : isOffered(id, rules, offers)))
     .map((id) => wayFor(id, asked[id], answers))
     .toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state));
-  const best = Object.keys(answers).length === 0 ? null : bestOf(ways, answers);
+  const isTooOld = answers.age !== undefined && answers.age > (rules.age.enaire.to ?? answers.age);
+  const best = Object.keys(answers).length === 0 || isTooOld ? null : bestOf(ways, answers);
   const first = ways.filter(({ id }) => id === best?.way);
   return { ways: [...first, ...ways.filter((way) => !first.includes(way))], best };
 }
@@ -84,7 +87,10 @@ function wayFor(id: WayId, asked: Asked, answers: CanIAnswers): Way {
     months,
     cost: sum(legs.map((each) => each.cost)),
     starts,
-    earliest: starts && conditions.length === 0 ? monthAfter(starts, asked.offer?.months.from ?? 0) : null,
+    earliest:
+      starts && !asked.offer?.sample && conditions.length === 0
+        ? monthAfter(starts, asked.offer?.months.from ?? 0)
+        : null,
     closesAt: asked.offer ? null : closingAge(asked.age, answers.age),
   };
 }
@@ -98,8 +104,8 @@ function closingAge({ to }: Asked['age'], age: number | undefined): number | nul
 }
 
 function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Closed | null {
-  const { licence = 'none' } = answers;
-  if (holds === 'none' && licence !== 'none') return 'holds';
+  const licence = isForeign(answers) && holds !== 'student' ? 'foreign' : (answers.licence ?? 'none');
+  if (holds === 'none' && licence !== 'none' && licence !== 'foreign') return 'holds';
   if (holds === 'tower' && (licence === 'none' || licence === 'all'))
     return licence === 'none' ? 'needsTower' : 'holds';
   if (holds === 'some' && licence === 'none') return 'needsLicence';
@@ -110,7 +116,7 @@ function closedBy({ age, holds, nationality }: Asked, answers: CanIAnswers): Clo
 }
 
 function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): boolean {
-  const { age, studies, english, spanish, nationality, licence, months } = answers;
+  const { age, studies, english, spanish, nationality, months } = answers;
   switch (condition) {
     case 'years':
       return age !== undefined && age < asked.age.from;
@@ -121,17 +127,24 @@ function isMissing(condition: ConditionId, asked: Asked, answers: CanIAnswers): 
     case 'english':
       return english !== undefined && englishLevels.indexOf(english) < englishLevels.indexOf(asked.english);
     case 'spanish':
-      return asked.spanish && spanish === 'below';
+      return (
+        asked.spanish !== null &&
+        spanish !== undefined &&
+        spanishLevels.indexOf(spanish) < spanishLevels.indexOf(asked.spanish)
+      );
     case 'portuguese':
       return asked.portuguese === true;
     case 'visa':
       return asked.nationality === 'course' && nationality === 'other';
     case 'papers':
+      if (asked.nationality === 'spain') return nationality === 'other';
       return asked.nationality === 'europe' && nationality !== undefined && nationality !== 'eu';
     case 'permit':
       return asked.permit === true;
+    case 'accepted':
+      return (asked.holds === 'tower' || asked.holds === 'some') && isForeign(answers);
     case 'ratings':
-      return asked.ratings === true && licence === 'controller';
+      return asked.ratings === true && europeanLicence(answers) === 'controller';
     case 'time':
       return asked.fullTime !== null && months !== undefined && monthsFree[months] < asked.fullTime.from;
   }

@@ -42,40 +42,40 @@ describe('the French method gives published results', () => {
 });
 
 describe('cases worked out by hand', () => {
-  test('Block 1 in Gran Canaria without a loan costs 27,000 + 6 × 374 + 6 × 180 to 390 + two tests', () => {
-    expect(amountsOf({ way: 'tower', campus: 'canarias', loan: 0 })).toEqual({
+  test('Block 1 in Gran Canaria without a loan costs 27,000 + 6 × 374 + six months of food + two tests', () => {
+    expect(amountsOf({ way: 'tower', campus: 'canarias' })).toEqual({
       course: [27_000, 27_000],
       rent: [2244, 2244],
-      living: [1080, 2340],
+      living: [1200, 2250],
       travel: null,
       medical: null,
       tests: [200, 320],
       licenceFee: null,
     });
-    expect(resultFor({ way: 'tower', campus: 'canarias', loan: 0 }).total).toEqual({ from: 30_524, to: 31_904 });
+    expect(resultFor({ way: 'tower', campus: 'canarias' }).total).toEqual({ from: 29_444 + 1200, to: 29_564 + 2250 });
   });
 
   test('the whole licence in Madrid needs a room for 11 months at 575 to 13 months at 633', () => {
-    const { total, months } = resultFor({ way: 'complete', campus: 'madrid', loan: 0 });
+    const { total, months } = resultFor({ way: 'complete', campus: 'madrid' });
     expect(months).toEqual({ from: 11, to: 13 });
-    expect(amountsOf({ way: 'complete', campus: 'madrid', loan: 0 })).toMatchObject({ rent: [6325, 8229] });
-    expect(total).toEqual({ from: 65_505, to: 70_619 });
+    expect(amountsOf({ way: 'complete', campus: 'madrid' })).toMatchObject({ rent: [6325, 8229] });
+    expect(total).toEqual({ from: 63_525 + 11 * 200, to: 65_549 + 13 * 375 });
   });
 
   test('the way to ENAIRE adds a fee of 15 for the selection, and ENAIRE is the only employer', () => {
-    const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias', loan: 0 });
+    const { total, payBack } = resultFor({ way: 'enaire', campus: 'canarias' });
     // Block 1 in Gran Canaria, then Block 2 in Madrid.
     expect(total).toEqual({
-      from: 57_000 + 6 * 374 + 5 * 575 + 11 * 180 + 200 + 15,
-      to: 57_000 + 6 * 374 + 7 * 633 + 13 * 390 + 320 + 15,
+      from: 57_000 + 6 * 374 + 5 * 575 + 11 * 200 + 200 + 15,
+      to: 57_000 + 6 * 374 + 7 * 633 + 13 * 375 + 320 + 15,
     });
     expect(payBack.map(({ employer }) => employer)).toEqual(['enaire']);
   });
 
   test('Block 2 takes place in Madrid, whatever campus the address names, and needs no new language test', () => {
-    const { campus, total } = resultFor({ way: 'block2', campus: 'canarias', loan: 0 });
+    const { campus, total } = resultFor({ way: 'block2', campus: 'canarias' });
     expect(campus).toBe('madrid');
-    expect(total).toEqual({ from: 30_000 + 6 * (575 + 180), to: 30_000 + 6 * (633 + 390) });
+    expect(total).toEqual({ from: 30_000 + 6 * 575 + 6 * 200, to: 30_000 + 6 * 633 + 6 * 375 });
   });
 
   test('57,000 at 5.85 % with two years of grace and five to pay costs 277.88, then 1,097.99 a month', () => {
@@ -96,18 +96,26 @@ describe('cases worked out by hand', () => {
 
 test('the visitor’s own rent replaces the default for every month, on either campus', () => {
   const [there, here] = [{ campus: 'canarias' }, { campus: 'madrid' }] as const;
-  const rented = (where: CostsAnswers) => amountsOf({ way: 'complete', rent: 500, loan: 0, ...where })['rent'];
+  const rented = (where: CostsAnswers) => amountsOf({ way: 'complete', rent: 500, ...where })['rent'];
   expect(rented(there)).toEqual([5500, 6500]);
   expect(rented(here)).toEqual([5500, 6500]);
 });
 
-test('nobody has a loan without asking for one', () => {
-  expect(resultFor({})).toMatchObject({ terms: { amount: 0 }, loan: null });
+test('amounts entered by the visitor are included, and unknown amounts are not', () => {
+  const without = resultFor({ way: 'tower' });
+  const written = resultFor({ way: 'tower', living: 400, travel: 300, medical: 150, rent: 500 });
+  expect(written.total.from - without.total.from).toBe(6 * (400 - 200) + 300 + 150 + 6 * (500 - 575));
+  expect(written.parts.reduce((total, { amount }) => total + amount.to, 0)).toBe(written.total.to);
 });
 
-test('amounts entered by the visitor replace published ones, and unknown amounts are not included', () => {
-  const without = resultFor({ way: 'tower', loan: 0 });
-  const written = resultFor({ way: 'tower', loan: 0, living: 400, travel: 300, medical: 150, rent: 500 });
-  expect(written.total.from - without.total.from).toBe(6 * (400 - 180) + 300 + 150 + 6 * (500 - 575));
-  expect(written.parts.reduce((total, { amount }) => total + amount.to, 0)).toBe(written.total.to);
+test('without an answer there is no loan', () => {
+  expect([resultFor({}).loan, resultFor({ loan: 0 }).loan]).toEqual([null, null]);
+});
+
+test('a price whose tax is unknown names 21 % of it beside the sum, not in it', () => {
+  const untaxed = { ...offers, block1: { ...offers.block1, untaxed: true } };
+  const { tax, total } = costs({ way: 'tower' }, rules, untaxed);
+  expect(tax).toBe(5670);
+  expect(total).toEqual(resultFor({ way: 'tower' }).total);
+  expect(resultFor({ way: 'tower' }).tax).toBeNull();
 });

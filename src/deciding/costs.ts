@@ -70,6 +70,8 @@ export type CostsResult = {
   items: readonly { id: ItemId; amount: Range | null }[];
   parts: readonly { id: PartId; amount: Range }[];
   total: Range;
+  /** Euros of VAT that would come on top of the course's price; null if the price states its tax. */
+  tax: number | null;
   terms: LoanTerms;
   /** Null if there is no loan. */
   loan: Loan | null;
@@ -86,7 +88,7 @@ export function offeredWays(offers: Offers): CostsWay[] {
 
 /**
  * Adds up the costs of a way and its loan, and calculates the years of pay that cover them. A missing answer takes its
- * default, if it has one.
+ * default, if it has one: no loan, a rented room, and food as published.
  */
 export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): CostsResult {
   const offered = offeredWays(offers);
@@ -110,7 +112,7 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
   const amounts: Record<ItemId, Range | null> = {
     course: offer.price === null ? null : exactly(price),
     rent: sum([times(rent[campus], here), times(rent.madrid, later)]),
-    living: times(given(answers.living) ?? rules.living.spain, offer.months),
+    living: times(answers.living === undefined ? rules.living.food : exactly(answers.living), offer.months),
     travel: given(answers.travel),
     medical: given(answers.medical),
     tests: way === 'block2' ? exactly(0) : { from: 2 * languageTest.from, to: 2 * languageTest.to },
@@ -130,6 +132,7 @@ export function costs(answers: CostsAnswers, rules: Rules, offers: Offers): Cost
       .map((id) => ({ id, amount: sum(itemIds.filter((item) => partOf[item] === id).map((item) => amounts[item])) }))
       .filter(({ amount }) => amount.to > 0),
     total,
+    tax: offer.untaxed ? Math.round((price * rules.tax.vat.from) / 100) : null,
     terms,
     loan,
     payBack: employersOf[way].map((employer) => {

@@ -1,5 +1,3 @@
-import { readNumber } from '../i18n/typed-number.ts';
-
 /** A question with a list of answers, or one that is answered with a number. */
 export type Question = { options: readonly string[] } | { from: number; to: number; decimals?: number };
 
@@ -14,6 +12,9 @@ export type ReadAnswers<Questions> = {
   answers: AnswersTo<Questions>;
   problems: { [Name in keyof Questions]?: Problem };
 };
+
+/** A number as people write it, with a comma or a point before its decimals. */
+const number = /^[+-]?\d{1,9}(?:[.,]\d{1,4})?$/;
 
 /** Length of the longest answer that is read, in characters. */
 const longest = 40;
@@ -41,7 +42,7 @@ export function readAnswers<const Questions extends Readonly<Record<string, Ques
 function readOne(question: Question, given: string): { answer: string | number } | Problem {
   if ('options' in question) return question.options.includes(given) ? { answer: given } : 'choice';
   const { from, to, decimals = 0 } = question;
-  const value = readNumber(given);
+  const value = number.test(given) ? Number(given.replace(',', '.')) : Number.NaN;
   if (Number.isNaN(value) || (decimals === 0 && !Number.isInteger(value))) return 'number';
   return value < from || value > to ? 'range' : { answer: value };
 }

@@ -2,7 +2,18 @@
 export type Range = { from: number; to: number };
 
 /** The ways into the profession, in the order in which they are shown. */
-export const wayIds = ['enaire', 'tower', 'all', 'block2', 'initial', 'towers', 'ireland', 'uk', 'portugal'] as const;
+export const wayIds = [
+  'acceptance',
+  'enaire',
+  'tower',
+  'all',
+  'block2',
+  'initial',
+  'towers',
+  'ireland',
+  'uk',
+  'portugal',
+] as const;
 export type WayId = (typeof wayIds)[number];
 
 /**
@@ -19,10 +30,20 @@ export const conditionIds = [
   'visa',
   'papers',
   'permit',
+  'accepted',
   'ratings',
   'time',
 ] as const;
-export const legIds = ['medical', 'call', 'selection', 'course', 'languageTests', 'licence', 'employer'] as const;
+export const legIds = [
+  'medical',
+  'acceptance',
+  'call',
+  'selection',
+  'course',
+  'languageTests',
+  'licence',
+  'employer',
+] as const;
 export type ConditionId = (typeof conditionIds)[number];
 export type LegId = (typeof legIds)[number];
 
@@ -35,6 +56,7 @@ export type Closed = (typeof closedReasons)[number];
 
 /** Why a way fits a candidate best. */
 const bestReasons = [
+  'askFirst',
   'employed',
   'goesOn',
   'sixMonths',
@@ -64,7 +86,7 @@ export type Way = {
   starts: string | null;
   /**
    * The earliest month, `YYYY-MM`, in which the candidate can have the licence; null if the start is unknown or a
-   * condition is not met.
+   * sample, or a condition is not met.
    */
   earliest: string | null;
   /**
@@ -76,9 +98,17 @@ export type Way = {
 
 /**
  * The data of a course that a way needs. `price` is null while the centre has published none. `hidden` marks a course
- * that is not offered at the moment.
+ * that is not offered at the moment, `sample` one whose start is a sample: no date is worked out from it.
+ * `untaxed` marks a price of which the tax is unknown or comes on top.
  */
-export type Offer = { months: Range; price: number | null; starts: string | null; hidden?: boolean };
+export type Offer = {
+  months: Range;
+  price: number | null;
+  untaxed?: boolean;
+  starts: string | null;
+  hidden?: boolean;
+  sample?: boolean;
+};
 export type OfferId = 'block1' | 'block2' | 'complete' | 'full' | 'initial';
 export type Offers = Readonly<Record<OfferId, Offer>>;
 
@@ -96,8 +126,9 @@ export function monthAfter(month: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The course of the centre that a way needs; null for the ways abroad and for jobs at private towers. */
+/** The course of the centre that a way needs; null for the ways abroad, jobs at private towers and acceptance. */
 export const courseOfWay: Readonly<Record<WayId, OfferId | null>> = {
+  acceptance: null,
   enaire: 'full',
   tower: 'block1',
   all: 'complete',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedReadings as kept } from '../../build/content/kept-readings.ts';
 import { readContent } from '../../build/content/load-content.ts';
 import { editionsRecord } from '../../build/editions-record.ts';
-import { searchQuestionsIn } from '../../build/search/search-questions.ts';
+import { searchTopicsIn } from '../../build/search/search-topics.ts';
 import { siteFacts } from '../../build/site-facts.ts';
 import { courseSyllabus } from '../../build/syllabus/course-syllabus.ts';
 import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
@@ -39,7 +39,7 @@ function made(all: SiteContent): Map<string, string> {
     answers,
     record,
     'mails to those who wait': record.editions.map((edition) => announcedEdition(edition, record)),
-    'answers of the search': languages.map((language) => searchQuestionsIn(all, language, contentDay(all, new Date()))),
+    'answers of the search': languages.map((language) => searchTopicsIn(all, language, contentDay(all, new Date()))),
     'the list for language models': llmsText(
       all.centre.name,
       drawn.map(({ data }) => data),

@@ -5,7 +5,7 @@ import type { SiteContent } from '../schema/site-content.ts';
 import type { RouteParams } from '../site/links.ts';
 import type { PageHead, PageId } from '../site/page-data.ts';
 import type { RouteId } from '../site/routes.ts';
-import type { SearchFound } from '../site/search/search-index.ts';
+import type { SearchFound } from '../site/search/search-engine.ts';
 import type { Condition } from '../site/services.ts';
 import type { VisitorKind } from '../site/visitor-kind.ts';
 

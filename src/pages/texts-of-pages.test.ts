@@ -78,7 +78,7 @@ const later: Partial<Record<RouteId, RegExp>> = {
   // The text shown if there is no session, and lines for other pages.
   visits: /^none$|^line\./,
   // Messages about invalid addresses, courses besides the first ones, and texts with a number in them.
-  compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry|pageRows)\.|^noRatings$/,
+  compare: /^form\.(field|unknown|tooMany)$|^board\.(alone|differ|agree)$|^(leadsTo|entry)\.|^noRatings$/,
   career: /^form\.(unknown|here|behind)$|^words\.route$|^references\.read$/,
   // Messages about invalid addresses, sheets, results and stored papers.
   mockExam: /^(problems|sheet|result|progress)\.|^form\.clear$|^board\.last$|^format\.undated$/,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CanIQuestion, canIQuestions } from '../deciding/can-i-questions.ts';
 import type { BestReason, Closed, ConditionId, LegId, WayId } from '../deciding/ways.ts';
 import { head, localizedText, localizedTexts, titled } from './localized.ts';
-import { articleId, routeId } from './references.ts';
+import { articleId, courseId, routeId } from './references.ts';
 
 const named = localizedTexts({ name: 'Nombre', text: 'Texto' });
 
@@ -29,6 +29,17 @@ const way = z.strictObject({
     .meta({ title: 'Adónde lleva el botón' }),
   action: localizedText.meta({ title: 'Botón' }),
   article: articleId.meta({ title: 'Artículo que lo explica' }),
+  /** Shown instead of the start, while no date is known. */
+  starts: localizedText.meta({ title: 'Inicio, sin fecha' }),
+  /** The notice offered for a way without a course of ours. */
+  tellMe: z
+    .strictObject({
+      /** Absent for ENAIRE's call. */
+      course: courseId.optional().meta({ office: false }),
+      label: localizedText.meta({ title: 'Enlace' }),
+    })
+    .optional()
+    .meta({ title: 'Pedir aviso' }),
 });
 
 /** The page that shows a visitor which ways to the licence are open: `content/deciding/can-i.yaml`. */
@@ -68,6 +79,9 @@ export const canI = z.strictObject({
         towerController: 'Controlador de torre',
         controller: 'Controlador con otras habilitaciones',
       }).meta({ title: 'Licencia' }),
+      issuer: optionsOf<'issuer'>({ eu: 'De la UE', military: 'Militar', outside: 'De otro país' }).meta({
+        title: 'Quién la expidió',
+      }),
       health: optionsOf<'health'>({ clear: 'Sin problemas', doubt: 'Con dudas', certificate: 'Con certificado' }).meta({
         title: 'Salud',
       }),
@@ -88,6 +102,7 @@ export const canI = z.strictObject({
       count: localizedTexts({ one: 'Uno', other: 'Varios', zero: 'Ninguno' }).meta({ title: 'Recuento' }),
       states: localizedTexts({ open: 'Abierto', later: 'Más adelante', closed: 'Cerrado' }).meta({ title: 'Estados' }),
       best: localizedTexts<BestReason>({
+        askFirst: 'Licencia de fuera, por aceptar',
         employed: 'Con licencia, sin plaza',
         goesOn: 'Continúa lo que ya tiene',
         sixMonths: 'Cabe en sus meses',
@@ -109,7 +124,6 @@ export const canI = z.strictObject({
       missing: localizedText.meta({ title: 'Qué falta' }),
       first: localizedText.meta({ title: 'Lo primero' }),
       earliest: localizedText.meta({ title: 'Lo antes posible' }),
-      earliestSample: localizedText.meta({ title: 'Lo antes posible, de muestra' }),
       fromStart: localizedText.meta({ title: 'Desde el comienzo' }),
       closesAt: localizedText.meta({ title: 'Edad a la que se cierra', description: '{age} es la edad.' }),
       sampleStart: localizedText.meta({ title: 'Comienzo de muestra' }),
@@ -148,6 +162,7 @@ export const canI = z.strictObject({
         visa: 'Visado',
         papers: 'Permiso de trabajo',
         permit: 'Permiso británico',
+        accepted: 'Licencia aceptada',
         ratings: 'Habilitaciones',
         time: 'Tiempo',
       }),
@@ -156,6 +171,7 @@ export const canI = z.strictObject({
   legs: z
     .strictObject({
       ...titled<Exclude<LegId, 'medical'>, typeof named>(named, {
+        acceptance: 'Aceptación de la licencia',
         call: 'Convocatoria',
         selection: 'Pruebas',
         course: 'Curso',
@@ -171,6 +187,7 @@ export const canI = z.strictObject({
   ways: z
     .strictObject(
       titled<WayId, typeof way>(way, {
+        acceptance: 'Licencia de fuera de la UE',
         enaire: 'ENAIRE',
         tower: 'Bloque 1',
         all: 'Habilitación completa',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageLink } from './course-sections.ts';
-import { head, localized, localizedText, text, localizedTexts } from './localized.ts';
+import { head, localizedText, localizedTexts } from './localized.ts';
 import { courseId } from './references.ts';
 
 /** The rows of the comparison, in their order; code, price and start are in the head of each column. */
@@ -19,8 +19,6 @@ export const comparedRows = [
   'excludes',
 ] as const;
 export type ComparedRowId = (typeof comparedRows)[number];
-
-const labels = localized(z.array(text).min(1));
 
 /** The page that compares courses: `content/deciding/compare.yaml`. Its facts are read from the courses' files. */
 export const compare = z.strictObject({
@@ -78,16 +76,4 @@ export const compare = z.strictObject({
   leadsTo: z.record(courseId, localizedText).meta({ title: 'Adónde lleva' }),
   /** Entry requirements of courses whose pages state none; an entry here replaces those of the page. */
   entry: z.record(courseId, localizedText).meta({ title: 'Acceso' }),
-  /** Labels of rows on course pages. A row with such a label gives a value that the course's facts do not have. */
-  pageRows: z
-    .strictObject({
-      price: labels.meta({ title: 'Precio' }),
-      start: labels.meta({ title: 'Comienzo' }),
-      campus: labels.meta({ title: 'Campus' }),
-      hours: labels.meta({ title: 'Horas' }),
-      includes: labels.meta({ title: 'Qué incluye' }),
-      entry: labels.meta({ title: 'Acceso' }),
-    })
-    .meta({ office: false }),
 });
-export type Compare = z.infer<typeof compare>;

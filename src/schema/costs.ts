@@ -64,7 +64,6 @@ export const costsPage = z.strictObject({
       ...titled(localizedText, {
         title: 'Título',
         status: 'Resumen',
-        withTax: 'Impuestos por confirmar',
         withInterest: 'Intereses dentro de la suma',
         monthsUnit: 'Meses',
         bar: 'Nota sobre la barra',
@@ -73,7 +72,10 @@ export const costsPage = z.strictObject({
         item: 'Partida',
         amount: 'Importe',
         total: 'Total',
+        untaxed: 'Precio sin impuestos',
+        tax: 'Lo que sería el IVA',
         leftOut: 'Lo que queda fuera',
+        caption: 'Nota sobre la tabla',
         others: 'Los otros caminos',
         sources: 'Fuentes',
         sourceDates: 'Fechas de las fuentes',
@@ -82,8 +84,8 @@ export const costsPage = z.strictObject({
       }),
       parts: localizedTexts<PartId>({
         course: 'Curso',
-        living: 'Alojamiento y manutención',
-        papers: 'Tasas y pruebas',
+        living: 'Vivir',
+        papers: 'Trámites',
         interest: 'Intereses',
       }).meta({ title: 'Partes' }),
       items: localizedTexts<ItemId>({
@@ -101,7 +103,7 @@ export const costsPage = z.strictObject({
         title: 'Título',
         text: 'Texto',
         none: 'Sin intereses',
-        without: 'Sin préstamo',
+        with: 'Con préstamo',
         note: 'Nota',
       }).meta({
         title: 'Préstamo',

@@ -88,9 +88,23 @@ export const course = fields
     (record) => Boolean(record.anchor) === Boolean(record.programme),
     'an anchor and a section on a shared page go together',
   )
-  .refine(({ facts }) => splitAddsUp(facts), 'the hours by format do not add up to the hours');
+  .refine(({ facts }) => splitAddsUp(facts), 'the hours by format do not add up to the hours')
+  .refine(
+    (record) => !record.facts.price || rowsOfCourse(record).some(({ fact }) => fact === 'includes'),
+    'a course with a price needs a row with “fact: includes” in page.cost.rows, for the comparison',
+  )
+  .refine((record) => {
+    const single = rowsOfCourse(record).flatMap(({ fact }) => (fact === undefined || fact === 'entry' ? [] : [fact]));
+    return new Set(single).size === single.length;
+  }, 'two rows state the same fact: only “fact: entry” may occur more than once');
 
 export type Course = z.infer<typeof course>;
+
+/** The rows of a course's page or section, besides those drawn from its facts. */
+export function rowsOfCourse({ page, programme }: Pick<z.infer<typeof fields>, 'page' | 'programme'>) {
+  return [...(page?.details.rows ?? []), ...(page?.cost.rows ?? []), ...(programme?.offer ?? [])];
+}
+
 /**
  * The facts on the catalogue card: the card's own, otherwise those of the course. `figures` of the card are shown in
  * addition.

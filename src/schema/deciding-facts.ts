@@ -73,13 +73,18 @@ export const decidingFacts = z
         rent: z
           .strictObject({ madrid: range.meta({ title: 'Madrid' }), canarias: range.meta({ title: 'Canarias' }) })
           .meta({ title: 'Alquiler al mes, en euros' }),
-        living: z
-          .strictObject({ spain: range.meta({ title: 'España' }) })
-          .meta({ title: 'Comida y gastos al mes, en euros' }),
+        living: z.strictObject({ food: range.meta({ title: 'Comida' }) }).meta({ title: 'Gastos al mes, en euros' }),
+        tax: z.strictObject({ vat: range.meta({ title: 'IVA general' }) }).meta({ title: 'Impuestos, en por ciento' }),
         pay: z
           .strictObject({ enaire: range.meta({ title: 'ENAIRE' }), private: range.meta({ title: 'Torres privadas' }) })
           .meta({ title: 'Sueldo al año, en euros' }),
         interest: z.strictObject({ study: range.meta({ title: 'Préstamo de estudios' }) }).meta({ title: 'Interés' }),
+        acceptance: z
+          .strictObject({
+            outside: hiring.meta({ title: 'De fuera de la UE' }),
+            military: hiring.meta({ title: 'Militares' }),
+          })
+          .meta({ title: 'Quién acepta otras licencias' }),
         hiring: z
           .strictObject({
             ireland: hiring.meta({ title: 'Irlanda' }),

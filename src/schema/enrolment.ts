@@ -3,10 +3,16 @@ import { localizedText, localizedTexts } from './localized.ts';
 import { articleId, routeId } from './references.ts';
 import { asksWhileSample, asksWhileSampleMessage, sampleAnswer } from './sample-answer.ts';
 
+/** Values of a course that a row of its page may state; several rows may state entry requirements. */
+const rowFact = z.enum(['price', 'start', 'campus', 'hours', 'includes', 'entry']);
+export type RowFact = z.infer<typeof rowFact>;
+
 /** A labelled fact. An unconfirmed one is a sample, with the question that settles it. */
 export const answerRow = z
   .strictObject({
     label: localizedText.meta({ title: 'Dato' }),
+    /** The comparison finds the row by it. */
+    fact: rowFact.optional().meta({ office: false }),
     value: localizedText.meta({ title: 'Qué dice' }),
     ...sampleAnswer,
   })

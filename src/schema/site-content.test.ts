@@ -250,6 +250,22 @@ const refusals: readonly (readonly [
     (d) => (d.anchor = 'x'),
   ],
   [
+    'a course with a price and no row about what it includes',
+    'courses',
+    /^: a course with a price needs a row with “fact: includes”/,
+    (d) => {
+      for (const row of d.page.cost.rows) delete row.fact;
+    },
+  ],
+  [
+    'two rows with one fact',
+    'courses',
+    /^: two rows state the same fact/,
+    (d) => {
+      for (const row of d.page.cost.rows.slice(0, 2)) row.fact = 'includes';
+    },
+  ],
+  [
     'a sum of hours that does not add up',
     'courses',
     /^: the hours by format do not add up to the hours$/,

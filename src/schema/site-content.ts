@@ -34,7 +34,7 @@ import { press } from './press.ts';
 import { campusIds } from './references.ts';
 import { readback } from './readback.ts';
 import { samples } from './samples.ts';
-import { searchQuestions } from './search-questions.ts';
+import { searchTopics } from './search-topics.ts';
 import { selectionRounds } from './selection-round.ts';
 import { proposalPage } from './proposal-page.ts';
 import { servicesPage } from './services-page.ts';
@@ -81,7 +81,7 @@ export const contentFiles = {
   position: { path: 'pages/position.yaml', schema: positionPage },
   teamsGuide: { path: 'pages/teams-guide.yaml', schema: teamsGuide },
   glossary: { path: 'glossary.yaml', schema: glossary },
-  search: { path: 'search.yaml', schema: searchQuestions },
+  search: { path: 'search.yaml', schema: searchTopics },
   readback: { path: 'exercises/readback.yaml', schema: readback },
   formTexts: { path: 'pages/form-texts.yaml', schema: formTexts },
   answers: { path: 'answers/', schema: answerTemplate },

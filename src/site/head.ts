@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language, type Localized } from '../i18n/language.ts';
+import { titleLength } from '../schema/head-lengths.ts';
 import { alternatePaths, type RouteParams } from './links.ts';
 import type { PageHead, PageId } from './page-data.ts';
 import { isIndexed } from './routes.ts';
@@ -69,10 +70,6 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
   }
   return elements;
 }
-
-/** Lengths of a title and a description that search engines and tabs show, in characters. */
-export const titleLength = { min: 30, max: 60 };
-export const descriptionLength = { min: 110, max: 160 };
 
 /** A page's title, with the name of the site added if the title lacks it and both fit. */
 export function documentTitle(title: string, siteName: string): string {

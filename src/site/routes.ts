@@ -1,3 +1,5 @@
+import type { CanIQuestion } from '../deciding/can-i-questions.ts';
+import type { CostsQuestion } from '../deciding/costs-questions.ts';
 import type { Language, Localized } from '../i18n/language.ts';
 
 /** The name of a component that shows one kind of page; `src/pages/screens.ts` has one component for each name. */
@@ -68,21 +70,35 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
-/** Names of the query parameters of `canI` and `costs`; `src/deciding` uses the same names. */
-const candidateAnswers = ['age', 'studies', 'spanish', 'english', 'nationality', 'licence', 'health', 'months'];
-const budgetAnswers = [
-  'way',
-  'campus',
-  'rent',
-  'living',
-  'travel',
-  'medical',
-  'loan',
-  'interest',
-  'grace',
-  'years',
-  'aside',
-];
+/** The names of a form's questions; a missing one does not compile. The questions themselves load with their tool. */
+function questions<Name extends string>(names: Readonly<Record<Name, true>>): string[] {
+  return Object.keys(names);
+}
+
+const candidateAnswers = questions<CanIQuestion>({
+  age: true,
+  studies: true,
+  spanish: true,
+  english: true,
+  nationality: true,
+  licence: true,
+  issuer: true,
+  health: true,
+  months: true,
+});
+const budgetAnswers = questions<CostsQuestion>({
+  way: true,
+  campus: true,
+  rent: true,
+  living: true,
+  travel: true,
+  medical: true,
+  loan: true,
+  interest: true,
+  grace: true,
+  years: true,
+  aside: true,
+});
 
 /** Parameters that preselect a course or an edition in the form of a page. */
 const formParameters = ['course', 'edition'];

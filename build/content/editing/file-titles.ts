@@ -48,7 +48,7 @@ const kinds: Readonly<Record<FileKind['name'], Named>> = {
   position: { title: 'Ponte en la posición', pages: ['position'] },
   teamsGuide: { title: 'Guía de Teams', pages: ['teamsGuide'] },
   glossary: { title: 'Glosario', pages: ['glossary'] },
-  search: { title: 'Preguntas del buscador', pages: ['search'] },
+  search: { title: 'Temas del buscador', pages: ['search'] },
   readback: { title: 'Ejercicio de colaciones', pages: ['position'] },
   formTexts: { title: 'Formularios y consentimientos', pages: ['contact'] },
   answers: { title: 'Respuesta:', pages: [] },

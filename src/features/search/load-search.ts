@@ -1,10 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
-import {
-  openSearchIndex,
-  searchIndexPath,
-  type SearchEngine,
-  type SearchIndexFile,
-} from '../../site/search/search-index.ts';
+import { openSearchIndex, type SearchEngine } from '../../site/search/search-engine.ts';
+import { searchIndexPath, type SearchIndexFile } from '../../site/search/search-index.ts';
 
 const engines = new Map<Language, Promise<SearchEngine>>();
 

@@ -4,7 +4,7 @@ import { searchWord } from '../../i18n/words/search.ts';
 import { pathTo } from '../../site/links.ts';
 import { queryParameter } from '../../site/search/results-html.ts';
 import { markedParts } from '../../site/search/marked-parts.ts';
-import { longestQuery, type SearchResult } from '../../site/search/search-index.ts';
+import { longestQuery, type SearchResult } from '../../site/search/search-engine.ts';
 import { ListBox } from '../../ui/list-box.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { SiteLink } from '../page/site-link.tsx';

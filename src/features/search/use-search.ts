@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../i18n/language.ts';
-import type { SearchEngine, SearchFound } from '../../site/search/search-index.ts';
+import type { SearchEngine, SearchFound } from '../../site/search/search-engine.ts';
 import { loadSearch } from './load-search.ts';
 
 export type SearchState = {

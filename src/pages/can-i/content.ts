@@ -5,6 +5,7 @@ import type { Rules } from '../../deciding/asked-by-ways.ts';
 import { wayIds } from '../../deciding/ways.ts';
 import { isFresh, type DecidingFacts } from '../../schema/deciding-facts.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
+import { waitedCall } from '../../schema/waited-call.ts';
 import { hiddenRoutes } from '../../site/hidden-courses.ts';
 import { pathTo } from '../../site/links.ts';
 import { courseOffers } from '../deciding-parts/course-offers.ts';
@@ -14,7 +15,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type CanIContent = ReturnType<typeof canIContent>['content'];
 
-const kinds = ['age', 'months', 'cost', 'hiring'] as const;
+const kinds = ['age', 'months', 'cost', 'acceptance', 'hiring'] as const;
 
 /** Picks the questions about a candidate, the rules that answer them, and the courses of each way. */
 export function canIContent(request: ContentRequest) {
@@ -31,10 +32,11 @@ export function canIContent(request: ContentRequest) {
       hero,
       texts,
       ways: fromKeys(wayIds, (id) => {
-        const { to, article, ...way } = ways[id];
+        const { to, article, tellMe, ...way } = ways[id];
         const isHidden = 'page' in to && hidden.has(to.page);
         return {
           ...way,
+          tellMe: tellMe && { label: tellMe.label, course: tellMe.course ?? waitedCall },
           ...(isHidden && { action: t('home.courses') }),
           path: isHidden ? pathTo('courses', language) : addressOf(to, language),
           article: {

@@ -1,6 +1,7 @@
 import { capital, wholeNumber } from '../../i18n/format.ts';
-import type { Course } from '../../schema/course.ts';
-import type { ComparedRowId, Compare } from '../../schema/compare.ts';
+import type { ComparedRowId } from '../../schema/compare.ts';
+import { rowsOfCourse, type Course } from '../../schema/course.ts';
+import type { RowFact } from '../../schema/enrolment.ts';
 import type { ComparedFact } from '../../deciding/compare/compare-courses.ts';
 import type { ComparedCourse } from '../../sections/course-comparison/compared-course.ts';
 import {
@@ -14,8 +15,6 @@ import {
 import { courseOf, type LinkedCourse } from '../course-parts/course-of.ts';
 import { dateLabel, nextOfCourse, nextStartText } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';
-
-type PageRow = { label: { es: string; en: string }; value: { es: string; en: string }; sample?: true | undefined };
 
 /** A course as a column of the comparison: its facts, and rows of its page for values that no fact states. */
 export function comparedCourse(request: ContentRequest, id: string, course: LinkedCourse): ComparedCourse {
@@ -72,7 +71,7 @@ function rowsOf(request: ContentRequest, id: string, course: Course): Record<Com
   const { facts } = course;
   const unknown = { lines: [t('facts.toBeSaid')] };
   const say = (line: string | undefined): ComparedFact => (line ? { lines: [line] } : unknown);
-  const stated = (row: keyof Compare['pageRows']): ComparedFact | undefined => {
+  const stated = (row: RowFact): ComparedFact | undefined => {
     const [found] = pageRows(request, course, row);
     return found && { lines: [found.value], sample: found.sample };
   };
@@ -127,11 +126,9 @@ function curriculumHours({ content, language }: ContentRequest, course: Course, 
   );
 }
 
-/** The rows of a course's page or section that have one of the labels of `pageRows`. */
-function pageRows({ content, language }: ContentRequest, { page, programme }: Course, row: keyof Compare['pageRows']) {
-  const labels = content.compare.pageRows[row][language];
-  const rows: PageRow[] = [...(page?.details.rows ?? []), ...(page?.cost.rows ?? []), ...(programme?.offer ?? [])];
-  return rows
-    .filter(({ label }) => labels.includes(label[language]))
+/** The rows of a course's page or section that state a fact. */
+function pageRows({ language }: ContentRequest, course: Course, fact: RowFact) {
+  return rowsOfCourse(course)
+    .filter((row) => row.fact === fact)
     .map(({ label, value, sample }) => ({ label: label[language], value: value[language], sample: sample === true }));
 }

@@ -10,7 +10,7 @@ import type { ContentRequest } from '../page-content.ts';
 
 export type CostsContent = ReturnType<typeof costsContent>['content'];
 
-const kinds = ['cost', 'rent', 'living', 'interest', 'pay'] as const;
+const kinds = ['cost', 'rent', 'living', 'tax', 'interest', 'pay'] as const;
 
 /** Picks the costs of a way: prices and lengths of the courses, and published figures for everything else. */
 export function costsContent(request: ContentRequest) {

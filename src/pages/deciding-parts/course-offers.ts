@@ -32,9 +32,11 @@ export function courseOffers(request: ContentRequest): Record<OfferId, ShownOffe
       months,
       price: course.shown && price ? price.amount : null,
       starts: next ? monthOf(next.start) : null,
+      untaxed: price !== undefined && (!price.confirmed || price.tax === 'excluded'),
       tax: price ? priceText(price, request).tax : null,
       taxConfirmed: price?.confirmed ?? true,
       hidden: !course.shown,
+      sample: request.content.editions.asOf !== undefined,
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Localized } from '../../i18n/language.ts';
 import { searchWord } from '../../i18n/words/search.ts';
 import type { ContentRequest } from '../page-content.ts';
 
-/** Example questions that have a good answer; `tests/site/search-questions.ts` has most of them. */
+/** Example questions that have a good answer. */
 const examples: Localized<readonly string[]> = {
   es: ['cuánto cuesta el bloque 1', 'hace falta carrera', 'gafas', 'cuánto gana un controlador', 'ADI'],
   en: ['how much does block 1 cost', 'do I need a degree', 'glasses', 'how long is the course', 'ADI'],

@@ -11,6 +11,8 @@ type WayTexts = {
   action: string;
   path: string;
   article: { path: string; title: string };
+  starts: string;
+  tellMe?: { course: string; label: string } | undefined;
 };
 
 type AskedTexts = { label: string; help?: string | undefined; options?: Readonly<Record<string, string>> };
@@ -33,7 +35,6 @@ export type CanITexts = {
     | 'missing'
     | 'first'
     | 'earliest'
-    | 'earliestSample'
     | 'fromStart'
     | 'closesAt'
     | 'sampleStart'

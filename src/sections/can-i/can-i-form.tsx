@@ -11,7 +11,7 @@ type CanIFormProps = {
   query: URLSearchParams;
 };
 
-/** The eight questions, in a form styled as a flight plan. */
+/** The questions, in a form styled as a flight plan. */
 export function CanIForm({ texts: { form, questions, problems: said }, answers, problems, query }: CanIFormProps) {
   return (
     <AnswerForm page="canI" label={form.label} submit={form.submit} clear={form.clear}>

@@ -16,7 +16,7 @@ import { WayStrip } from './way-strip.tsx';
 import { closedText } from './way-words.ts';
 import styles from './can-i-tool.module.css';
 
-/** Asks a candidate eight questions and shows which ways into the profession are open, and what each still needs. */
+/** Asks a candidate some questions and shows which ways into the profession are open, and what each still needs. */
 export function CanITool(content: CanIToolContent) {
   const language = useLanguage();
   const asked = useAnswers(canIQuestions);

@@ -25,6 +25,7 @@ export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
   const { result } = texts;
   const words = ways[way.id];
   const offer = courseOfWay[way.id];
+  const tellMe = words.tellMe ?? (offer && { course: offers[offer].course, label: result.next.tellMe });
   const budget = budgetQuery(way, answers, offers);
   const end = endText(way, content, language);
   return (
@@ -53,9 +54,9 @@ export function WayNeeds({ way, answers, content, longest }: WayNeedsProps) {
           </TextLink>
         )}
         <TextLink href={words.article.path}>{words.article.title}</TextLink>
-        {offer && way.id !== 'enaire' && (
-          <TellMeLink course={offers[offer].course} about={words.name}>
-            {result.next.tellMe}
+        {tellMe && (
+          <TellMeLink course={tellMe.course} about={words.name}>
+            {tellMe.label}
           </TellMeLink>
         )}
       </p>

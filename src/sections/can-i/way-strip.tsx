@@ -40,7 +40,7 @@ export function WayStrip({ way, answers, content, because, longest }: WayStripPr
       cells={[
         { label: result.cells.months, value: wayMonths(way, content) },
         { label: costLabel(way, content), value: wayCost(way, content, language) },
-        ...(starts ? [{ label: result.cells.start, value: starts }] : []),
+        { label: result.cells.start, value: starts ?? words.starts },
       ]}
       action={{ render: <a href={words.path}>{words.action}</a>, label: words.action }}
     >

@@ -38,8 +38,7 @@ export function closedText({ id, closed }: Way, { texts, ways, rules }: CanITool
 /** The time at which a way leads to a licence: a month, or the months from its start; empty if they are unknown. */
 export function endText(way: Way, content: CanIToolContent, language: Language): string {
   const { result } = content.texts;
-  if (way.earliest)
-    return fill(content.sample ? result.earliestSample : result.earliest, { month: longMonth(way.earliest, language) });
+  if (way.earliest) return fill(result.earliest, { month: longMonth(way.earliest, language) });
   if (way.months.to === 0) return '';
   return fill(result.fromStart, { months: rangeText(way.months) });
 }

@@ -17,7 +17,6 @@ export type CostsTexts = {
     | 'title'
     | 'status'
     | 'withInterest'
-    | 'withTax'
     | 'monthsUnit'
     | 'bar'
     | 'more'
@@ -25,7 +24,10 @@ export type CostsTexts = {
     | 'item'
     | 'amount'
     | 'total'
+    | 'untaxed'
+    | 'tax'
     | 'leftOut'
+    | 'caption'
     | 'others'
     | 'sources'
     | 'noPromise',
@@ -33,7 +35,7 @@ export type CostsTexts = {
   > & {
     parts: Record<PartId, string>;
     items: Record<ItemId, string>;
-    loan: Record<'title' | 'text' | 'none' | 'without' | 'note', string>;
+    loan: Record<'title' | 'text' | 'none' | 'with' | 'note', string>;
     payBack: Record<'title' | 'text' | 'far' | 'course' | 'unit' | 'note' | 'aside', string>;
     employers: Record<EmployerId, string>;
     next: Record<'course' | 'ask' | 'canI', string>;
@@ -46,6 +48,6 @@ export type CostsToolContent = {
   paths: Record<CostsWay, string>;
   articles: readonly { path: string; title: string }[];
   rules: Rules;
-  offers: Record<OfferId, Offer & { tax: string | null; taxConfirmed: boolean }>;
+  offers: Record<OfferId, Offer & { tax: string | null }>;
   sources: readonly { title: string; publisher: string; url: string; dates: string }[];
 };

@@ -89,7 +89,7 @@ function CostsCell({ name, content, result, answers, problems, query }: CostsFor
 /** The published or assumed figures for an empty cell, as values for the cell's help text. */
 function publishedFor(name: CostsQuestion, rules: Rules, { campus }: CostsResult, language: Language): Values {
   if (name === 'rent') return { from: rangeText(rules.rent[campus]) };
-  if (name === 'living') return { from: rules.living.spain.from, to: rules.living.spain.to };
+  if (name === 'living') return { from: rangeText(rules.living.food) };
   if (name === 'interest') return { from: decimal(rules.interest.study.from, language, 2) };
   return name in assumed ? { assumed: assumed[name as keyof typeof assumed] } : {};
 }

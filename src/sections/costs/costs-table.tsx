@@ -1,5 +1,4 @@
 import type { CostsResult, ItemId } from '../../deciding/costs.ts';
-import { wordList } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { fill } from '../../i18n/words/fill.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -8,28 +7,27 @@ import type { CostsToolContent } from './costs-content.ts';
 
 type CostsTableProps = { result: CostsResult; content: CostsToolContent; tax: string | null };
 
-/** Every item of the sum; the caption names items without a known amount. */
-export function CostsTable({ result: { items, total, monthsBeforeMove }, content: { texts }, tax }: CostsTableProps) {
+/** Every item of the sum. */
+export function CostsTable({
+  result: { items, total, tax: untaxed, monthsBeforeMove },
+  content: { texts },
+  tax,
+}: CostsTableProps) {
   const language = useLanguage();
   const { result } = texts;
-  const leftOut = items.filter(({ amount }) => !amount).map(({ id }) => lowered(result.items[id]));
   const rowName = (id: ItemId) => {
     const item = result.items[id];
-    if (id === 'course' && tax) return `${item} (${tax})`;
+    const note = untaxed === null ? tax : result.untaxed;
+    if (id === 'course' && note) return `${item} (${note})`;
     if (id !== 'rent' || !monthsBeforeMove) return item;
     return fill(result.moved, { item, months: rangeText(monthsBeforeMove) });
   };
   const rows = items.flatMap(({ id, amount }) => (amount ? [[rowName(id), eurosText(amount, language)]] : []));
   return (
     <DataTable
-      caption={fill(result.leftOut, { items: wordList(leftOut, language) })}
+      caption={result.caption}
       columns={[{ header: result.item }, { header: result.amount }]}
       rows={[...rows, [result.total, <b key="total">{eurosText(total, language)}</b>]]}
     />
   );
-}
-
-/** A label with a small first letter, for the middle of a sentence. */
-function lowered(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/provider.tsx';
 import { answersQuery, candidateQuery } from '../../deciding/budget-query.ts';
 import { canIQuestions } from '../../deciding/can-i-questions.ts';
 import { assumed, costs, offeredWays, offerOf } from '../../deciding/costs.ts';
-import { costsQuestions, type CostsAnswers, type CostsQuestion } from '../../deciding/costs-questions.ts';
+import { costsQuestions, type CostsAnswers } from '../../deciding/costs-questions.ts';
 import type { Offers } from '../../deciding/ways.ts';
 import { SignButton } from '../../ui/sign-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,7 +18,7 @@ import type { CostsToolContent, CostsWay } from './costs-content.ts';
 import { CostsForm } from './costs-form.tsx';
 import { CostsTable } from './costs-table.tsx';
 import styles from './costs-tool.module.css';
-import { costsText, interestText, loanText, mostYears, payBackTexts, statusText, taxText } from './costs-words.ts';
+import { besidesText, costsText, interestText, loanText, mostYears, payBackTexts, statusText } from './costs-words.ts';
 import { PayBackLine } from './pay-back-line.tsx';
 
 /** Adds up the costs of a way with the visitor's own figures, draws them, and shows when the pay covers them. */
@@ -29,14 +29,11 @@ export function CostsTool(content: CostsToolContent) {
   const candidate = useAnswers(canIQuestions).answers;
   const { texts, rules, offers, paths, articles, sources } = content;
   const result = costs(asked.answers, rules, offers);
-  // Other ways have the same figures, without a loan: its amount suits one course.
-  const { loan: _loan, ...figures } = asked.answers;
-  const others = otherWays(figures, result.way, offers).map((answers) => costs(answers, rules, offers));
-  const withoutLoan = costs({ ...asked.answers, loan: 0 }, rules, offers);
+  const price = offers[offerOf[result.way]].price ?? 0;
+  const others = otherWays(asked.answers, result.way, offers).map((answers) => costs(answers, rules, offers));
+  const withLoan = costs({ ...asked.answers, loan: price }, rules, offers);
   const wayBack = candidateQuery(asked.answers, candidate);
   const query = new URLSearchParams([...asked.query, ...new URLSearchParams(answersQuery(candidate))]);
-  const otherQuery = new URLSearchParams(query);
-  otherQuery.delete('loan');
   const scale = Math.max(...[result, ...others].map(({ total }) => total.to));
   const last = Math.ceil(Math.max(...result.payBack.map(({ years }) => years.to)));
   const { title, loan, payBack, noPromise, next } = texts.result;
@@ -44,7 +41,7 @@ export function CostsTool(content: CostsToolContent) {
     <ToolFrame
       form={<CostsForm content={content} result={result} candidate={candidate} {...asked} />}
       title={title}
-      status={[statusText, taxText, interestText]
+      status={[statusText, interestText, besidesText]
         .map((text) => text(result, content, language))
         .filter(Boolean)
         .join(' ')}
@@ -57,10 +54,10 @@ export function CostsTool(content: CostsToolContent) {
       <section className={styles.part}>
         <h2>{loan.title}</h2>
         <p>{loanText(result, content, language)}</p>
-        {result.loan && (
+        {!result.loan && (
           <p>
-            <SiteLink to="costs" suffix={suffixWith(query, 'loan', '0')}>
-              {fill(loan.without, { total: eurosText(withoutLoan.total, language) })}
+            <SiteLink to="costs" suffix={suffixWith(query, { loan: price })}>
+              {fill(loan.with, { total: eurosText(withLoan.total, language) })}
             </SiteLink>
           </p>
         )}
@@ -81,9 +78,12 @@ export function CostsTool(content: CostsToolContent) {
       <section className={styles.part}>
         <h2>{texts.result.others}</h2>
         <ul className={styles.others}>
-          {others.map(({ way, total }) => (
+          {others.map(({ way, total, terms }) => (
             <li key={way}>
-              <SiteLink to="costs" suffix={suffixWith(otherQuery, 'way', way)}>
+              <SiteLink
+                to="costs"
+                suffix={suffixWith(query, { way, ...(query.has('loan') && { loan: terms.amount }) })}
+              >
                 {texts.questions.way.options?.[way]}
               </SiteLink>
               <span>{eurosText(total, language)}</span>
@@ -109,15 +109,16 @@ export function CostsTool(content: CostsToolContent) {
   );
 }
 
-/** The answers for the other ways that are offered. */
+/** The answers for the other ways that are offered. A loan for the whole price becomes one for the other's price. */
 function otherWays(answers: CostsAnswers, way: CostsWay, offers: Offers): CostsAnswers[] {
+  const priceOf = (each: CostsWay) => offers[offerOf[each]].price ?? 0;
   return offeredWays(offers)
     .filter((each) => each !== way)
-    .map((each) => ({ ...answers, way: each }));
+    .map((each) => ({ ...answers, way: each, ...(answers.loan === priceOf(way) && { loan: priceOf(each) }) }));
 }
 
-function suffixWith(query: URLSearchParams, name: CostsQuestion, answer: string): string {
+function suffixWith(query: URLSearchParams, answers: CostsAnswers): string {
   const changed = new URLSearchParams(query);
-  changed.set(name, answer);
+  for (const [name, answer] of Object.entries(answers)) changed.set(name, String(answer));
   return `?${changed}`;
 }

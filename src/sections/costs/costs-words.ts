@@ -1,7 +1,7 @@
-import { euros } from '../../i18n/format.ts';
+import { euros, wordList } from '../../i18n/format.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { locales, type Language } from '../../i18n/language.ts';
-import { offerOf, type CostsResult } from '../../deciding/costs.ts';
+import type { CostsResult } from '../../deciding/costs.ts';
 import { eurosText, rangeText } from '../answer-form/amounts.ts';
 import type { CostsToolContent } from './costs-content.ts';
 
@@ -18,14 +18,23 @@ export function statusText(result: CostsResult, { texts }: CostsToolContent, lan
   });
 }
 
-/** VAT in per cent, the most that a course could carry while its tax is unconfirmed (Act 37/1992, article 90). */
-const vat = 21;
+/** The items that are not in the total, and the tax that may come on top of it, as sentences. */
+export function besidesText(
+  { items, tax }: CostsResult,
+  { texts, rules }: CostsToolContent,
+  language: Language,
+): string {
+  const { result } = texts;
+  const leftOut = items.filter(({ amount }) => !amount).map(({ id }) => lowered(result.items[id]));
+  return [
+    ...(leftOut.length > 0 ? [fill(result.leftOut, { items: wordList(leftOut, language) })] : []),
+    ...(tax === null ? [] : [fill(result.tax, { rate: rules.tax.vat.from, tax: euros(tax, language) })]),
+  ].join(' ');
+}
 
-/** The tax that the total leaves out while that of the course is unconfirmed, as a sentence; otherwise empty. */
-export function taxText({ way, items }: CostsResult, { texts, offers }: CostsToolContent, language: Language): string {
-  if (offers[offerOf[way]].taxConfirmed) return '';
-  const price = items.find(({ id }) => id === 'course')?.amount?.to ?? 0;
-  return fill(texts.result.withTax, { tax: euros((price * vat) / 100, language) });
+/** A label with a small first letter, for the middle of a sentence. */
+function lowered(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** The amount of interest in the total, as a sentence; empty without a loan. */
@@ -77,6 +86,7 @@ export function costsText(result: CostsResult, content: CostsToolContent, langua
     letter.opening,
     statusText(result, content, language),
     ...counted,
+    besidesText(result, content, language),
     loanText(result, content, language),
     '',
     letter.question,

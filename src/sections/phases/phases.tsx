@@ -41,7 +41,7 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
             </div>
             <ul className={styles.topics}>
               {topics.map((topic) => (
-                <Topic key={topic} topic={topic} named={isListOfSubjects(topics)} />
+                <Topic key={topic} topic={topic} />
               ))}
             </ul>
             <p className={styles.outcome}>
@@ -54,15 +54,10 @@ export function Phases({ id, title, intro, phases, children, tone = 'land' }: Ph
   );
 }
 
-/** Whether topics are subjects and not tasks: most subjects have their contents after a colon. */
-function isListOfSubjects(topics: readonly string[]): boolean {
-  return topics.filter((topic) => topic.includes(': ')).length > topics.length / 2;
-}
-
-/** A topic. In a list of subjects, the part up to its colon is bold. */
-function Topic({ topic, named }: { topic: string; named: boolean }) {
+/** A topic. The subject before its colon, if it has one, is bold. */
+function Topic({ topic }: { topic: string }) {
   const end = topic.indexOf(': ') + 1;
-  if (!named || end === 0) return <li>{topic}</li>;
+  if (end === 0) return <li>{topic}</li>;
   return (
     <li>
       <strong>{topic.slice(0, end)}</strong>

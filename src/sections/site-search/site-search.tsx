@@ -3,7 +3,7 @@ import { SiteLink } from '../../features/page/site-link.tsx';
 import { useLanguage } from '../../i18n/provider.tsx';
 import { pathTo } from '../../site/links.ts';
 import { queryParameter, resultsHtml, resultsId } from '../../site/search/results-html.ts';
-import { longestQuery, type SearchFound } from '../../site/search/search-index.ts';
+import { longestQuery, type SearchFound } from '../../site/search/search-engine.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './site-search.module.css';
 

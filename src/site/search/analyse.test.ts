@@ -28,14 +28,12 @@ test.each([
   expect(termsOf(typed, language)).toEqual(termsOf(meant, language));
 });
 
-test('codes stay as they are', () => {
-  expect(termsOf('ADC, C1 y AIS', 'es')).toEqual(['adc', 'c1', 'ais']);
+test('instalments are not places', () => {
+  expect(termsOf('plazos', 'es')).not.toEqual(termsOf('plazas', 'es'));
 });
 
-test('typed words are listed before their synonyms', () => {
-  const [group = []] = queryTerms('ADI', 'es');
-  expect(group[0]).toBe('adi');
-  expect(group).toContain('adc');
+test('codes stay as they are', () => {
+  expect(termsOf('ADC, C1 y AIS', 'es')).toEqual(['adc', 'c1', 'ais']);
 });
 
 test.each([
@@ -81,9 +79,16 @@ test.each([
   expect(termsOf(word, language)).toEqual([expected]);
 });
 
-test('no word is a synonym of itself, even in a repeated query, and a word without synonyms stays alone', () => {
-  for (let round = 0; round < 2; round += 1)
-    for (const group of queryTerms('ADI torre', 'es')) expect(new Set(group).size).toBe(group.length);
+test('a query has each word once, and its stop words are marked', () => {
+  expect(queryTerms('The tower of the towers', 'en')).toEqual([
+    { term: 'the', isStop: true },
+    { term: 'tower', isStop: false },
+    { term: 'of', isStop: true },
+  ]);
   expect(queryTerms('', 'es')).toEqual([]);
-  expect(queryTerms('zebra', 'en')).toEqual([['zebra']]);
+});
+
+test('the number of a block, a class or a phase is read; an age, a year and a number of people are not', () => {
+  const terms = queryTerms('bloque 1 en 2027, 12 personas de 35 años', 'es').map(({ term }) => term);
+  expect(terms).toEqual(['bloqu', '1', 'en', 'person', 'de', 'ano']);
 });

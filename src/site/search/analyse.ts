@@ -1,22 +1,30 @@
 import type { Language, Localized } from '../../i18n/language.ts';
 import { plainText } from '../../i18n/plain-text.ts';
-import { stopWords, subjectWords, synonyms } from './word-lists.ts';
+import { stopWords } from './word-lists.ts';
 
 /** Matches words and the parts of codes: "ads-b" is indexed as two words. */
 const word = /[\p{L}\p{N}]+/gu;
 
+/** A word of a query: its stem, and whether it is a stop word. */
+export type QueryTerm = { term: string; isStop: boolean };
+
 /** The words of a text as the index has them: without accents, endings and stop words. */
 export function termsOf(text: string, language: Language): string[] {
-  const stops = stopWords[language];
-  return wordsOf(text).flatMap((each) => (stops.has(each) ? [] : [termOf(each, language)]));
+  return allTermsOf(text, language).flatMap(({ term, isStop }) => (isStop ? [] : [term]));
 }
 
-/** Every word of a query, including stop words: “where are you” consists of stop words only. */
-export function allTermsOf(text: string, language: Language): { term: string; isTelling: boolean }[] {
-  return wordsOf(text).map((each) => ({
-    term: termOf(each, language),
-    isTelling: !stopWords[language].has(each) && !subjectWords[language].has(each),
-  }));
+/** Every word of a text, including stop words: “where are you” consists of stop words only. */
+export function allTermsOf(text: string, language: Language): QueryTerm[] {
+  return wordsOf(text).map((each) => ({ term: termOf(each, language), isStop: stopWords[language].has(each) }));
+}
+
+/**
+ * The words of a query, each once. A number is left out, as it may be an age, a year or a number of people, unless it is
+ * that of a block, class or phase.
+ */
+export function queryTerms(query: string, language: Language): QueryTerm[] {
+  const terms = new Map(allTermsOf(query, language).map((each) => [each.term, each]));
+  return [...terms.values()].filter(({ term }) => !/^\d+$/.test(term) || /^[1-3]$/.test(term));
 }
 
 function wordsOf(text: string): string[] {
@@ -24,6 +32,8 @@ function wordsOf(text: string): string[] {
     plainText(text)
       .replace(/(?<=\bbl(?:oque|ock) )(?:uno|one)\b/g, '1')
       .replace(/(?<=\bbl(?:oque|ock) )(?:dos|two)\b/g, '2')
+      // “Plazo”, an instalment, would have the stem of “plaza”, a place on a course.
+      .replace(/\bplazos?\b/g, 'mensualidad')
       .match(word) ?? []
   );
 }
@@ -37,32 +47,6 @@ function termOf(each: string, language: Language): string {
   if (each.length < 4 || /\d/.test(bare)) return bare;
   const single = bare.replace(/(?<letter>\p{L})\k<letter>/gu, '$1');
   return language === 'es' ? single.replaceAll('v', 'b').replace(/(?<!c)h/g, '') : single;
-}
-
-/** Synonyms of a term. */
-export function relatedTo(term: string, language: Language): readonly string[] {
-  return relatedTerms(language).get(term) ?? [];
-}
-
-/** The words of a query, each with its synonyms. */
-export function queryTerms(query: string, language: Language): string[][] {
-  return [...new Set(termsOf(query, language))].map((term) => [term, ...(relatedTerms(language).get(term) ?? [])]);
-}
-
-const related = new Map<Language, Map<string, string[]>>();
-
-/** Synonyms by their stems: each word of a group is mapped to the others. */
-function relatedTerms(language: Language): Map<string, string[]> {
-  const known = related.get(language);
-  if (known) return known;
-  const groups = new Map<string, string[]>();
-  for (const { [language]: group } of synonyms) {
-    const stems = [...new Set(group.flatMap((each) => termsOf(each, language)))];
-    for (const each of stems)
-      groups.set(each, [...new Set([...(groups.get(each) ?? []), ...stems.filter((other) => other !== each)])]);
-  }
-  related.set(language, groups);
-  return groups;
 }
 
 /**

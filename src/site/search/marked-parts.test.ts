@@ -15,10 +15,6 @@ test.each([
   expect(marked(text, query)).toEqual(expected);
 });
 
-test('synonyms of a word are marked', () => {
-  expect(marked('ADC, the rating of a tower', 'ADI', 'en')).toContain('ADC');
-});
-
 test('the parts add up to the whole text', () => {
   const text = '«¿Cuánto cuesta?» – 27.000 EUR (impuestos: por confirmar)';
   const whole = markedParts(text, 'cuanto cuesta', 'es').map((part) => part.text);

@@ -6,19 +6,13 @@ type Part = { text: string; at: number; marked: boolean };
 
 /**
  * Splits a text into its words and the parts between them, and marks the words that match a query. A word matches as in
- * the search: without accents and endings, by its beginning, or as a synonym.
+ * the search: without accents and endings, or by its beginning.
  */
 export function markedParts(text: string, query: string, language: Language): Part[] {
-  const groups = queryTerms(query, language);
+  const typed = queryTerms(query, language).flatMap(({ term, isStop }) => (isStop ? [] : [term]));
   const isAsked = (word: string) => {
     const [term] = termsOf(word, language);
-    return (
-      term !== undefined &&
-      groups.some(
-        ([typed = '', ...others]) =>
-          term === typed || (typed.length > 2 && term.startsWith(typed)) || others.includes(term),
-      )
-    );
+    return term !== undefined && typed.some((each) => term === each || (each.length > 2 && term.startsWith(each)));
   };
   return [...text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)].map(({ 0: piece, index }) => ({
     text: piece,

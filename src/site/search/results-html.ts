@@ -3,7 +3,7 @@ import { searchWord } from '../../i18n/words/search.ts';
 import { escapeHtml } from '../head.ts';
 import { pathTo } from '../links.ts';
 import { markedParts } from './marked-parts.ts';
-import type { SearchFound } from './search-index.ts';
+import type { SearchFound } from './search-engine.ts';
 
 /** Id of the element on the results page that the server fills for browsers without JavaScript. */
 export const resultsId = 'search-results';

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { queryParameter, resultsHtml } from './results-html.ts';
 import type { SearchDocument } from './search-document.ts';
-import { buildSearchIndex, openSearchIndex, searchIndexPath, type SearchResult } from './search-index.ts';
+import { openSearchIndex, type SearchResult } from './search-engine.ts';
+import { buildSearchIndex, searchIndexPath, type SearchIndexFile, type SearchTopicText } from './search-index.ts';
 
 const found = (kind: SearchDocument['kind'], path: string, title: string, more: Partial<SearchDocument> = {}) =>
   ({ kind, path, title, excerpt: `About ${title}.`, words: '', text: '', ...more }) satisfies SearchDocument;
 
-function searchIn(documents: readonly SearchDocument[]) {
+function searchIn(documents: readonly SearchDocument[], topics: readonly SearchTopicText[] = []) {
   // The index becomes JSON and is read again, as over the network.
-  const file = JSON.parse(JSON.stringify(buildSearchIndex(documents, 'en'))) as ReturnType<typeof buildSearchIndex>;
+  const file = JSON.parse(JSON.stringify(buildSearchIndex(documents, 'en', topics))) as SearchIndexFile;
   const search = openSearchIndex(file, 'en');
   return { file, search, paths: (query: string) => search(query).results.map(({ path }) => path) };
 }
@@ -76,9 +77,9 @@ describe('a search', () => {
   test('reads a query up to its maximum length', () => {
     expect(paths(`${'x'.repeat(100)} old`)).toEqual([]);
     expect(paths(`${'x'.repeat(96)} old`)).toEqual(['/blog/radar']);
-    const ten = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'].join(' ');
-    expect(paths(`${ten} old`)).toEqual(['/blog/radar']);
-    expect(paths(`${ten} jj old`)).toEqual([]);
+    const eleven = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii', 'jj', 'kk'].join(' ');
+    expect(paths(`${eleven} old`)).toEqual(['/blog/radar']);
+    expect(paths(`${eleven} ll old`)).toEqual([]);
   });
 
   test('keeps the most distinctive words of a long text', () => {
@@ -92,6 +93,45 @@ describe('a search', () => {
     expect(inAll('common')).not.toContain('/long');
     expect(inAll('w26')).toEqual(['/long']);
     expect(inAll('w39')).toEqual([]);
+  });
+});
+
+describe('topics', () => {
+  const pages = [
+    found('page', '/money', 'What it costs'),
+    found('page', '/tower', 'Tower course', { text: 'Madrid.' }),
+    found('page', '/radar', 'Radar course', { text: 'Madrid.' }),
+    found('page', '/letters', 'Glossary'),
+    found('term', '/letters#adc', 'ADC: Aerodrome control'),
+  ];
+  const ofCourses = [
+    { path: '/tower', answer: 'Tower: 5' },
+    { path: '/radar', answer: 'Radar: 6' },
+  ];
+  const { search } = searchIn(pages, [
+    { words: 'price how much', path: '/money', answer: 'From 5', ofCourses },
+    { words: 'tower block 1', path: '/tower', answer: null, ofCourses: [] },
+    { words: 'radar block 2', path: '/radar', answer: null, ofCourses: [] },
+    { words: 'stand for meaning', path: '/letters', answer: null, ofCourses: [] },
+  ]);
+
+  test.each([
+    ['price', '/money', 'From 5'],
+    ['how much is it', '/money', 'From 5'],
+    ['price for 12 people', '/money', 'From 5'],
+    ['price course', '/money', null],
+    ['what is the price of block 2', '/radar', 'Radar: 6'],
+    ['tower price', '/tower', 'Tower: 5'],
+    ['tower', '/tower', null],
+    ['block', '/tower', null],
+    ['what does ADC stand for', '/letters#adc', null],
+  ])('“%s” finds %s, with the answer %j', (query, path, answer) => {
+    const { results, answer: given } = search(query);
+    expect([results[0]?.path, given]).toEqual([path, answer]);
+  });
+
+  test('a topic whose page is not in the index is an error', () => {
+    expect(() => searchIn(pages, [{ words: 'a', path: '/nowhere', answer: null, ofCourses: [] }])).toThrow('/nowhere');
   });
 });
 

@@ -1,45 +1,39 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Language } from '../../i18n/language.ts';
-import { plainText } from '../../i18n/plain-text.ts';
 import { questionId } from '../question-id.ts';
-import { queryTerms, relatedTo, termsOf } from './analyse.ts';
-import { askedQuestion, termsOfWay, type AskedQuestion } from './asked-question.ts';
-import { searchKinds, type SearchDocument, type SearchKind } from './search-document.ts';
+import { allTermsOf, termsOf } from './analyse.ts';
+import { searchKinds, type SearchDocument } from './search-document.ts';
 
 /** The search file of a language: the shown parts of each document, and MiniSearch's index of their terms. */
 export type SearchIndexFile = {
   /** Kind (its index in `searchKinds`), path (completed by `shownPath`), title, excerpt. */
   shown: readonly (readonly [kind: number, path: string, title: string, excerpt: string])[];
+  /** Documents by their number in `shown`; the topics follow them. */
   index: AsPlainObject;
-  asked: readonly AskedQuestion[];
+  topics: readonly IndexedTopic[];
 };
 
-/** A document that was found. */
-export type SearchResult = { kind: SearchKind; path: string; title: string; excerpt: string };
+/** A topic: the numbers of its document and of the courses that its query may name, with the answers. */
+export type IndexedTopic = {
+  document: number;
+  answer: string | null;
+  ofCourses: readonly (readonly [document: number, answer: string])[];
+};
 
-/** The results of a query, best first, and an answering sentence or null. */
-export type SearchFound = { answer: string | null; results: SearchResult[] };
-
-/** Runs queries in one language. */
-export type SearchEngine = (query: string) => SearchFound;
-
-/** A question and the page with its answer; `path` is the path of a document. */
-export type SearchQuestionText = { ways: readonly string[]; path: string; answer: string | null };
-
-/** Maximum length of a query in characters; the rest is ignored. */
-export const longestQuery = 100;
-
-/** Maximum length of a query in words without stop words: each word costs time. */
-const mostTerms = 10;
+/** A topic of `content/search.yaml` in one language; paths are those of documents. */
+export type SearchTopicText = {
+  words: string;
+  path: string;
+  answer: string | null;
+  ofCourses: readonly { path: string; answer: string }[];
+};
 
 /** Maximum number of terms kept of a text, the most distinctive ones. */
 const keptTerms = 28;
 
-const fields = ['title', 'words', 'text'] as const;
-
-/** Terms are stemmed already, and joined by blanks. `words` and `text` of a document have each term once. */
-const settings = {
-  fields: [...fields],
+/** Terms are stemmed already, and joined by blanks. A field other than the title has each term once. */
+export const indexSettings = {
+  fields: ['title', 'topic', 'words', 'text'],
   tokenize: (text: string) => text.split(' '),
   processTerm: (term: string) => term || null,
 };
@@ -51,17 +45,17 @@ export function searchIndexPath(language: Language): string {
 
 /**
  * Builds the index of a language.
- * @throws Error if a question refers to a page that is not in the index
+ * @throws Error if a topic refers to a page that is not in the index
  */
 export function buildSearchIndex(
   documents: readonly SearchDocument[],
   language: Language,
-  questions: readonly SearchQuestionText[] = [],
+  topics: readonly SearchTopicText[] = [],
 ): SearchIndexFile {
   const texts = documents.map(({ text }) => termsOf(text, language));
   const inDocuments = new Map<string, number>();
   for (const terms of texts) for (const term of new Set(terms)) inDocuments.set(term, (inDocuments.get(term) ?? 0) + 1);
-  const index = new MiniSearch(settings);
+  const index = new MiniSearch(indexSettings);
   index.addAll(
     documents.map(({ title, words }, id) => ({
       id,
@@ -70,6 +64,18 @@ export function buildSearchIndex(
       text: tellingTerms(texts[id] ?? [], inDocuments, documents.length).join(' '),
     })),
   );
+  // A topic also has its stop words: “dónde” and “when” belong to the subject.
+  index.addAll(
+    topics.map(({ words }, number) => ({
+      id: documents.length + number,
+      topic: [...new Set(allTermsOf(words, language).map(({ term }) => term))].join(' '),
+    })),
+  );
+  const numberOf = (path: string) => {
+    const document = documents.findIndex((each) => each.path === path);
+    if (document < 0) throw new Error(`content/search.yaml leads to ${path}, which the search does not find.`);
+    return document;
+  };
   return {
     shown: documents.map(({ kind, path, title, excerpt }) => [
       searchKinds.indexOf(kind),
@@ -78,11 +84,11 @@ export function buildSearchIndex(
       excerpt,
     ]),
     index: index.toJSON(),
-    asked: questions.map(({ ways, path, answer }) => {
-      const document = documents.findIndex((each) => each.path === path);
-      if (document < 0) throw new Error(`content/search.yaml leads to ${path}, which the search does not find.`);
-      return { ways: ways.map((way) => termsOfWay(way, language)), document, answer };
-    }),
+    topics: topics.map(({ path, answer, ofCourses }) => ({
+      document: numberOf(path),
+      answer,
+      ofCourses: ofCourses.map((course) => [numberOf(course.path), course.answer]),
+    })),
   };
 }
 
@@ -105,93 +111,4 @@ function tellingTerms(terms: readonly string[], inDocuments: ReadonlyMap<string,
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, keptTerms)
     .map(({ term }) => term);
-}
-
-/** Opens the index fetched from `searchIndexPath`. */
-export function openSearchIndex({ shown, index, asked }: SearchIndexFile, language: Language): SearchEngine {
-  const engine = MiniSearch.loadJS(index, settings);
-  const isWritten = (term: string) => engine.search(term).length > 0;
-  return (typed) => {
-    const query = typed.slice(0, longestQuery);
-    const groups = queryTerms(query, language).slice(0, mostTerms);
-    const scores = new Map<number, { score: number; groups: number }>();
-    for (const group of groups) {
-      for (const [id, score] of groupScores(engine, group, language)) {
-        const sum = scores.get(id) ?? { score: 0, groups: 0 };
-        scores.set(id, { score: sum.score + score, groups: sum.groups + 1 });
-      }
-    }
-    const ranked = [...scores]
-      // Each word of the query that a document lacks lowers the document's score.
-      .map(([id, { score, groups: found }]) => ({
-        id,
-        score: score * (found / groups.length) ** 2 * weightOf(shown[id], query),
-      }))
-      .toSorted((one, other) => other.score - one.score);
-    const isTerm = shown.some((each) => isTermOf(each, query));
-    const question = isTerm ? null : askedQuestion(query, asked, { language, isWritten });
-    const ids = [...(question ? [question.document] : []), ...ranked.map(({ id }) => id)];
-    return { answer: question?.answer ?? null, results: oncePerPage(ids.flatMap((id) => shownResult(shown[id]))) };
-  };
-}
-
-/** Favours the entry of a typed acronym, otherwise pages over their sections, questions and terms. */
-function weightOf(shown: SearchIndexFile['shown'][number] | undefined, query: string): number {
-  if (!shown) return 1;
-  const [kind, path] = shown;
-  if (searchKinds[kind] === 'term') return isTermOf(shown, query) ? 100 : 0.35;
-  return path.includes('#') || searchKinds[kind] === 'question' ? 1 : 1.5;
-}
-
-/** Whether a query is exactly an acronym of the glossary. */
-function isTermOf([kind, , title]: SearchIndexFile['shown'][number], query: string): boolean {
-  return (
-    searchKinds[kind] === 'term' &&
-    /^\p{Lu}[\p{Lu}\d-]+:/u.test(title) &&
-    plainText(title).startsWith(`${plainText(query).trim()}:`)
-  );
-}
-
-/**
- * The scores of the documents with one of the words of a group; the first word is the typed one, and has the highest
- * weight.
- */
-function groupScores(
-  engine: MiniSearch,
-  [typed = '', ...others]: readonly string[],
-  language: Language,
-): Map<number, number> {
-  const best = new Map<number, number>();
-  const add = (results: readonly { id: unknown; score: number }[], weight: number) => {
-    for (const { id, score } of results) {
-      const number = Number(id);
-      best.set(number, Math.max(best.get(number) ?? 0, score * weight));
-    }
-  };
-  const boost = { title: 4, words: 2, text: 1 };
-  add(engine.search(typed, { boost, prefix: typed.length > 2, fuzzy: false }), 1);
-  // Typing errors are considered only for words that no text contains.
-  let meant = others;
-  if (best.size === 0 && typed.length > 3) {
-    const near = engine.search(typed, { boost, fuzzy: typed.length > 6 ? 2 : 1 });
-    add(near, 1);
-    meant = near[0]?.terms.flatMap((term) => relatedTo(term, language)) ?? [];
-  }
-  for (const other of meant) add(engine.search(other, { boost }), 0.5);
-  return best;
-}
-
-function shownResult(shown: SearchIndexFile['shown'][number] | undefined): SearchResult[] {
-  if (!shown) return [];
-  const [kind, , title, excerpt] = shown;
-  return [{ kind: searchKinds[kind] ?? 'page', path: shownPath(shown), title, excerpt }];
-}
-
-/** The best result of each page; every term of the glossary counts as a page. */
-function oncePerPage(results: readonly SearchResult[]): SearchResult[] {
-  const seen = new Set<string>();
-  return results.filter(({ kind, path }) => {
-    const page = kind === 'term' ? path : (path.split('#')[0] ?? path);
-    return !seen.has(page) && seen.add(page);
-  });
 }

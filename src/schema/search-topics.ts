@@ -6,27 +6,24 @@ import { articleId, linkedCourseId } from './references.ts';
 /** The pages that the site search finds. */
 const foundPage = z.enum(routeIds.filter(isIndexed)).meta({ office: false });
 
-/** The page or section that answers a question. */
+/** The page or section that a topic leads to. */
 const target = z.union([
   z.strictObject({ page: foundPage }).meta({ title: 'Una página' }),
   z.strictObject({ course: linkedCourseId.meta({ title: 'Curso' }) }),
   z.strictObject({ article: articleId.meta({ title: 'Artículo' }) }),
 ]);
 
-/**
- * Maps frequent search queries to the pages that answer them. A query matches a question if the query has every word of
- * one entry in `keywords`, or a synonym, and no other significant word.
- */
-export const searchQuestions = z.strictObject({
-  questions: z
+/** The words under which people look for a page, besides those of the page, and the answer above the results. */
+export const searchTopics = z.strictObject({
+  topics: z
     .array(
       z.strictObject({
-        /** As people type them, in any order; typing errors and accents are tolerated. */
-        keywords: localized(z.array(text).min(1)).meta({
-          title: 'Palabras de la pregunta',
-          description: 'Como se escriben, en cualquier orden.',
-        }),
         to: target.meta({ title: 'Dónde se contesta' }),
+        /** In any order; typing errors and accents are tolerated. */
+        words: localized(z.array(text).min(1)).meta({
+          title: 'Palabras con las que se busca',
+          description: 'En cualquier orden, sin repetir plurales.',
+        }),
         /**
          * Shown above the results. `{next}` becomes the next start of the course, or of every course with a future
          * edition.
@@ -34,9 +31,14 @@ export const searchQuestions = z.strictObject({
         answer: localizedText
           .optional()
           .meta({ title: 'Respuesta', description: '{next} es el próximo comienzo del curso.' }),
+        /** The answer to a query that names a course; `{course}`, `{price}`, `{tax}`, `{duration}`, `{next}`. */
+        ofCourse: localizedText.optional().meta({
+          title: 'Respuesta sobre un curso',
+          description: '{course}, {price}, {tax}, {duration} y {next} son los de ese curso.',
+        }),
       }),
     )
-    .meta({ title: 'Preguntas' }),
+    .meta({ title: 'Temas' }),
 });
 
-export type SearchQuestion = z.infer<typeof searchQuestions>['questions'][number];
+export type SearchTopic = z.infer<typeof searchTopics>['topics'][number];
