@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   test('the server marks the answers to a sheet of ten questions', async ({ page, site }) => {
     await page.goto(`${site.url}/mock-exam`);
     await page.getByLabel('Test', { exact: true }).selectOption('meteorology');
-    await page.getByLabel('Number of the sheet').fill('7');
+    await page.getByLabel('Sheet number').fill('7');
     await page.getByRole('button', { name: 'Show the questions' }).click();
     await page.getByRole('group').first().getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Mark it' }).click();

@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url + paths.en);
     const desk = page.locator('#approach');
     await expect(desk.getByRole('img', { name: /Radar scope of an invented aerodrome/ })).toBeVisible();
-    await expect(desk.getByText('Taking the seat needs JavaScript.')).toBeVisible();
+    await expect(desk.getByText('The exercise needs JavaScript.')).toBeVisible();
     await expect(desk.getByRole('button', { name: words.en.sit })).toBeHidden();
     await desk.getByText('A solved example').click();
     await expect(
