@@ -1,12 +1,5 @@
 import { afterEach } from 'vitest';
-import type { EnquiryStore } from '../server/enquiries/store/enquiry-store.ts';
-import {
-  enquiryStoreOn,
-  openDatabase,
-  openEnquiryStore,
-  type EnquiryStoreEnv,
-  type EnquiryStoreOptions,
-} from '../server/enquiries/store/store.ts';
+import { type EnquiryStore, enquiryStoreOn, openDatabase, openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
 
 export type OpenedStores = ReturnType<typeof openedStores>;
 

@@ -1,7 +1,7 @@
 import { madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
 import type { ChoiceTitles } from '../enquiries/leads/enquiry-workbook.ts';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { storedFigures, weeksBefore } from './office-figures.ts';
 import { reportLetter } from './report-letter.ts';
 

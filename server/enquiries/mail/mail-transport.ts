@@ -151,14 +151,12 @@ export function createMailTransport({
         const message = views.renderMails(enquiry, centre).visitor;
         return send({ ...own, message, origin: 'auto-replied', language, givesUpOnUnknownMailbox: true }, signal);
       }
-      if (delivery.answer === null) throw new DeliveryError('invalid', 'no-text', true);
       const message = views.renderAnswerMail(delivery.answer, language);
       // With this id, mail programs show the answer in the conversation of the automatic answer.
       const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
       return send({ ...own, message, origin: 'no', language, givesUpOnUnknownMailbox: true, inReplyTo }, signal);
     },
     deliverReport: async ({ id, report }, signal) => {
-      if (report === null) throw new DeliveryError('invalid', 'no-text', true);
       const mail: Outgoing = {
         id,
         message: views.renderLetter(report),
@@ -199,7 +197,7 @@ export function createMailTransport({
         calendar: bookingCalendar(delivery, centre),
         to: { name: '', address: booking.email },
         replyTo: officeNow(),
-        origin: delivery.letter === 'place' || delivery.letter === 'waiting' ? 'auto-replied' : 'auto-generated',
+        origin: delivery.kind === 'booking-mail' ? 'auto-replied' : 'auto-generated',
         language: booking.language,
         givesUpOnUnknownMailbox: true,
       };

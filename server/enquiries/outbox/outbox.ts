@@ -1,15 +1,8 @@
 import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
-import {
-  DeliveryError,
-  deliveryKinds,
-  troubleListOf,
-  troubleLists,
-  type ClaimedDelivery,
-  type Deliverers,
-} from './delivery.ts';
+import { DeliveryError, deliveryKinds, type ClaimedDelivery, type Deliverers } from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
+import type { EnquiryStore } from '../store/store.ts';
 import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
 
 export type OutboxSettings = {
@@ -93,11 +86,10 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     // is kept.
     const reason = error instanceof DeliveryError ? error.message : `fault ${error instanceof Error ? error.name : ''}`;
     if (error instanceof DeliveryError && error.fault === 'uncertain') {
-      const named = 'report' in delivery ? 'all' : '<id>';
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
-        `delivery uncertain: it may have been sent; "leads -- resend ${named}" repeats it, "leads -- settle ${named}" marks it as sent`,
+        'delivery uncertain: it may have been sent; a person decides on the office’s screen',
       );
       return;
     }
@@ -105,7 +97,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt, firstWaitMs);
     if (wait === null) {
       await storeOutcome(() => store.markFailed(delivery, reason), clock);
-      log.error({ ...about, reason }, `delivery given up; ${shownBy(delivery)} shows it, "leads -- retry" repeats it`);
+      log.error({ ...about, reason }, 'delivery given up; the office’s screen shows it and sends it again');
     } else {
       await storeOutcome(() => store.markRetry(delivery, new Date(clock.now().getTime() + wait), reason), clock);
       log.warn({ ...about, reason, waitMs: wait }, 'delivery put off');
@@ -164,19 +156,13 @@ function leadOf(delivery: ClaimedDelivery): object {
   return 'report' in delivery ? { report: delivery.id } : { subscription: delivery.subscription.id };
 }
 
-/** Names the list that shows a given-up delivery. */
-function shownBy(delivery: ClaimedDelivery): string {
-  return Object.entries(troubleListOf).find(([subject]) => subject in delivery)?.[1] ?? 'no list';
-}
-
 /**
  * Whether a mail that may have been sent before a crash becomes `uncertain` instead of being repeated. This holds for
  * news of an intake, answers, and later mails of a booking. The first mail of a booking is repeated: two are better
  * than none.
  */
-function isSentOnce(delivery: ClaimedDelivery): boolean {
-  if ('booking' in delivery) return delivery.letter !== 'place' && delivery.letter !== 'waiting';
-  return delivery.kind === 'edition-mail' || delivery.kind === 'answer-mail';
+function isSentOnce({ kind }: ClaimedDelivery): boolean {
+  return kind === 'edition-mail' || kind === 'answer-mail' || kind === 'visit-mail';
 }
 
 const mailKinds = deliveryKinds.filter((kind) => kind !== 'webhook');
@@ -188,7 +174,7 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
   if (uncertain.length > 0) {
     log.warn(
       { uncertain: Object.fromEntries(uncertain.map((kind) => [kind, summary[kind].uncertain])) },
-      `nobody knows whether these deliveries arrived: ${troubleLists}`,
+      'nobody knows whether these deliveries arrived: a person decides on the office’s screen',
     );
   }
   if (deliverers['centre-mail'] === null) {

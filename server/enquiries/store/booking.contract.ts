@@ -6,8 +6,7 @@ import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { BookingLetter, BookingRequest } from '../../../src/schema/booking.ts';
 import type { BookingDelivery } from '../outbox/delivery.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
-import type { EnquiryStoreOptions } from './store.ts';
+import type { EnquiryStore, EnquiryStoreOptions } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -21,7 +20,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
 
     /** Claims all mails that are due, and marks them as sent. */
     async function mails(store: EnquiryStore): Promise<BookingDelivery[]> {
-      const claimed = await store.claim({ kinds: ['visit-mail'], limit: 1000, leaseMs: 60_000 });
+      const claimed = await store.claim({ kinds: ['booking-mail', 'visit-mail'], limit: 1000, leaseMs: 60_000 });
       for (const delivery of claimed) await store.markSent(delivery);
       return claimed as BookingDelivery[];
     }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { enquiryStoreContract } from './store.contract.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
-import { databasePlace, openEnquiryStore, withEnquiryStore } from './store.ts';
+import { type EnquiryStore, databasePlace, openEnquiryStore, withEnquiryStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,7 +68,7 @@ test('a store that is opened for one purpose is closed afterwards, even if that 
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  for (const store of opened) await expect(store.ping()).rejects.toMatchObject({ name: 'EnquiryStoreError' });
+  for (const store of opened) await expect(store.ping()).rejects.toThrow('destroyed');
 });
 
 test('a database is named without its password', () => {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { madridDay } from '../../../src/site/days.ts';
 import { enquiryWorkbook, type ChoiceTitles } from '../../enquiries/leads/enquiry-workbook.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import { readSelection } from '../enquiries/selection.ts';
 import { RequestError, type OfficeRoute } from '../office-route.ts';
-import { countSelected, readSelected } from './export-queries.ts';
 
-type Parts = Pick<OpenedDatabase, 'db' | 'database'> & { facts: ChoiceTitles; now: () => Date };
+type Parts = { store: Pick<EnquiryStore, 'batches' | 'count'>; facts: ChoiceTitles; now: () => Date };
 
 /** Greatest number of enquiries in a workbook, which then takes a minute to write. `leads export` has no limit. */
 const mostEnquiries = 100_000;
@@ -29,9 +28,9 @@ export function exportRoutes(parts: Parts): OfficeRoute[] {
         if (!picked.safeParse(ids).success) throw new RequestError(422, 'selection');
         const others = new URLSearchParams([...query].filter(([name]) => name !== 'id'));
         const selection = readSelection(others);
-        const isTooMuch = ids.length === 0 && (await countSelected(parts, selection)) > mostEnquiries;
+        const isTooMuch = ids.length === 0 && (await parts.store.count(selection)) > mostEnquiries;
         if (isTooMuch) throw new RequestError(422, 'too-many', { most: mostEnquiries });
-        const file = enquiryWorkbook(readSelected(parts, selection, ids), parts.facts);
+        const file = enquiryWorkbook(parts.store.batches(selection, { ids }), parts.facts);
         return { file, name: `consultas-${madridDay(parts.now())}.xlsx`, type: workbookType };
       },
     },

@@ -2,7 +2,6 @@ import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { counted } from '../../counted.ts';
-import { troubleLists } from '../../enquiries/outbox/delivery.ts';
 import { openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { Env } from '../../env.ts';
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts';
@@ -26,7 +25,7 @@ export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
       await store.ping();
       const summary = await store.outboxSummary();
       const oldest = Object.values(await store.oldestWaiting()).map((date) => now.getTime() - date.getTime());
-      const [newest] = await store.list({ limit: 1 });
+      const [newest] = await store.list({}, 1);
       return [
         ok('database', `${where} takes writes`),
         ...(env.DATABASE_URL === undefined ? embedded(where) : await postgres(env.DATABASE_URL, now)),
@@ -113,7 +112,7 @@ function waiting(summary: Record<string, Record<string, number>>, oldestMs: numb
       warning(
         'outbox',
         `a delivery has waited for ${minutes} minutes`,
-        'See the mail check, then: npm run leads -- retry',
+        'See the mail check. The server sends it as soon as the mail server answers.',
       ),
     );
   }
@@ -123,7 +122,7 @@ function waiting(summary: Record<string, Record<string, number>>, oldestMs: numb
       warning(
         'outbox',
         `${counted(sum('failed'), 'delivery was', 'deliveries were')} given up, ${counted(sum('uncertain'), 'is', 'are')} uncertain`,
-        `${troubleLists}. "leads -- retry" repeats what was given up; what is uncertain: "leads -- resend" or "leads -- settle".`,
+        'The office’s screen shows them, and sends them again or marks them as arrived.',
       ),
     );
   }

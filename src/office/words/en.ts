@@ -184,6 +184,15 @@ export const en: OfficeWords = {
   'conflict.change': 'Change it to “{state}”',
   'conflict.give': 'Give it to: {who}',
 
+  'mails.title': 'Unconfirmed mails',
+  'mails.uncertain':
+    'The mail server has not confirmed a mail, so it may have arrived. If you send it again, it may arrive twice.',
+  'mails.failed': 'A mail could not leave. Check the address before you send it again.',
+  'mails.count': 'Unconfirmed: {uncertain}. Not sent: {failed}.',
+  'mails.again': 'Send again',
+  'mails.arrived': 'It arrived',
+  'mails.done.again': 'Being sent again',
+  'mails.done.arrived': 'Marked as arrived',
   'note.label': 'Note for the office',
   'note.keep': 'Save note',
   'note.kept': 'Note saved',

@@ -182,6 +182,15 @@ export const es = {
   'conflict.change': 'Cambiarla a «{state}»',
   'conflict.give': 'Darla a: {who}',
 
+  'mails.title': 'Correos sin confirmar',
+  'mails.uncertain':
+    'El servidor de correo no ha confirmado algún envío: puede haber llegado. Si lo envías otra vez, puede llegar dos veces.',
+  'mails.failed': 'Un correo no pudo salir. Comprueba la dirección antes de enviarlo otra vez.',
+  'mails.count': 'Sin confirmar: {uncertain}. Sin salir: {failed}.',
+  'mails.again': 'Enviar otra vez',
+  'mails.arrived': 'Ha llegado',
+  'mails.done.again': 'Se envía otra vez',
+  'mails.done.arrived': 'Anotado como llegado',
   'note.label': 'Nota para la oficina',
   'note.keep': 'Guardar nota',
   'note.kept': 'Nota guardada',
