@@ -1,5 +1,12 @@
 import { afterEach } from 'vitest';
-import { type EnquiryStore, enquiryStoreOn, openDatabase, openEnquiryStore, type EnquiryStoreEnv, type EnquiryStoreOptions } from '../server/enquiries/store/store.ts';
+import {
+  type EnquiryStore,
+  enquiryStoreOn,
+  openDatabase,
+  openEnquiryStore,
+  type EnquiryStoreEnv,
+  type EnquiryStoreOptions,
+} from '../server/enquiries/store/store.ts';
 
 export type OpenedStores = ReturnType<typeof openedStores>;
 

@@ -4,7 +4,7 @@ import type { Booking, BookingLetter, VisitFacts } from '../../../src/schema/boo
 import type { Letter } from '../mail/letter.ts';
 
 /** Deliveries of an enquiry: a mail to the centre, an automatic answer, a webhook call, an answer of the office. */
-export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
+const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
 /** Deliveries of a subscription: the request to confirm it, and the news of an intake. */

@@ -21,7 +21,7 @@ export type AnswerLimits = {
 };
 
 /** State and assignee of an enquiry: see `MarkRow`. */
-export type EnquiryMark = {
+type EnquiryMark = {
   state: EnquiryState;
   assignee: string | null;
   answeredAt: Date | null;

@@ -90,7 +90,7 @@ export type SubscriptionRow = {
 type NotifiedRow = { edition: string; address: string; told_at: string };
 
 /** A setting that all processes share, such as the key that signs forms. */
-export type SettingRow = { name: string; value: string };
+type SettingRow = { name: string; value: string };
 
 /** The record of an erasure, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
