@@ -8,7 +8,7 @@ const everyMs = 5 * 60_000;
 /**
  * Checks every five minutes for reminders that are due, and for free places for people on waiting lists. Several
  * processes may do so at once.
- * @param visits reads the sessions of the present content
+ * @param visits reads the visits of the present content
  * @param wake makes the outbox poll for new mails
  */
 export function startVisits({

@@ -109,7 +109,7 @@ async function erase(
   const erased = await eraseWithRecord(store, env.DATA_DIR, whose);
   out(json ? asText(erased) : `Deleted ${inWords(erased)}.\n`);
   if (!erased.cleaned)
-    err('The deleted texts are still in the database’s files, because somebody reads them. The server removes them.\n');
+    err('The deleted texts are still in the database’s files. With SQLite the server removes them within minutes.\n');
   return erased.enquiries + erased.subscriptions + erased.bookings === 0 ? 1 : 0;
 }
 

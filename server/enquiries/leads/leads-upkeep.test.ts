@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
+import { eraseWithRecord } from './erase-with-record.ts';
 import { leadsStage } from './leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
@@ -59,6 +60,23 @@ test('erase warns while the deleted texts are still in the database’s files', 
   const { code, err } = await leads('erase', gone.id, '--yes');
   reader.close();
   expect([code, err]).toEqual([0, expect.stringContaining('The deleted texts are still in')]);
+});
+
+test('a person is erased even if the file of erasures can be written before the deletion only', async () => {
+  const gone = sampleEnquiry();
+  await accept(gone);
+  const log = join(stage.dataDir, 'erasures.log');
+  await inStore(async (store) => {
+    const erase: typeof store.erase = async (whose) => {
+      const outcome = await store.erase(whose);
+      rmSync(log);
+      mkdirSync(log);
+      return outcome;
+    };
+    const outcome = await eraseWithRecord({ ...store, erase }, stage.dataDir, { id: gone.id });
+    expect(outcome).toMatchObject({ enquiries: 1, cleaned: true });
+    rmSync(log, { recursive: true });
+  });
 });
 
 test('purge deletes old enquiries, and asks for confirmation if a different age is given', async () => {

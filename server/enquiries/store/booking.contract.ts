@@ -92,7 +92,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect((await mails(store)).map(({ booking }) => booking.email)).toEqual(['three@example.com']);
     });
 
-    test('a mailbox books a session once, in any spelling: a repetition gets the same response, and the mail again', async () => {
+    test('a mailbox books a visit once, in any spelling: a repetition gets the same response, and the mail again', async () => {
       const { store, book } = await openWithClock();
       for (const email of ['a.na@gmail.com', 'ANA+x@googlemail.com', 'ana@gmail.com']) {
         expect(await book({ email, party: 3, name: email.slice(0, 3) })).toBe('stored');
@@ -132,7 +132,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await store.seats()).toMatchObject({ a: 1, b: 1, c: 1 });
     });
 
-    test('a sample, a cancelled session, and a session whose booking period is over cannot be booked', async () => {
+    test('a sample, a cancelled visit, and a visit whose booking period is over cannot be booked', async () => {
       const { book, pass } = await openWithClock();
       expect(await book({ visit: sampleVisit({ isSample: true }) })).toBe('closed');
       expect(await book({ visit: sampleVisit({ cancelled: true }) })).toBe('closed');

@@ -143,9 +143,13 @@ export function erasureQueries(db: Kysely<Tables>, { now }: { now: () => Date })
     return { stored: await count(db, all), old: await count(db, all.where(column, '<', before.toISOString())) };
   }
 
-  /** Removes deleted texts from the database's files; if that is not possible now, the database remembers it. */
+  /**
+   * Removes deleted texts from the database's files. If SQLite cannot do that now, because somebody reads, the database
+   * remembers it. PostgreSQL, which locks its tables for it, is asked only once.
+   */
   async function clean(): Promise<boolean> {
     if (await cleanFiles(db)) return true;
+    if (isPostgres(db)) return false;
     await db
       .insertInto('settings')
       .values({ name: uncleaned, value: now().toISOString() })
