@@ -177,6 +177,15 @@ export const en: OfficeWords = {
   'conflict.change': 'Change it to “{state}”',
   'conflict.give': 'Give it to: {who}',
 
+  'mails.title': 'Unconfirmed mails',
+  'mails.uncertain':
+    'The mail server has not confirmed a mail, so it may have arrived. If you send it again, it may arrive twice.',
+  'mails.failed': 'A mail could not leave. Check the address before you send it again.',
+  'mails.count': 'Unconfirmed: {uncertain}. Not sent: {failed}.',
+  'mails.again': 'Send again',
+  'mails.arrived': 'It arrived',
+  'mails.done.again': 'Being sent again',
+  'mails.done.arrived': 'Marked as arrived',
   'note.label': 'Note for the office',
   'note.keep': 'Save note',
   'note.kept': 'Note saved',
@@ -341,6 +350,7 @@ export const en: OfficeWords = {
   'log.action.answered': 'has answered',
   'log.action.announced': 'has announced an intake',
   'log.action.cancelled': 'cancelled a booking',
+  'log.action.decided': 'has decided about unconfirmed mails',
   'log.action.invited': 'has invited',
   'log.action.removed': 'has removed',
   'log.action.joined': 'has made a key',

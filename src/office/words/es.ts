@@ -175,6 +175,15 @@ export const es = {
   'conflict.change': 'Cambiarla a «{state}»',
   'conflict.give': 'Darla a: {who}',
 
+  'mails.title': 'Correos sin confirmar',
+  'mails.uncertain':
+    'El servidor de correo no ha confirmado algún envío: puede haber llegado. Si lo envías otra vez, puede llegar dos veces.',
+  'mails.failed': 'Un correo no pudo salir. Comprueba la dirección antes de enviarlo otra vez.',
+  'mails.count': 'Sin confirmar: {uncertain}. Sin salir: {failed}.',
+  'mails.again': 'Enviar otra vez',
+  'mails.arrived': 'Ha llegado',
+  'mails.done.again': 'Se envía otra vez',
+  'mails.done.arrived': 'Anotado como llegado',
   'note.label': 'Nota para la oficina',
   'note.keep': 'Guardar nota',
   'note.kept': 'Nota guardada',
@@ -341,6 +350,7 @@ export const es = {
   'log.action.answered': 'ha contestado',
   'log.action.announced': 'ha avisado de una edición',
   'log.action.cancelled': 'ha anulado una reserva',
+  'log.action.decided': 'ha decidido sobre correos sin confirmar',
   'log.action.invited': 'ha invitado',
   'log.action.removed': 'ha quitado el acceso',
   'log.action.joined': 'ha hecho su llave',
