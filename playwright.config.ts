@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { headlessLaunch } from './tests/chromium.ts';
 
-/** Journeys that build or publish the whole site. */
-const longest = 'journeys/{editions,office-content}.spec.ts';
+/** The journey that publishes the whole site. */
+const longest = 'journeys/office-content.spec.ts';
 
 /** Sweeps over every address, journeys, and faults, in real Chromium against the production build. */
 export default defineConfig({
   testDir: 'tests',
-  // The longest begin first; otherwise the other workers would be idle at the end.
+  // The longest begins first; otherwise the other workers would be idle at the end.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: longest },

@@ -4,7 +4,7 @@ import type { RouteId } from '../src/site/routes.ts';
  * The goals of a page. Bytes are counted on the wire, with response headers; paint times are ratios to the hand-written
  * page (the floor).
  */
-export type Budget = {
+type Budget = {
   largestPaint: number;
   firstPaint: number;
   /** Blocking time of the main thread beyond that of the floor, in milliseconds at a quarter of the machine's speed. */

@@ -1,4 +1,5 @@
-import { descriptionLength, documentTitle, titleLength } from '../src/site/head.ts';
+import { documentTitle } from '../src/site/head.ts';
+import { descriptionLength, titleLength } from '../src/schema/head-lengths.ts';
 import type { PageData } from '../src/site/page-data.ts';
 import { routeRow } from '../src/site/routes.ts';
 

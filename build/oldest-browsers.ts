@@ -10,7 +10,7 @@ type Browser = { id: keyof typeof names; name: string; version: string };
  * they lack at least one.
  * @throws Error for a line of another form, or with a browser that `names` does not have
  */
-export function oldestBrowsers(): Browser[] {
+function oldestBrowsers(): Browser[] {
   const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     browserslist: string[];
   };

@@ -13,7 +13,6 @@ async function build(name: string, more: string[] = []): Promise<void> {
     `client/assets/main-${name}.js`,
     `client/assets/pictures/same.avif`,
     'client/favicon.svg',
-    'pages/index.html',
     'server/site.json',
     'office/index.html',
     'editions.json',
@@ -35,7 +34,7 @@ test('a build replaces the last one, and only the hashed files of the two builds
   expect(list('client/press')).toEqual([]);
   await build('d');
   expect(list('client/assets')).toEqual(['main-b.js', 'main-c.js', 'main-d.js', 'pictures']);
-  const replaced = ['client/favicon.svg', 'pages/index.html', 'server/site.json', 'office/index.html', 'editions.json'];
-  expect(replaced.map(read)).toEqual(['d', 'd', 'd', 'd', 'd']);
-  expect(list('.')).toEqual(['client', 'editions.json', 'generations.json', 'office', 'pages', 'server']);
+  const replaced = ['client/favicon.svg', 'server/site.json', 'office/index.html', 'editions.json'];
+  expect(replaced.map(read)).toEqual(['d', 'd', 'd', 'd']);
+  expect(list('.')).toEqual(['client', 'editions.json', 'generations.json', 'office', 'server']);
 });

@@ -147,7 +147,7 @@ export async function createApp({
     store,
     keepDocuments: !development,
     // Development has no built widget: Vite serves its source.
-    ...(development ? { widgetScript: `import '/src/features/forms/widget/embed.ts'` } : {}),
+    ...(development ? { widgetScript: `void import('/src/features/forms/widget/embed.ts')` } : {}),
   });
   await app.register(vitalsRoute, { siteUrl: env.SITE_URL, count: countVitals });
 

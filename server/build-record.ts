@@ -10,7 +10,7 @@ import type { SiteFacts } from './site-facts.ts';
 export type FormAssets = { script: string; styles: readonly string[] };
 
 /** The parts of documents that a build makes. */
-export type DocumentParts = {
+type DocumentParts = {
   /** The theme colour of the browser's interface, `#rrggbb`. */
   themeColor: string;
   inlineScript: string;

@@ -1,19 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { content, drawDocument } from '../tests/page-words.ts';
-import { drawTool } from './entry-tools.tsx';
+import { content as loading, toolOf } from '../tests/page-words.ts';
 import { languages, type Language } from './i18n/language.ts';
-import type { PageData } from './site/page-data.ts';
+import type { SiteContent } from './schema/site-content.ts';
 
 const pages = ['compare', 'career'] as const;
-const data = new Map<string, PageData>();
-beforeAll(async () => {
-  for (const page of pages)
-    for (const language of languages)
-      data.set(`${page} ${language}`, (await drawDocument(await content, { page, language, params: {} })).data);
-});
+let content: SiteContent;
+beforeAll(async () => (content = await loading));
 
 function draw(page: (typeof pages)[number], search: string, language: Language = 'en'): string {
-  return drawTool(data.get(`${page} ${language}`)!, search);
+  return toolOf(content, page, language, search);
 }
 
 /** Columns and headings, worked out by hand from the course pages and the rules. */

@@ -1,57 +1,44 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forgedAddresses, costOf } from '../tests/forged-addresses.ts';
 import { wordsOf } from '../tests/markup-words.ts';
-import { content, drawDocument } from '../tests/page-words.ts';
+import { content as loading, drawDocument, toolOf } from '../tests/page-words.ts';
 import { drawSheet } from './deciding/exam/draw-sheet.ts';
 import { readSheet } from './deciding/exam/sheet-answers.ts';
 import { examParts, knowledgeUnits } from './deciding/exam/exam-bank.ts';
-import { drawTool } from './entry-tools.tsx';
-import { fromKeys } from './i18n/from-keys.ts';
-import { languages, type Language, type Localized } from './i18n/language.ts';
-import type { MockExamToolContent } from './sections/mock-exam/mock-exam-content.ts';
-import { examBank } from './site/exam-bank-file.ts';
-import type { PageData } from './site/page-data.ts';
+import { languages, type Language } from './i18n/language.ts';
+import type { MockExamContent } from './pages/mock-exam/content.ts';
+import type { SiteContent } from './schema/site-content.ts';
 
-let pages: Localized<PageData>;
-let tool: MockExamToolContent & Required<Pick<MockExamToolContent, 'bank'>>;
+let content: SiteContent;
+let tool: MockExamContent;
 
 beforeAll(async () => {
-  const bank = examBank(await content);
-  const drawn = await Promise.all(
-    languages.map(
-      async (language) => (await drawDocument(await content, { page: 'mockExam', language, params: {} })).data,
-    ),
-  );
-  // Adds the bank as the server does: the files of the page do not contain it.
-  pages = fromKeys(languages, (language) => {
-    const data = drawn[languages.indexOf(language)] as PageData;
-    return { ...data, content: { ...(data.content as object), bank } };
-  });
-  tool = pages.es.content as typeof tool;
+  content = await loading;
+  tool = drawDocument(content, { page: 'mockExam', language: 'es', params: {} }).data.content as MockExamContent;
 });
 
 function draw(search: string, language: Language = 'es'): string {
-  return drawTool(pages[language], search);
+  return toolOf(content, 'mockExam', language, search);
 }
 
 /** The positions of the right answers on a sheet, 1 to 4. */
 function rightPlaces(search: string): number[] {
   const request = readSheet(new URLSearchParams(search));
-  const { drawn } = drawSheet({ ...request, part: request.part! }, tool.bank!, tool.rules);
+  const { drawn } = drawSheet({ ...request, part: request.part! }, tool.bank, tool.rules);
   return drawn.map(({ order }) => order.indexOf(0) + 1);
 }
 
 test('the page has no question before a sheet is requested', () => {
   const html = draw('');
   expect(html).toContain('<form');
-  for (const { question } of tool.bank!) expect(html).not.toContain(question);
+  for (const { question } of tool.bank) expect(html).not.toContain(question);
 });
 
 test.each(languages)('the page has one button for each test and each of the nine units (%s)', (language) => {
   const strips = [...draw('', language).matchAll(/<button type="submit" value="([\w-]+)" name="part".*?<\/button>/gs)];
   expect(strips.map(([, part]) => part)).toEqual(['paper', 'english', ...knowledgeUnits]);
   for (const [strip, part] of strips) {
-    const bank = tool.bank!.filter(({ unit }) => unit === part).length;
+    const bank = tool.bank.filter(({ unit }) => unit === part).length;
     const expected = { paper: ['50', '25'], english: ['20', '10'] }[part!] ?? [`${bank}`];
     for (const number of expected) expect(wordsOf(strip)).toMatch(new RegExp(`\\b${number}\\b`));
   }
@@ -103,7 +90,7 @@ describe('three thousand forged addresses', () => {
         const request = readSheet(new URLSearchParams(address));
         expect(request.seed).toBeGreaterThan(0);
         if (!request.part) return;
-        const { drawn, given } = drawSheet({ ...request, part: request.part }, tool.bank!, tool.rules);
+        const { drawn, given } = drawSheet({ ...request, part: request.part }, tool.bank, tool.rules);
         expect(drawn).toHaveLength(10);
         expect(given).toHaveLength(10);
       };

@@ -1,4 +1,4 @@
-import { readDrawing } from '../build/drawing.ts';
+import { readContentRecord } from '../server/build-record.ts';
 
 /** The content that the built site shows. Reading `content/` instead would cost each test process some seconds. */
-export const { content: builtContent } = await readDrawing('dist');
+export const { content: builtContent } = await readContentRecord('dist');

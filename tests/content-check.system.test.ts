@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 let project: Awaited<ReturnType<typeof projectCopy>>;
 beforeAll(async () => {
-  project = await projectCopy('2026-11-23T09:00:00Z');
+  project = await projectCopy();
 });
 afterAll(() => project.remove());
 
@@ -24,7 +24,7 @@ async function told(): Promise<string> {
 
 test('a misspelt name in a course and a missing picture are reported together, each with its line', async () => {
   await rm(join(project.folder, 'content/pictures/campus-madrid-3-tower.avif'));
-  await project.edit('courses/block-1-tower.yaml', 'seats:', 'seat:');
+  await project.edit('content/courses/block-1-tower.yaml', 'seats:', 'seat:');
   const problems = await told();
   expect(problems).toContain('The content has 2 problems:');
   expect(problems).toMatch(/block-1-tower\.yaml:13 {2}facts\n +unknown name: seat\. Did you mean "seats"\?/);
@@ -32,10 +32,10 @@ test('a misspelt name in a course and a missing picture are reported together, e
 });
 
 test('a title that is too short, and one that two pages share, are reported with file and line', async () => {
-  const other = await projectCopy('2026-11-23T09:00:00Z');
+  const other = await projectCopy();
   const title = 'en: Air traffic controller training in Madrid and Gran Canaria';
-  await other.edit('pages/home.yaml', title, 'en: Training');
-  await other.edit('pages/contact.yaml', /(title:\s+es: .*\s+en:) .*/, '$1 Training');
+  await other.edit('content/pages/home.yaml', title, 'en: Training');
+  await other.edit('content/pages/contact.yaml', /(title:\s+es: .*\s+en:) .*/, '$1 Training');
   const checking = run(process.execPath, ['build/content/check-content.ts'], { cwd: other.folder });
   const { stderr } = (await checking.catch((error: unknown) => error)) as { stderr: string };
   await other.remove();

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readFile, readdir } from 'node:fs/promises';
 import { parse, parseDocument, type Document } from 'yaml';
 import type { ContentChange, FieldProblem } from '../src/schema/office-content.ts';
+import { valuesOf } from '../server/office/content/file-values.ts';
 import type { ContentDesk } from '../server/office/content-desk.ts';
 import type { Previews } from '../server/office/content/previews.ts';
 import type { ContentSite } from '../server/office/content/content-site.ts';
@@ -94,7 +95,7 @@ export const plainDesk: ContentDesk = {
     return { text: document.toString({ lineWidth: 0, flowCollectionPadding: true }) };
   },
   describe(file, before, after) {
-    const [old, fresh] = [before, after].map((text) => leaves(text === null ? {} : (parse(text) as unknown)));
+    const [old, fresh] = [before, after].map((text) => leaves(text === null ? {} : valuesOf(file, text)));
     const names = new Set([...old!.keys(), ...fresh!.keys()]);
     return [...names]
       .filter((name) => !isDeepStrictEqual(old!.get(name), fresh!.get(name)))
@@ -112,7 +113,13 @@ export const plainDesk: ContentDesk = {
     for (const { file } of await plainDesk.files(folder)) {
       const text = await readFile(join(folder, file), 'utf8');
       const line = text.split('\n').findIndex((one) => one.includes('MAL')) + 1;
-      if (line > 0) problems.push({ file, path: null, line, message: 'Aquí hay algo mal.' });
+      if (line > 0)
+        problems.push({
+          file,
+          path: null,
+          line,
+          message: { es: 'Aquí hay algo mal.', en: 'Something is wrong here.' },
+        });
     }
     return problems;
   },
@@ -142,7 +149,7 @@ function titleOf(file: string): string {
 
 /** A stand-in for previews: a page consists of the prefix and the path. */
 export const plainPreviews: Previews = {
-  answer: async (_folder, path, prefix) => ({
+  answer: async (path, prefix) => ({
     status: 200,
     type: 'text/html; charset=utf-8',
     body: `${prefix} ${path}`,
@@ -178,7 +185,8 @@ export function plainSite(
     async draw(content, onStep) {
       onStep('check');
       const problems = await plainDesk.check(content);
-      if (problems.length > 0) return { problems: problems.map((problem) => ({ ...problem, place: '' })) };
+      if (problems.length > 0)
+        return { problems: problems.map((problem) => ({ ...problem, message: problem.message.en, place: '' })) };
       onStep('draw');
       const written = JSON.stringify(await textsOf(content));
       const id = createHash('sha256').update(written).digest('hex').slice(0, 12);

@@ -6,9 +6,6 @@
  */
 export async function cutText(): Promise<string[]> {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-section] { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const faults = new Set<string>();
@@ -59,7 +56,6 @@ export async function cutText(): Promise<string[]> {
       if (across > 2 && down > 2) note(`over “${other.text.slice(0, 30)}”`, one.text, one.element);
     }
   });
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   return [...faults];
 
   function note(kind: string, words: string, element: Element): void {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { headlessLaunch } from './chromium.ts';
 import { projectCopy } from './project-copy.ts';
 import { freePort } from './site-server.ts';
 import { eventually } from './eventually.ts';
+import { wake } from './wake.ts';
 
 let project: Awaited<ReturnType<typeof projectCopy>>;
 let server: ChildProcess;
@@ -17,7 +18,7 @@ let url = '';
 let output = '';
 
 beforeAll(async () => {
-  project = await projectCopy('2026-11-23T09:00:00Z');
+  project = await projectCopy();
   // Without the link to the project's `.cache`, this copy has its own caches of Vite and of the pictures.
   await rm(join(project.folder, '.cache'));
   const port = await freePort();
@@ -44,16 +45,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await page.goto(`${url}/?lang=en`);
-  await page.locator('html[data-live]').waitFor();
+  await wake(page);
 });
-
-async function change(file: string, from: string | RegExp, to: string): Promise<void> {
-  const path = join(project.folder, file);
-  const before = await readFile(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  await writeFile(path, after);
-}
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const words = () =>
@@ -63,30 +56,30 @@ const words = () =>
 
 test('the page loads its entry script once', async () => {
   const entries = await page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/src/entry-client.tsx')).length,
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/src/entry-site.ts')).length,
   );
   expect(entries).toBe(1);
 });
 
 test('a changed text is shown without a manual reload', async () => {
-  await change('content/pages/home.yaml', 'en: Become an air traffic controller', 'en: Words of another day');
+  await project.edit('content/pages/home.yaml', 'en: Become an air traffic controller', 'en: Words of another day');
   await expect.poll(words).toBe('Words of another day');
 });
 
 test('a changed component is shown, also in markup that the server rendered', async () => {
-  await change('src/sections/home-hero/home-hero.tsx', '{title}', '{title} and a half');
+  await project.edit('src/sections/home-hero/home-hero.tsx', '{title}', '{title} and a half');
   await expect.poll(words).toMatch(/and a half$/);
 });
 
 test('a changed style is applied', async () => {
-  await change('src/styles/base.css', /$/, '\nh1 { outline: 7px solid }\n');
+  await project.edit('src/styles/base.css', /$/, '\nh1 { outline: 7px solid }\n');
   await expect.poll(() => heading().evaluate((node) => getComputedStyle(node).outlineWidth)).toBe('7px');
 });
 
 test('broken content is shown on the page and in the terminal, with file, line and message, until it is corrected', async () => {
   const problem = /content\/courses\/block-1-tower\.yaml:\d+ .*\n +unknown name: seat\b/;
   output = '';
-  await change('content/courses/block-1-tower.yaml', 'seats:', 'seat:');
+  await project.edit('content/courses/block-1-tower.yaml', 'seats:', 'seat:');
   await expect
     .poll(() =>
       page
@@ -96,7 +89,7 @@ test('broken content is shown on the page and in the terminal, with file, line a
     )
     .toMatch(problem);
   expect(output).toMatch(problem);
-  await change('content/courses/block-1-tower.yaml', 'seat:', 'seats:');
+  await project.edit('content/courses/block-1-tower.yaml', 'seat:', 'seats:');
   await expect.poll(words).toBeTruthy();
-  await page.locator('html[data-live]').waitFor();
+  await wake(page);
 });

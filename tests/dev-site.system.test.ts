@@ -7,7 +7,7 @@ import type { SiteBuild } from '../server/site-build.ts';
 
 let site: SiteBuild;
 beforeAll(async () => {
-  site = await openDevSite({ siteUrl: 'http://localhost:3000', held: new Set() });
+  site = await openDevSite({ siteUrl: 'http://localhost:3000', held: new Set(), attributes: {} });
 });
 afterAll(() => site.close?.());
 

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
+import { openDatabase } from '../server/enquiries/store/store.ts';
 import { readEnv } from '../server/env.ts';
 import { openContent } from '../server/office/content/open-content.ts';
 import { git, push } from './content-repository.ts';
@@ -32,25 +33,26 @@ else await killAll(Number(count));
 /** Runs an office that publishes one price after the other, and writes a line for each step. */
 async function publish(dataDir: string, repository: string, publications: number): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const { drafts, publisher } = await openContent(
+  const { draft, publisher } = await openContent(
     { repository, branch: 'main' },
     {
       dist: resolve('dist'),
       env: readEnv({ DATA_DIR: dataDir }),
       office: { OFFICE_URL: 'http://localhost:3601' },
       log: pino({ level: 'silent' }),
+      db: (await openDatabase(readEnv({ DATA_DIR: dataDir }))).db,
       now: () => new Date(),
     },
   );
   say((await publisher.publishHead()).drawn ? 'drawn' : 'shown already');
   say('started');
   for (let number = 0; number < publications; number += 1) {
-    await drafts.use('ana@example.com', async (draft) => {
-      const text = (await draft.text(course))!;
+    await draft.use('ana@example.com', async (files) => {
+      const text = (await files.text(course))!;
       const price = priceIn(text);
-      await draft.write(course, text.replace(`amount: ${price}`, `amount: ${price + 1}`));
+      await files.write(course, text.replace(`amount: ${price}`, `amount: ${price + 1}`));
     });
-    publisher.publish('ana@example.com', async () => undefined);
+    await publisher.publish('ana@example.com', { files: [course], sure: true }, async () => undefined);
     let last = '';
     for (let state = publisher.state(); state.state === 'running'; state = publisher.state()) {
       if (state.step !== last) say((last = state.step));
@@ -118,7 +120,7 @@ async function read(url: string): Promise<{ price: number; mixed: boolean }> {
 
 async function readOnce(url: string): Promise<{ price: number; mixed: boolean }> {
   const texts = await Promise.all(
-    ['/bloque-1-habilitacion-torre', '/courses', '/data/es/costs.json'].map(async (path) => {
+    ['/bloque-1-habilitacion-torre', '/courses', '/cursos'].map(async (path) => {
       const answer = await fetch(url + path);
       return { status: answer.status, text: await answer.text() };
     }),

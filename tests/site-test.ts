@@ -17,7 +17,7 @@ export const test = base.extend<object, { site: SiteServer }>({
   ],
 });
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its elements and islands are alive. */
 export async function openLive(page: Page, site: SiteServer, path: string): Promise<void> {
   await page.goto(site.url + path);
   await wake(page);

@@ -22,7 +22,7 @@ let files: Map<string, Buffer>;
 
 beforeAll(async () => {
   content = await readContent('content');
-  ({ files } = await drawSyllabuses(content, contentDay(content, new Date()), readPrintParts()));
+  files = await drawSyllabuses(content, contentDay(content, new Date()), readPrintParts());
 });
 
 /** The output of one of Poppler's programs about a file. */

@@ -18,7 +18,8 @@ const head = {
   next: '{ course: curso }',
   sources: "[{ title: Norma, publisher: BOE, url: 'https://www.boe.es/a', dated: '2024', read: 2025-04-01 }]",
   metaTitle: 'Título para el navegador',
-  metaDescription: 'Otra descripción que tiene la longitud que hace falta para que la acepte la comprobación.',
+  metaDescription:
+    'Otra descripción que tiene la longitud que hace falta para que la acepte la comprobación, que son ciento diez letras o más.',
 };
 
 function article(changes: Partial<Record<keyof typeof head, string>> = {}, body = 'Texto.\n'): string {

@@ -66,7 +66,7 @@ test('requests are counted and timed by kind and status', async () => {
       `centro_atco_http_request_duration_seconds_count{kind="${kind}",status="${status}"} ${number}\n`,
     );
   counted('page', 200, 3);
-  counted('data', 200, 1);
+  counted('data', 404, 1);
   counted('form', 404, 1);
   counted('other', 200, 1);
   counted('other', 403, 1);

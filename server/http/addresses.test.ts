@@ -14,7 +14,6 @@ test.each([
   ['/nada', 404, undefined],
   ['/blog/nada', 404, undefined],
   ['/data/es/nada.json', 404, undefined],
-  ['/data/es/courses.html', 404, undefined],
   ['/assets/none.js', 404, undefined],
   ['//www.example.org/', 404, undefined],
   ['/Cursos', 308, '/cursos'],
@@ -43,7 +42,6 @@ test('an address with percent-encoded letters gets the same response', async () 
 });
 
 test.each([
-  ['/data/es/courses.json', 'application/json; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', 'public, max-age=3600'],

@@ -8,9 +8,11 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { languages } from '../../src/i18n/language.ts';
+import type { VisitorKind } from '../../src/site/visitor-kind.ts';
 import { createApp, type AppParts } from '../app.ts';
 import { readEnv } from '../env.ts';
-import { pageName, type SiteBuild } from '../site-build.ts';
+import { pageName } from '../../src/site/page-data.ts';
+import type { SiteBuild } from '../site-build.ts';
 import { closeSiteServer, createSiteServer } from './site-server.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; names: string[]; body: Buffer };
@@ -18,9 +20,9 @@ export type Answer = { status: number; headers: Record<string, string>; names: s
 const inlineScript = 'document.title';
 const inlineStyle = 'p{margin:0}';
 
-/** A document with `data-visitor`, an inline script and an inline style, long enough to be compressed. */
-function documentOf(name: string): string {
-  return `<!doctype html><html lang="${name.split('/')[2]}" data-visitor><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
+/** A document with an inline script and an inline style, long enough to be compressed. */
+function documentOf(name: string, visitor: VisitorKind = 'unknown'): string {
+  return `<!doctype html><html lang="${name.split('/')[0]}" data-visitor="${visitor}"><head><script>${inlineScript}</script><style>${inlineStyle}</style></head><body>${name} ${'texto '.repeat(200)}</body></html>`;
 }
 
 /** The language of a page, by its html element. */
@@ -49,14 +51,13 @@ const noEvents = { name: 'Cursos', description: 'Cursos', events: [] };
 export function smallSite(): SiteBuild {
   return {
     mode: 'production',
-    document: async (page, language, params) => {
+    draw: async ({ page, language, params, visitor }) => {
       const name = pageName(page, language, params);
-      return names.includes(name) ? Buffer.from(documentOf(name)) : null;
+      return names.includes(name) ? documentOf(name, visitor) : null;
     },
-    data: async (path) =>
-      path.endsWith('.json') && names.includes(path.replace('.json', '.html'))
-        ? Buffer.from(JSON.stringify({ path }))
-        : null,
+    pages: [],
+    day: () => '2026-01-01',
+    data: async () => null,
     syllabus: async (path) => (path === '/programas/torre-es.pdf' ? Buffer.from('%PDF-1.7') : null),
     views: { renderFormDocument: () => '<!doctype html>' } as unknown as SiteBuild['views'],
     facts: {
@@ -69,6 +70,7 @@ export function smallSite(): SiteBuild {
       frameOrigins: ['https://maps.example'],
       articles: [],
       pages: [],
+      visits: [],
       editions: [],
       calendars: { stamp: '2026-01-01', calendars: { es: noEvents, en: noEvents } },
     } as unknown as SiteBuild['facts'],
@@ -95,7 +97,7 @@ const timeout = 4_000;
  */
 export async function startApp(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const env = readEnv({ SITE_URL: 'https://www.example.com', ...settings });
-  const app = await createApp({
+  const { app, warm } = await createApp({
     env,
     site: smallSite(),
     lookup: (address) => countries[address],
@@ -149,5 +151,5 @@ export async function startApp(settings: Record<string, string> = {}, parts: Par
     await app.close();
   }
 
-  return { app, server, port, get, raw, close };
+  return { app, warm, server, port, get, raw, close };
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent, CourseCalendars } from '../../src/site/course-calendar.ts';
+import { bodyOf } from './answer.ts';
 import { calendarAnswers } from './calendar-answers.ts';
 
 const event: CalendarEvent = {
@@ -29,19 +30,23 @@ const calendars: CourseCalendars = { stamp: '2026-01-15', calendars: { es: calen
 
 const answers = () => calendarAnswers(calendars, 'https://www.example.com');
 
-function read(path: string) {
+async function calendarText(...facts: Parameters<typeof calendarAnswers>): Promise<string> {
+  return String(await bodyOf(calendarAnswers(...facts).get('/calendario/cursos.ics')!, 'identity'));
+}
+
+async function read(path: string) {
   const answer = answers().get(path);
   if (!answer) throw new Error(`There is no ${path}.`);
-  const text = Buffer.concat(answer.parts).toString();
+  const text = String(await bodyOf(answer, 'identity'));
   const root = new ICAL.Component(ICAL.parse(text));
   return { text, root, events: root.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)) };
 }
 
-describe('read back by another library', () => {
-  const whole = () => read('/calendario/cursos.ics');
+describe('read back by another library', async () => {
+  const whole = async () => read('/calendario/cursos.ics');
 
-  test('each edition is an event of whole days, with its UID, sequence and status', () => {
-    const facts = whole().events.map(({ uid, startDate, endDate, sequence, component }) => [
+  test('each edition is an event of whole days, with its UID, sequence and status', async () => {
+    const facts = (await whole()).events.map(({ uid, startDate, endDate, sequence, component }) => [
       uid,
       startDate.isDate,
       startDate.toString(),
@@ -56,8 +61,8 @@ describe('read back by another library', () => {
     ]);
   });
 
-  test('texts are unchanged after parsing, and lines have the right length and end', () => {
-    const { text, events } = whole();
+  test('texts are unchanged after parsing, and lines have the right length and end', async () => {
+    const { text, events } = await whole();
     expect(events[0]?.summary).toBe(event.summary);
     expect(events[0]?.description).toBe(`${event.description}\nhttps://www.example.com${event.path}`);
     expect(events[0]?.location).toBe(event.place);
@@ -66,8 +71,8 @@ describe('read back by another library', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  test('a calendar has its producer, its refresh interval and the time of writing', () => {
-    const { text, root, events } = whole();
+  test('a calendar has its producer, its refresh interval and the time of writing', async () => {
+    const { text, root, events } = await whole();
     expect(root.getFirstPropertyValue('version')).toBe('2.0');
     expect(root.getFirstPropertyValue('prodid')).toContain('www.example.com');
     // A method would make an invitation of it, which needs an organiser (RFC 5546, 3.2.1).
@@ -81,13 +86,13 @@ describe('read back by another library', () => {
   });
 });
 
-test('an edition has a calendar file of its own, in each language', () => {
+test('an edition has a calendar file of its own, in each language', async () => {
   for (const path of ['/calendario/tower-2026-03.ics', '/calendar/tower-2026-03.ics']) {
-    expect(read(path).events.map(({ uid }) => uid)).toEqual(['tower-2026-03@www.example.com']);
+    expect((await read(path)).events.map(({ uid }) => uid)).toEqual(['tower-2026-03@www.example.com']);
   }
 });
 
-test('a calendar is cached for an hour, and has its language', () => {
+test('a calendar is cached for an hour, and has its language', async () => {
   for (const [path, language] of [
     ['/calendario/cursos.ics', 'es'],
     ['/calendar/tower-2026-03.ics', 'en'],
@@ -106,18 +111,16 @@ test('a calendar is cached for an hour, and has its language', () => {
   }
 });
 
-test('an edition without a place has no location, and one without a description has its address only', () => {
+test('an edition without a place has no location, and one without a description has its address only', async () => {
   const [bare] = new ICAL.Component(
     ICAL.parse(
-      calendarAnswers(
+      await calendarText(
         {
           stamp: '2026-01-15',
           calendars: { es: { ...calendar, events: [{ ...event, place: '', description: '' }] }, en: calendar },
         },
         'https://www.example.com',
-      )
-        .get('/calendario/cursos.ics')!
-        .parts.join(''),
+      ),
     ),
   ).getAllSubcomponents('vevent');
   expect(bare?.getFirstPropertyValue('location')).toBeNull();

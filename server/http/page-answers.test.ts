@@ -1,215 +1,172 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pageName } from '../../src/site/page-data.ts';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
-import { notOffered } from '../../src/site/hidden-courses.ts';
-import { dataPath, missingArticle } from '../../src/site/page-data.ts';
-import { pageName, type SiteBuild } from '../site-build.ts';
+import type { PageQuestion, SiteBuild } from '../site-build.ts';
 import { smallSite, startApp } from './app-test-server.ts';
 
-const languages = ['es', 'en'] as const;
 const open: (() => Promise<unknown>)[] = [];
 const failures: unknown[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
   // A failure after the response is only visible in the log.
-  expect(failures.splice(0)).toEqual([]);
+  expect(failures).toEqual([]);
 });
-const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(JSON.parse(line)) });
+const log = pino({ level: 'error' }, { write: (line) => void failures.push(JSON.parse(line)) });
 
-const html = (body: string) => `<!doctype html><html data-visitor><body>${body}</body></html>`;
-
-/** A site with only these documents and data, and functions that request from it. */
-async function siteOf(
-  documents: Record<string, string>,
-  { data = {}, ...build }: Partial<Omit<SiteBuild, 'data'>> & { data?: Record<string, string> } = {},
-  settings: Record<string, string> = {},
-) {
-  const asked: string[] = [];
-  const read = async (name: string, from: Record<string, string>) => {
-    asked.push(name);
-    const found = from[name];
-    return found === undefined ? null : Buffer.from(found);
-  };
-  const app = await startApp(settings, {
-    log,
-    site: {
-      ...smallSite(),
-      document: async (page, language, params) => read(pageName(page, language, params), documents),
-      data: async (path) => read(path, data),
-      ...build,
+/** A site that has only these pages, and draws each as the JSON of its request. */
+async function siteOf(names: readonly string[], build: Partial<SiteBuild> = {}) {
+  const drawn: PageQuestion[] = [];
+  const app = await startApp(
+    {},
+    {
+      log,
+      site: {
+        ...smallSite(),
+        draw: async (question) => {
+          drawn.push(question);
+          return names.includes(pageName(question.page, question.language, question.params))
+            ? JSON.stringify(question)
+            : null;
+        },
+        ...build,
+      },
     },
-  });
+  );
   open.push(app.close);
-  const text = async (path: string, headers = {}) => (await app.get(path, headers)).body.toString();
-  return { ...app, asked, text };
+  const asked = async (path: string) => JSON.parse((await app.get(path)).body.toString()) as PageQuestion;
+  return { ...app, drawn, asked };
 }
 
-const calendars = Object.fromEntries(
-  languages.flatMap((language) => [
-    [pageName('calendar', language, {}), html(`all of ${language}`)],
-    [pageName('calendar', language, { course: 'tower', campus: 'all' }), html(`towers of ${language}`)],
-  ]),
-);
+const lost = ['es/notFound', 'en/notFound', 'es/notFound/article'];
 
 describe('a page', () => {
-  test('is read again after it was drawn again', async () => {
-    let reread = () => {};
-    const documents = { [pageName('courses', 'en', {})]: html('yesterday') };
-    const { text } = await siteOf(documents, {
-      days: { onReread: (listener: () => void) => (reread = listener) } as never,
+  test('is drawn once for all visitors of a kind; parameters that it does not read change nothing', async () => {
+    const { asked, drawn, get } = await siteOf(['en/courses']);
+    const question = { page: 'courses', params: {}, language: 'en', visitor: 'unknown' };
+    for (const path of ['/courses', '/courses?utm_source=a', '/courses?q=b'])
+      expect(await asked(path), path).toEqual(question);
+    expect(drawn).toHaveLength(1);
+    expect((await get('/courses')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'vary': 'Cookie, Accept-Encoding',
     });
-    expect(await text('/courses')).toContain('yesterday');
-    documents[pageName('courses', 'en', {})] = html('today');
-    expect(await text('/courses')).toContain('yesterday');
-    reread();
-    expect(await text('/courses')).toContain('today');
   });
 
-  test('leads to a server error in plain words if it cannot be read', async () => {
-    const { get } = await siteOf({}, { document: async () => Promise.reject(new Error('disk')) });
-    const { status, headers, body } = await get('/courses?lang=en');
-    expect([status, body.toString()]).toEqual([
-      500,
-      '500. Something failed on our side. Please try again, or call us.\n',
-    ]);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    expect(failures.splice(0)).toMatchObject([{ kind: 'Error', msg: 'request failed' }]);
-  });
-});
+  test.each(['/blog', '/blog/uno'])(
+    'of the blog may be kept by its visitor’s browser for five minutes (%s)',
+    async (path) => {
+      const { get } = await siteOf(['es/blog', 'es/article/uno']);
+      expect((await get(path)).headers['cache-control']).toBe('private, max-age=300');
+    },
+  );
 
-describe('a view of a page', () => {
-  test('has its own document; an unknown choice shows the whole page', async () => {
-    const { text } = await siteOf(calendars);
-    expect(await text('/calendar?course=tower')).toContain('towers of en');
-    expect(await text('/calendario?course=tower&x=1')).toContain('towers of es');
-    for (const search of ['', '?course=nothing', '?course=all&campus=all', '?x=1'])
-      expect(await text(`/calendar${search}`), search).toContain('all of en');
+  test('is drawn for the parameters that it reads, and is not kept', async () => {
+    const { asked, drawn } = await siteOf(['es/calendar']);
+    for (let round = 0; round < 2; round += 1)
+      expect((await asked('/calendario?x=1&course=tower')).search).toBe('?course=tower');
+    expect(drawn).toHaveLength(2);
   });
 
-  test('is the same response whatever else is in the query', async () => {
-    const { get } = await siteOf(calendars);
-    const tags = ['?course=tower', '?campus=all&course=tower', '?course=tower&x=1'].map(
-      async (search) => (await get(`/calendar${search}`)).headers.etag,
-    );
-    expect(new Set(await Promise.all(tags)).size).toBe(1);
-  });
-
-  test('redirects to the same view in the other language', async () => {
-    const { get } = await siteOf(calendars);
+  test('redirects to the other language with its query', async () => {
+    const { get } = await siteOf(['es/calendar', 'en/calendar']);
     for (let round = 0; round < 2; round += 1) {
       const { status, headers } = await get('/calendar?course=tower&lang=es');
       expect([status, headers.location]).toEqual([302, '/calendario?course=tower&lang=es']);
     }
   });
+
+  test('that cannot be drawn gets a document with the status 500, which is not stored', async () => {
+    const { get } = await siteOf([], { draw: async () => Promise.reject(new Error('a fault of the code')) });
+    const { status, headers, body } = await get('/courses?lang=en');
+    expect([status, headers['cache-control'], headers['content-language']]).toEqual([500, 'no-store', 'en']);
+    expect(body.toString()).toContain('<a href="/courses');
+    expect(failures.splice(0)).toMatchObject([
+      { msg: 'a page could not be drawn', page: 'courses', language: 'en' },
+      { msg: 'a page is answered with its error', page: 'courses', language: 'en' },
+    ]);
+  });
 });
 
 describe('an address without a page', () => {
-  test('gets the screen for unknown addresses; a deleted article has its own screen', async () => {
-    const { get } = await siteOf({
-      [pageName('notFound', 'es', {})]: html('nothing here'),
-      [pageName('notFound', 'es', missingArticle)]: html('no such article'),
-    });
-    for (const [path, screen] of [
-      ['/nada', 'nothing here'],
-      ['/otra', 'nothing here'],
-      ['/blog/nada', 'no such article'],
-      ['/cursos', 'nothing here'],
-    ] as const) {
-      const { status, headers, body } = await get(path);
-      expect([status, headers['content-language']], path).toEqual([404, 'es']);
-      expect(body.toString(), path).toContain(screen);
-    }
+  test.each([
+    ['/nada', '/nada', {}],
+    ['/ni%C3%B1o%2Fb?x=1', '/ni%C3%B1o%2Fb', {}],
+    ['/blog/nada', '/blog/nada', { of: 'article' }],
+    ['/cursos', '/cursos', {}],
+  ])('%s gets the screen that shows the requested path, with the status 404', async (path, requested, params) => {
+    const { get } = await siteOf(lost);
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-language']]).toEqual([404, 'es']);
+    expect(JSON.parse(body.toString())).toMatchObject({ page: 'notFound', params, requested });
   });
 
   test('of a course that is not offered gets its own screen, in either language, and is not an error', async () => {
-    const off = notOffered('completeRating');
-    const { get, text } = await siteOf(
-      {
-        [pageName('notFound', 'es', off)]: html('no se ofrece'),
-        [pageName('notFound', 'en', off)]: html('not offered'),
-      },
-      { data: { [dataPath('notFound', 'en', off)]: '"not offered"' } },
-    );
-    const { status, body } = await get('/habilitacion-completa');
-    expect([status, body.toString()]).toEqual([200, expect.stringContaining('no se ofrece')]);
-    expect((await get('/complete-rating')).body.toString()).toContain('not offered');
+    const { get } = await siteOf([...lost, 'es/notFound/course/completeRating', 'en/notFound/course/completeRating']);
+    for (const [path, language] of [
+      ['/habilitacion-completa', 'es'],
+      ['/complete-rating', 'en'],
+    ] as const) {
+      const { status, body } = await get(path);
+      expect([status, JSON.parse(body.toString())]).toMatchObject([200, { page: 'notFound', language }]);
+    }
     expect((await get('/habilitacion-completa?lang=en')).headers.location).toBe('/complete-rating?lang=en');
-    expect(await text('/data/en/completeRating.json')).toBe('"not offered"');
-    expect((await get('/cursos')).status).toBe(404);
   });
 
-  test('has the data of the 404 screen in the language of the address', async () => {
-    const { get, text } = await siteOf(
-      {},
-      {
-        data: {
-          '/data/en/notFound.json': '"nothing"',
-          '/data/es/notFound.json': '"nada"',
-          [dataPath('notFound', 'en', missingArticle)]: '"no such article"',
-        },
-      },
-    );
-    expect(await text('/data/en/article/none.json')).toBe('"no such article"');
-    expect(await text('/data/en/none.json')).toBe('"nothing"');
-    for (const path of ['/data/es/none.json', '/data/fr/none.json']) expect(await text(path), path).toBe('"nada"');
-    expect((await get('/data/en/none.json')).status).toBe(404);
-  });
+  test.each(['/assets/none.js', '/data/es/none.json', '/a.zip'])(
+    'that is a file gets a short text (%s)',
+    async (path) => {
+      const { get, drawn } = await siteOf(lost);
+      const { status, headers, body } = await get(path);
+      expect([status, headers['content-type'], body.length < 200]).toEqual([404, 'text/plain; charset=utf-8', true]);
+      expect(drawn).toEqual([]);
+    },
+  );
 
   test('is answered for HEAD too', async () => {
-    const { get } = await siteOf({});
+    const { get } = await siteOf(lost);
     expect((await get('/nada', {}, 'HEAD')).status).toBe(404);
   });
 
-  test('is 404 even if no screen was drawn for it', async () => {
-    const { get } = await siteOf({});
-    const [page, data] = [await get('/nada'), await get('/data/es/nada.json')];
-    expect([page.status, page.body.toString()]).toEqual([404, '<html data-geo="/geo">404</html>']);
-    expect([data.status, data.body.toString()]).toEqual([404, '{}']);
+  test('is 404 even if it has no screen', async () => {
+    const { get } = await siteOf([]);
+    expect((await get('/nada')).status).toBe(404);
   });
 });
 
-describe('search results', () => {
+describe('answers to a visitor’s query', () => {
   const index = buildSearchIndex(
     [{ kind: 'page', path: '/courses', title: 'Courses', excerpt: 'All of them.', words: '', text: '' }],
     'en',
   );
-  const form = html('<input name="q"><div id="search-results"></div>');
-  const site = async () =>
-    siteOf(
-      { [pageName('search', 'en', {})]: form, [pageName('search', 'es', {})]: form },
-      { data: { [searchIndexPath('en')]: JSON.stringify(index) } },
-    );
+  const site = () =>
+    siteOf(['en/search', 'es/search', 'en/costs'], {
+      data: async (path) => (path === searchIndexPath('en') ? Buffer.from(JSON.stringify(index)) : null),
+    });
+  const isPrivate = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
 
-  test('are in the document, which is not cached and hides its query from the next page', async () => {
+  test('have the results of the search, and are neither cached nor told to the next page', async () => {
     const { get } = await site();
     for (let round = 0; round < 2; round += 1) {
       const { status, headers, body } = await get('/search?q=courses');
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
-      expect(body.toString()).toContain('<a href="/courses">');
+      expect([status, headers]).toMatchObject([200, isPrivate]);
+      expect(JSON.parse(body.toString())).toMatchObject({
+        search: '?q=courses',
+        found: { results: [{ path: '/courses' }] },
+      });
     }
-    const empty = await get('/search?q=');
-    expect([empty.headers['cache-control'], empty.body.toString()]).toEqual([
-      'no-cache',
-      form.replace(' data-visitor', ' data-geo="/geo"'),
-    ]);
+    const { headers, body } = await get('/search?q=');
+    expect([headers['cache-control'], JSON.parse(body.toString()).found]).toEqual(['no-cache', undefined]);
   });
 
-  test('are added to the cached page without results', async () => {
-    const { text } = await site();
-    expect(await text('/search')).not.toContain('<a href="/courses">');
-    expect(await text('/search?q=courses')).toContain('<a href="/courses">');
+  test('have the result of a tool, and are as private', async () => {
+    const { get, asked } = await site();
+    expect((await get('/what-it-costs?x=1')).headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect((await get('/what-it-costs?living=900')).headers).toMatchObject(isPrivate);
+    expect((await asked('/what-it-costs?living=900&x=1')).search).toBe('?living=900');
   });
 
-  test('are for the search page only: other pages ignore the query', async () => {
-    const { get } = await siteOf({ [pageName('courses', 'en', {})]: html('<input name="q">') });
-    for (let round = 0; round < 2; round += 1) {
-      const { headers, body } = await get('/courses?q=courses');
-      expect([headers['cache-control'], body.includes('value=')]).toEqual(['no-cache', false]);
-    }
-  });
-
-  test('redirect to the search in the other language', async () => {
+  test('redirect to the other language', async () => {
     const { get } = await site();
     const { status, headers } = await get('/search?q=courses&lang=es');
     expect([status, headers.location]).toEqual([302, '/buscar?q=courses&lang=es']);

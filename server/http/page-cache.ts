@@ -28,7 +28,8 @@ export function createPageCache({ site, answerOf, log, countFailure }: PageCache
    * @throws Error if it cannot be drawn and never could
    */
   async function get(question: PageQuestion): Promise<Answer | null> {
-    if (site.day() !== day) [day, former, fresh] = [site.day(), fresh, new Map<string, Answer>()];
+    if (site.day() !== day)
+      [day, former, fresh] = [site.day(), new Map([...former, ...fresh]), new Map<string, Answer>()];
     const { page, language, params, visitor } = question;
     const key = `${pageName(page, language, params)} ${visitor}`;
     const known = fresh.get(key);

@@ -1,18 +1,36 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { keepReads } from './private-answers.ts';
+import { createPrivateAnswers } from './private-answers.ts';
 
-test('a file is read once, also by two requests at the same time, and again after a failed read', async () => {
-  const reads = keepReads<string>('production');
-  let times = 0;
-  const read = async () => {
-    times += 1;
-    if (times === 1) throw new Error('EMFILE');
-    return 'page';
-  };
-  await expect(Promise.all([reads.get('a', read), reads.get('a', read)])).rejects.toThrow('EMFILE');
-  expect(await Promise.all([reads.get('a', read), reads.get('a', read)])).toEqual(['page', 'page']);
-  expect(times).toBe(2);
-  reads.forget();
-  await reads.get('a', read);
-  expect(times).toBe(3);
+/** A server that answers privately at every address, and its log. */
+function answering() {
+  const logged: string[] = [];
+  const app = Fastify({
+    trustProxy: true,
+    logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
+  });
+  const answer = createPrivateAnswers();
+  app.get('/', (request, reply) =>
+    answer(request, reply, async (inTurn) => inTurn(() => ({ headers: {}, body: Buffer.from('page') }))),
+  );
+  const ask = (from: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': from } });
+  return { ask, logged };
+}
+
+test('a sender is refused after 120 queries in a minute, and other senders are not', async () => {
+  const { ask, logged } = answering();
+  for (let time = 0; time < 120; time += 1) expect((await ask(`2001:db8:1:${time}::1`)).statusCode).toBe(200);
+  const refused = await ask('2001:db8:1:ffff::1');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 30]).toEqual([429, true]);
+  expect((await ask('2001:db8:2::1')).statusCode).toBe(200);
+  expect(logged).toEqual([]);
+});
+
+test('simultaneous queries beyond the length of the queue get 503', async () => {
+  const { ask } = answering();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(`192.0.2.${n}`)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(20);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
 });

@@ -69,7 +69,7 @@ test.each([
 ])('with the settings %o Strict-Transport-Security is %s', async (settings, expected) => {
   const other = await startApp(settings);
   const files = ['/assets/main-AbCd.css', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/calendario/cursos.ics'];
-  for (const path of ['/', '/healthz', '/cursos/', '/%', '/data/es/courses.json', '/geo/json/', ...files]) {
+  for (const path of ['/', '/healthz', '/cursos/', '/%', '/data/es/none.json', '/geo/json/', ...files]) {
     const header = (await other.get(path)).headers['strict-transport-security'];
     if (expected) expect(header, path).toMatch(expected);
     else expect(header, path).toBeUndefined();

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { bodyOf } from './answer.ts';
 import { smallSite } from './app-test-server.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
 
 test('a syllabus is a PDF with centre and course in its file name', async () => {
   const answer = await syllabusAnswer(smallSite(), '/programas/torre-es.pdf');
-  expect(answer?.parts[0]?.toString()).toContain('%PDF');
+  expect(String(await bodyOf(answer!, 'identity'))).toContain('%PDF');
   expect(answer?.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-language': 'es',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteUrlMark } from '../../src/site/document.ts';
 import { feedPaths } from '../../src/site/feed.ts';
+import { llmsOrigin } from '../../src/site/llms.ts';
+import { bodyOf } from './answer.ts';
 import { textAnswers } from './text-answers.ts';
 
 const siteUrl = 'https://www.example.com';
@@ -11,7 +12,7 @@ const options = {
   now: new Date('2026-03-01T10:00:00Z'),
   articles: [],
   pages: [{ route: 'courses', params: {} }],
-  llms: `# Centro\n${siteUrlMark}/cursos\n${siteUrlMark}/contacto\n`,
+  llms: `# Centro\n${llmsOrigin}/cursos\n${llmsOrigin}/contacto\n`,
 } as const;
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', `${siteUrl}/courses`],
   [feedPaths.atom.es, 'application/atom+xml; charset=utf-8', `${siteUrl}${feedPaths.atom.es}`],
   [feedPaths.rss.en, 'application/rss+xml; charset=utf-8', `${siteUrl}${feedPaths.rss.en}`],
-])('%s has the type %s and contains %j', (path, type, words) => {
+])('%s has the type %s and contains %j', async (path, type, words) => {
   const answer = textAnswers(options).get(path)!;
   expect(answer.headers).toEqual({
     'content-type': type,
@@ -36,5 +37,5 @@ test.each([
     'vary': 'Accept-Encoding',
   });
   expect(answer.etag).toMatch(/^W\//);
-  expect(Buffer.concat(answer.parts).toString()).toContain(words);
+  expect(String(await bodyOf(answer, 'identity'))).toContain(words);
 });

@@ -14,10 +14,10 @@ test('one address has a different response for each kind of country', async () =
   const htmlOf = async (address: string) =>
     /<html[^>]*>/.exec((await site.get('/', from(address))).body.toString())?.[0];
   for (let round = 0; round < 2; round += 1) {
-    expect(await htmlOf('192.0.2.1')).toContain('lang="es" data-country="ES" data-guess="es" data-geo="/geo"');
-    expect(await htmlOf('192.0.2.2')).toContain('lang="en" data-country="elsewhere" data-guess="en"');
-    expect(await htmlOf('192.0.2.3')).toContain('lang="es" data-country="elsewhere" data-guess="es"');
-    expect(await htmlOf('192.0.2.9')).toContain('lang="es" data-geo="/geo"');
+    expect(await htmlOf('192.0.2.1')).toContain('lang="es" data-visitor="spain"');
+    expect(await htmlOf('192.0.2.2')).toContain('lang="en" data-visitor="elsewhere"');
+    expect(await htmlOf('192.0.2.3')).toContain('lang="es" data-visitor="spanish"');
+    expect(await htmlOf('192.0.2.9')).toContain('lang="es" data-visitor="unknown"');
   }
   const etags = await Promise.all(
     ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.9'].map(
@@ -43,12 +43,12 @@ test('the CDN’s header and forwarded addresses count only from a trusted proxy
 
 test('the country of a known crawler counts as unknown', async () => {
   const headers = { ...from('192.0.2.2'), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
-  expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-geo');
+  expect((await site.get('/', headers)).body.toString()).toContain('<html lang="es" data-visitor="unknown"');
   // Crawlers that run scripts request the country too, as browsers do.
   expect((await site.get('/geo/json/', headers)).body.toString()).toBe('{"country":null}');
   // User agents are read up to a maximum length.
   const endless = { ...headers, 'user-agent': `Mozilla/5.0 (X11; Linux x86_64)${' x'.repeat(300)} Googlebot/2.1` };
-  expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-country');
+  expect((await site.get('/', endless)).body.toString()).toContain('<html lang="en" data-visitor="elsewhere"');
 });
 
 test('a language in the query redirects to its address, without caching', async () => {

@@ -16,9 +16,9 @@ export type ChangedText = { text: string } | { problem: string };
  */
 export type ContentDesk = {
   /** All files that may be changed, in the order of the screen. */
-  files(folder: string): Promise<Omit<ContentFileLine, 'isChanged' | 'problems' | 'lagging'>[]>;
-  /** A file with its fields; null if it does not exist. The caller adds problems and lagging texts. */
-  view(folder: string, file: string): Promise<Omit<ContentFileView, 'problems'> | null>;
+  files(folder: string): Promise<Omit<ContentFileLine, 'isChanged' | 'lagging'>[]>;
+  /** A file with its fields; null if it does not exist. The caller adds lagging texts. */
+  view(folder: string, file: string): Promise<ContentFileView | null>;
   /** Changes a file's text, touching only the changed lines; comments and order are kept. */
   change(file: string, text: string, changes: readonly ContentChange[]): ChangedText;
   /** The changes between two texts of a file, in words. A text is null if the file is new or deleted. */

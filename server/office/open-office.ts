@@ -31,7 +31,7 @@ export async function openOffice(
     ...opened,
     store: enquiryStoreOn(opened, env, { now }),
     facts,
-    content: settings && (await openContent(settings, { dist, env, office, log, now })),
+    content: settings && (await openContent(settings, { dist, env, office, log, db: opened.db, now })),
     sendMail: officeMail(env, facts),
     log,
     now,

@@ -5,6 +5,7 @@ defineElement('auto-submit', (host) => {
   const form = part<HTMLFormElement>(host, 'form');
   form.addEventListener('change', () => form.requestSubmit());
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+    const given = [...formData];
+    for (const [name, value] of given) if (value === '') formData.delete(name);
   });
 });

@@ -17,37 +17,40 @@ export function closePopoversBehindFocus(): void {
 }
 
 /**
- * Scrolls to the element that the fragment names, a moment after it has changed, and opens the folds around it. A link
- * to the contact page leads to the form on the open page, if that page has one.
+ * Goes to the element that a link of the open page names, a moment after the press, and opens the folds around it. A
+ * link to the contact page leads to the form on the open page, if that page has one.
  */
 export function followFragments(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-section]');
-    const section = link?.dataset.section;
-    if (!section || !document.getElementById(section) || isForTheBrowser(event)) return;
+    const link = (event.target as Element).closest('a');
+    const hash = link ? fragmentOnThisPage(link) : '';
+    if (!hash || isForTheBrowser(event)) return;
     event.preventDefault();
-    if (location.hash === `#${section}`) scrollToFragment();
-    else location.hash = section;
+    setTimeout(() => {
+      if (location.hash === hash) showTarget();
+      else location.hash = hash;
+    }, hashDelay);
   });
-  addEventListener('hashchange', scrollToFragment);
-  if (location.hash) scrollToFragment();
+  addEventListener('hashchange', showTarget);
+  if (location.hash) setTimeout(showTarget, hashDelay);
 }
 
-function scrollToFragment(): void {
-  setTimeout(() => {
-    const target = targetOf(location.hash);
-    if (!target) return;
-    const own = target.querySelector<HTMLDetailsElement>(':scope > div > details[data-fold]');
-    for (const fold of [own, target.closest('details')]) if (fold) fold.open = true;
-    for (
-      let around = target.parentElement?.closest('details');
-      around;
-      around = around.parentElement?.closest('details')
-    )
-      around.open = true;
-    // The style sheet makes this smooth, unless the visitor has asked for less motion.
-    target.scrollIntoView();
-  }, hashDelay);
+/** The fragment of a link to a place on the open page; empty for other links. */
+function fragmentOnThisPage({ dataset, hash, origin, pathname, search }: HTMLAnchorElement): string {
+  if (dataset.section && document.getElementById(dataset.section)) return `#${dataset.section}`;
+  const { location: here } = window;
+  return origin === here.origin && pathname === here.pathname && search === here.search ? hash : '';
+}
+
+function showTarget(): void {
+  const target = targetOf(location.hash);
+  if (!target) return;
+  const own = target.querySelector<HTMLDetailsElement>(':scope > div > details[data-fold]');
+  for (const fold of [own, target.closest('details')]) if (fold) fold.open = true;
+  for (let around = target.parentElement?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+  // The style sheet makes this smooth, unless the visitor has asked for less motion.
+  target.scrollIntoView();
 }
 
 /** The element that a fragment names; null for none, also if the fragment is malformed, such as `#%zz`. */

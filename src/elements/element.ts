@@ -41,6 +41,7 @@ export function defineElement(name: ElementName, connect: (host: HTMLElement) =>
 }
 
 /** The first element below a host that matches, which the server has written. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as of `querySelector`: the caller knows the kind
 export function part<Found extends HTMLElement = HTMLElement>(host: Element, selector: string): Found {
   return host.querySelector<Found>(selector)!;
 }

@@ -16,6 +16,7 @@ defineElement('island-part', (host) => {
     import('../islands/hydrate.tsx').then(({ hydrateIsland }) => hydrateIsland(host)).catch(raisePreloadError);
   }
 
-  whenNear(host, () => whenIdle(start));
+  // The host has no box of its own.
+  whenNear(host.firstElementChild ?? host, () => whenIdle(start));
   for (const input of [...inputs, 'focusin']) host.addEventListener(input, start, { once: true, passive: true });
 });

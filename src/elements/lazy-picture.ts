@@ -27,7 +27,8 @@ defineElement('lazy-picture', (host) => {
   function noteFailure(): void {
     if (host.dataset.state === 'fallback') return;
     host.dataset.state = 'fallback';
-    for (const source of host.querySelectorAll('source')) source.remove();
+    // The elements stay: an island that comes alive later expects them.
+    for (const source of host.querySelectorAll('source')) source.removeAttribute('srcset');
     if (fallback) image.src = fallback;
     else image.remove();
   }

@@ -38,7 +38,7 @@ defineElement('slide-carousel', (host) => {
   let [selected, stops] = [0, row.children.length];
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  if ('shuffle' in host.dataset && isOutOfSight(host)) {
+  if ('shuffle' in host.dataset && isOutOfSight(row)) {
     const slides = [...row.children];
     row.append(...shuffledOrder(slides.length, Math.random).map((index) => slides[index]!));
   }

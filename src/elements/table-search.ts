@@ -1,5 +1,5 @@
-import { matchesWords } from '../sections/blog-article/match-words.ts';
 import { defineElement } from './element.ts';
+import { matchesWords } from './match-words.ts';
 
 /**
  * Adds a search field above every long table of a text. It shows the rows that contain every word, in themselves or in

@@ -26,11 +26,9 @@ const after = /(?<![\d.,])28[.,\u00A0 ]?650/;
 /**
  * Everything made from the content, by name: documents with their structured data, answers of the server, and mails.
  */
-async function made(all: SiteContent): Promise<Map<string, string>> {
+function made(all: SiteContent): Map<string, string> {
   const wanted = languages.flatMap((language) => existingPages(all).map((page) => ({ ...page, language })));
-  const drawn = await Promise.all(
-    wanted.map(async (address) => ({ ...address, ...(await drawDocument(all, address)) })),
-  );
+  const drawn = wanted.map((address) => ({ ...address, ...drawDocument(all, address) }));
   const pages = drawn.map(({ data, language, html }) => [`${language} ${data.path}`, html] as const);
   const { articles, calendars, editions, answers } = siteFacts(all, 'test', []);
   const record = editionsRecord(all);
@@ -43,7 +41,6 @@ async function made(all: SiteContent): Promise<Map<string, string>> {
     'mails to those who wait': record.editions.map((edition) => announcedEdition(edition, record)),
     'answers of the search': languages.map((language) => searchTopicsIn(all, language, contentDay(all, new Date()))),
     'the list for language models': llmsText(
-      '',
       all.centre.name,
       drawn.map(({ data }) => data),
     ),
@@ -72,7 +69,7 @@ beforeAll(async () => {
   const file = join(folder, 'courses', 'block-1-tower.yaml');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace('amount: 27000', 'amount: 28650'));
-  changed = await made(await readContent(folder, { kept }));
+  changed = made(await readContent(folder, { kept }));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

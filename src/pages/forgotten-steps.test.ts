@@ -4,7 +4,7 @@ import { dictionaries } from '../i18n/words/dictionaries.ts';
 import type { Words } from '../i18n/words/words.ts';
 import { routes, type PairedRow, type RouteId, type Screen, type SharedRow } from '../site/routes.ts';
 import { contents, type Contents } from './contents.ts';
-import { screens, type Screens } from './screens.ts';
+import { screens } from './screens.ts';
 
 // Most tests leave out or misspell an entry of a table. `tsc` refuses the line below each "@ts-expect-error"; if one
 // compiled, the type check would fail.
@@ -33,10 +33,10 @@ test('a screen that is misspelt in the contents does not compile', () => {
 test('neither a screen without a component nor a component without its screen compiles', () => {
   const { services, ...rest } = screens;
   // @ts-expect-error -- "services" is missing
-  const forgotten: Screens = rest;
+  const forgotten: Record<Screen | 'not-found', unknown> = rest;
   expect(forgotten).not.toHaveProperty('services');
   // @ts-expect-error -- "servicos" is no screen
-  const misspelt = { ...rest, services, servicos: services } satisfies Screens;
+  const misspelt = { ...rest, services, servicos: services } satisfies Record<Screen | 'not-found', unknown>;
   expect(misspelt).toHaveProperty('servicos');
   expect(new Set(Object.keys(screens))).toEqual(new Set(Object.keys(contents)));
 });

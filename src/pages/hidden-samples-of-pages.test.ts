@@ -24,7 +24,7 @@ beforeAll(async () => {
   all = await content;
   left = withoutSamples(all);
   const wanted = languages.flatMap((language) => existingPages(left).map((page) => ({ ...page, language })));
-  drawn = await Promise.all(wanted.map(async (address) => ({ ...address, ...(await drawDocument(left, address)) })));
+  drawn = wanted.map((address) => ({ ...address, ...drawDocument(left, address) }));
 });
 
 test('without samples, nothing in the content is marked as a sample', () => {
@@ -89,7 +89,7 @@ test('without samples, no empty band separates two bands of one background, whic
 test('without instructors, the feedback page says so and has no search', () => {
   const { language, html } = drawn.find(({ page }) => page === 'feedback') ?? { language: 'es', html: '' };
   expect(html).toContain(left.feedback.empty[language]);
-  expect(html).not.toContain(left.feedback.search.placeholder[language]);
+  expect(html).not.toContain(`placeholder="${left.feedback.search.placeholder[language]}"`);
 });
 
 test.each(languages)('without samples, the search in %s does not find a sample article', (language) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localized } from '../i18n/language.ts';
-import { text } from './localized.ts';
+import { headDescription, headTitle, text } from './localized.ts';
 import { externalLink, linkedCourseId, pictureId } from './references.ts';
 
 /** The tags of articles, by their ids: for filters (`/blog?tag=`) and related articles. */
@@ -28,10 +28,6 @@ export type ArticleAuthor = keyof typeof articleAuthorNames;
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is written in small letters without accents, with hyphens between words');
-
-const summary = text
-  .min(70, 'a description needs at least 70 characters')
-  .max(165, 'a description is cut after 165 characters');
 
 /** A longer answer would not fit between the title and the cookie notice on a phone. */
 const answer = text
@@ -138,10 +134,14 @@ export const articleHead = z
       .max(140, 'a question of more than 140 characters is more than one')
       .meta({ title: 'Pregunta que contesta', description: 'Como la haría quien lee.' }),
     next: nextStep.meta({ title: 'Siguiente paso' }),
-    metaTitle: text
-      .max(65, 'a page title is cut after 65 characters')
-      .meta({ title: 'Título en los buscadores', description: 'Entre 30 y 60 letras con el nombre del centro.' }),
-    metaDescription: summary.meta({ title: 'Descripción en los buscadores', description: 'Entre 110 y 160 letras.' }),
+    metaTitle: headTitle.meta({
+      title: 'Título en los buscadores',
+      description: 'Entre 30 y 60 letras con el nombre del centro.',
+    }),
+    metaDescription: headDescription.meta({
+      title: 'Descripción en los buscadores',
+      description: 'Entre 110 y 160 letras.',
+    }),
     sources: z
       .array(articleSource)
       .min(1, 'an article names its sources')

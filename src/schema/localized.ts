@@ -1,3 +1,4 @@
+import { descriptionLength, titleLength } from './head-lengths.ts';
 import { z } from 'zod';
 import { fromKeys } from '../i18n/from-keys.ts';
 import { defaultLanguage, languages, type Localized } from '../i18n/language.ts';
@@ -40,19 +41,28 @@ export function localizedList<T extends z.ZodType>(item: T) {
   );
 }
 
+/** The title of a page; with the centre's name it has to reach the minimum, which the build checks. */
+export const headTitle = text.max(titleLength.max, `a page title is cut after ${titleLength.max} characters`);
+
+/** The description of a page in search engines. */
+export const headDescription = text
+  .min(descriptionLength.min, `a description needs at least ${descriptionLength.min} characters`)
+  .max(descriptionLength.max, `a description is cut after ${descriptionLength.max} characters`);
+
 /**
  * The head of a page, for browser tabs, search results and shared links. Search engines cut texts at about the maximum
  * lengths.
  */
 export const head = z
   .strictObject({
-    title: localized(text.max(65, 'a page title is cut after 65 characters')).meta({
+    title: localized(headTitle).meta({
       title: 'Título',
       description: 'De 30 a 60 letras con el nombre del centro: es el de la pestaña y el de los buscadores.',
     }),
-    description: localized(
-      text.min(70, 'a description needs at least 70 characters').max(165, 'a description is cut after 165 characters'),
-    ).meta({ title: 'Descripción', description: 'De 110 a 160 letras: la enseñan los buscadores.' }),
+    description: localized(headDescription).meta({
+      title: 'Descripción',
+      description: 'De 110 a 160 letras: la enseñan los buscadores.',
+    }),
     keywords: localized(z.array(text).min(3).max(12)).meta({ title: 'Palabras clave' }),
   })
   .meta({ title: 'Buscadores' });

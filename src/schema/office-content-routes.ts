@@ -7,19 +7,18 @@ import type { ContentFileView, FieldConflict, FieldPath } from './office-content
  *
  * - GET `/api/content`: `ContentFileLine[]`, in the order of the screen.
  * - GET `/api/content/file?file=`: `ContentFileView`.
+ * - GET `/api/content/problems`: `FieldProblem[]` of the draft, once it has been checked.
  * - POST `/api/content/change` with a `ChangeRequest`: the file's new `ContentFileView`. 409 `changed-meanwhile` with a
  * `ConflictAnswer` if another person has changed the same field; nothing of the request is then stored. With empty
- * `conflicts`, the items of a list have changed meanwhile. Setting a field to either value resolves its conflict. 422
- * `not-possible` with `message` in Spanish.
- * - POST `/api/content/right` with a `RightRequest`: the file's new `ContentFileView`; confirms a text that was not
- * updated after a change of its other language.
+ * `conflicts`, the items of a list have changed meanwhile. 422 `not-possible` with `message` in Spanish.
  * - POST `/api/content/article` with an `ArticleRequest`: `{ file }`, a new article as a draft in both languages.
  * - POST `/api/content/find` with a `FindRequest`: `FoundField[]`, the best first.
- * - POST `/api/content/discard` with `{ file }`: the file's new `ContentFileView`, or null if only the draft had the
- * file; discards this person's changes of it.
+ * - POST `/api/content/discard` with `{ file }`: discards all unpublished changes of a document.
  * - GET `/api/content/preview`: `PreviewAnswer`.
- * - GET `/api/content/drafts`: `ContentDraft[]`, this person's first.
- * - POST `/api/content/publish` with `{}`, POST `/api/content/undo` with `{ id }`: the `Publishing` that has begun.
+ * - GET `/api/content/draft`: `ContentDraft`.
+ * - POST `/api/content/publish` with a `PublishRequest`, POST `/api/content/undo` with `{ id }`: the `Publishing` that
+ * has begun. 409 `recent` with the people in `who` if others changed a document within ten minutes, unless `sure`.
+ * - GET `/api/content/undo?id=`: `UndoPreview`.
  * - GET `/api/content/publishing`: `Publishing`.
  * - GET `/api/content/history`: `Publication[]`, newest first.
  *
@@ -32,9 +31,9 @@ const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 /** The response to a change of fields that another person has changed: the conflicts, and the current file. */
 export type ConflictAnswer = { conflicts: FieldConflict[]; view: ContentFileView };
 
-/** The request of the button “Está bien así”: `path` is that of the field, without its language. */
-export const rightRequest = z.strictObject({ file: z.string().max(200), path });
-export type RightRequest = z.infer<typeof rightRequest>;
+/** The names of the documents to publish. `sure`: also what others have just written. */
+export const publishRequest = z.strictObject({ files: z.array(z.string().max(200)).max(1000), sure: z.boolean() });
+export type PublishRequest = z.infer<typeof publishRequest>;
 
 export const discardRequest = z.strictObject({ file: z.string().max(200) });
 export const undoRequest = z.strictObject({ id: z.string().regex(/^[\da-f]{40}$/) });
@@ -69,7 +68,7 @@ export type FindRequest = z.infer<typeof findRequest>;
 export type FoundField = { file: string; path: FieldPath };
 
 /**
- * The preview of the site with this person's changes. `root` is a path of the office's host without a trailing slash;
+ * The preview of the site with the draft's changes. `root` contains a secret: anybody with it may open the preview. `root` is a path of the office's host without a trailing slash;
  * the path of a page is appended to it.
  */
 export type PreviewAnswer = { root: string };

@@ -42,9 +42,7 @@ export type ContentField = {
   /** Minimum and maximum: of characters in a text, or of a number's value. */
   least?: number;
   most?: number;
-  /**
-   * The language whose text is older than the last change of the other language; unset once a person confirms the text.
-   */
+  /** The language whose text is as published, although the draft changes the text of the other language. */
   lags?: Language;
 };
 
@@ -72,11 +70,9 @@ export type ContentFileLine = {
   chapter: ContentChapter;
   /** Its Spanish name: a course's title, “Portada”. */
   title: string;
-  /** Whether this person's draft changes it. */
+  /** Whether the draft changes it. */
   isChanged: boolean;
-  /** Number of problems that the content check finds in it. */
-  problems: number;
-  /** Number of texts not updated since their other language changed. */
+  /** Number of texts whose other language alone is changed in the draft. */
   lagging: number;
   /** Whether it is a hidden course, or an article that is a draft. */
   isHidden: boolean;
@@ -84,10 +80,10 @@ export type ContentFileLine = {
   course?: { englishTitle: string | null; price: number | null; editions: readonly CourseEdition[] };
 };
 
-/** A problem of the content check, in plain Spanish; `path` is that of its field, if it belongs to one. */
-export type FieldProblem = { file: string; path: FieldPath | null; line: number; message: string };
+/** A problem of the content check; `path` is that of its field, if it belongs to one. */
+export type FieldProblem = { file: string; path: FieldPath | null; line: number; message: Localized<string> };
 
-/** A file with its fields, including this person's draft. */
+/** A file of the draft with its fields. */
 export type ContentFileView = {
   file: string;
   title: string;
@@ -97,15 +93,10 @@ export type ContentFileView = {
    */
   version: string;
   groups: ContentGroup[];
-  problems: FieldProblem[];
+  /** Whether visitors see it: it is published, and not hidden there. */
+  isOnSite?: boolean;
   /** Paths of the pages that show it, for the preview. */
   pages: Localized<string>[];
-  /**
-   * Fields that another person published while this draft had changed them too. Such a field has the published value
-   * until it is set, to `mine` or to `theirs`. A conflict with an empty path cannot be resolved: the file's changes
-   * have to be discarded.
-   */
-  conflicts?: FieldConflict[];
 };
 
 /** A change at one path of a file. */
@@ -119,23 +110,30 @@ export type ContentChange =
 /** Changes of a file, based on one version of it. */
 export type ChangeRequest = { file: string; version: string; changes: ContentChange[] };
 
-/** A field that two people changed. Each field is resolved separately. */
-export type FieldConflict = { path: FieldPath; label: string; mine: FieldValue; theirs: FieldValue; by: string };
+/** A field that somebody else (`by`) changed while this person typed. */
+export type FieldConflict = { path: FieldPath; mine: FieldValue; theirs: FieldValue; by: string };
 
 /** A change as text: “Bloque 1 · precio: 27.000 → 28.000 EUR”. */
 export type ChangeLine = { file: string; title: string; field: string; from: string; to: string };
 
-/** The unpublished changes of one person. */
-export type ContentDraft = {
-  by: string;
-  changedAt: string;
+/** A document with unpublished changes, published and discarded as a whole; `file` is its name. */
+export type DraftDocument = {
+  file: string;
+  title: string;
+  /** The people who changed it since it was last published, and when they last did, newest first. */
+  by: { who: string; at: string }[];
   lines: ChangeLine[];
-  /** Problems that must be solved before publication. */
-  problems: FieldProblem[];
-  /** The pages that the changes of each file affect, by their Spanish paths. */
-  pages: Record<string, string[]>;
-  /** The path of the preview with these changes. It contains a secret: anybody with the path may open the preview. */
-  preview: string;
+  /** The pages that the changes affect, by their Spanish paths. */
+  pages: string[];
+  /** Whether it is an article that stays unfinished: it is left out, and keeps no other document from the site. */
+  isUnfinished: boolean;
+};
+
+/** The unpublished changes of all people. */
+export type ContentDraft = {
+  documents: DraftDocument[];
+  /** Whether visitors see everything that is published; false after a publication that could not be shown. */
+  isShown: boolean;
 };
 
 /** A publication, newest first in the history. */
@@ -146,9 +144,10 @@ export type Publication = {
   lines: ChangeLine[];
   /** The publication that this one reverts. */
   undoes: string | null;
-  /** Whether it can still be reverted: it has not been reverted, and no later publication changed the same fields. */
-  canBeUndone: boolean;
 };
+
+/** What undoing a publication would change; or the reason why it cannot be undone. */
+export type UndoPreview = { lines: ChangeLine[] } | { problem: Localized<string> };
 
 /** The state of a publication in progress, polled until it ends. */
 export type Publishing =
@@ -156,4 +155,4 @@ export type Publishing =
   | { state: 'running'; step: 'check' | 'draw' | 'keep' | 'switch'; since: string; by: string }
   | { state: 'done'; publication: Publication; seconds: number }
   /** The site was not changed. */
-  | { state: 'failed'; problem: string; problems: FieldProblem[] };
+  | { state: 'failed'; problem: Localized<string>; problems: FieldProblem[] };

@@ -1,12 +1,13 @@
 import { defaultLanguage, languages, type Language, type Localized } from '../i18n/language.ts';
+import { titleLength } from '../schema/head-lengths.ts';
 import { alternatePaths, type RouteParams } from './links.ts';
 import type { PageHead, PageId } from './page-data.ts';
 import { isIndexed } from './routes.ts';
 import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
-/** One element of a document's head: its name, its attributes and, for a title or a data block, its text. */
+/** One element of a document's head: its name, its attributes and, for a title, its text. */
 export type HeadElement = {
-  tag: 'title' | 'meta' | 'link' | 'script';
+  tag: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
   text?: string;
 };
@@ -70,10 +71,6 @@ export function headElements({ page, params, language, head, siteUrl, siteName }
   return elements;
 }
 
-/** Lengths of a title and a description that search engines and tabs show, in characters. */
-export const titleLength = { min: 30, max: 60 };
-export const descriptionLength = { min: 110, max: 160 };
-
 /** A page's title, with the name of the site added if the title lacks it and both fit. */
 export function documentTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
@@ -119,5 +116,5 @@ function elementHtml({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const opening = `<${tag}${written.join('')}>`;
   if (text === undefined) return opening;
-  return `${opening}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
+  return `${opening}${escapeHtml(text)}</${tag}>`;
 }

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { llmsText } from './llms.ts';
+import { llmsOrigin, llmsText } from './llms.ts';
 import type { PageData } from './page-data.ts';
 
 const drawn = [
   { page: 'home', language: 'es', params: {}, head: { title: 'Inicio', description: 'Un centro.' } },
   { page: 'courses', language: 'en', params: {}, head: { title: 'Courses', description: 'What we teach.' } },
-  { page: 'calendar', language: 'en', params: { campus: 'madrid' }, head: { title: 'In Madrid', description: '' } },
   { page: 'feedback', language: 'en', params: {}, head: { title: 'Feedback', description: 'For students.' } },
   { page: 'notFound', language: 'en', params: {}, head: { title: '404', description: '' } },
 ] as unknown as PageData[];
 
 test('the list names each indexed page in its language, with its address, and no other page', () => {
-  expect(llmsText('https://site.example', 'Centro', drawn)).toBe(
+  expect(llmsText('Centro', drawn)).toBe(
     [
       '# Centro\n\n> Un centro.\n',
-      '## Páginas en español\n- [Inicio](https://site.example/): Un centro.\n',
-      '## Pages in English\n- [Courses](https://site.example/courses): What we teach.\n\n',
+      `## Páginas en español\n- [Inicio](${llmsOrigin}/): Un centro.\n`,
+      `## Pages in English\n- [Courses](${llmsOrigin}/courses): What we teach.\n\n`,
     ].join('\n'),
   );
 });
@@ -28,13 +27,13 @@ test('articles are listed; without a Spanish home page the site has no descripti
     head: { title: 'Uno', description: 'Dos.' },
   };
   const home = { page: 'home', language: 'en', params: {}, head: { title: 'Home', description: 'A centre.' } };
-  const text = llmsText('https://site.example', 'Centro', [article, home] as unknown as PageData[]);
+  const text = llmsText('Centro', [article, home] as unknown as PageData[]);
   expect(text.split('\n').slice(0, 6)).toEqual([
     '# Centro',
     '',
     '> ',
     '',
     '## Páginas en español',
-    '- [Uno](https://site.example/blog/uno): Dos.',
+    `- [Uno](${llmsOrigin}/blog/uno): Dos.`,
   ]);
 });

@@ -218,7 +218,7 @@ export const routes = {
   teamsGuide: page({ shared: '/guia-teams', screen: 'teams-guide', menu: 'students' }),
   glossary: page({ es: '/glosario', en: '/glossary', screen: 'glossary' }),
   position: page({ es: '/ponte-en-la-posicion', en: '/take-the-position', screen: 'position' }),
-  search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false }),
+  search: page({ es: '/buscar', en: '/search', screen: 'search', indexed: false, answers: ['q'] }),
   feedback: page({ shared: '/feedback', screen: 'feedback', menu: 'students', indexed: false }),
   thanks: page({ shared: '/exito', screen: 'thanks', indexed: false }),
   thanksEnglish: page({ shared: '/success', screen: 'thanks', indexed: false, canonical: 'thanks' }),

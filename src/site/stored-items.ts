@@ -50,13 +50,6 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
       en: 'counts for 1\u00A0second; gone when you close the tab',
     },
   },
-  scrollPositions: {
-    purpose: {
-      es: 'Te devuelve al punto en que estabas cuando vuelves atrás.',
-      en: 'Takes you back to where you were when you go back.',
-    },
-    duration: untilTabCloses,
-  },
   searchKey: {
     purpose: {
       es: 'Recuerda que has desactivado la tecla que abre el buscador. Solo está si la desactivas.',
@@ -101,13 +94,6 @@ const texts: Record<ListedKeyId, StoredItemTexts> = {
       es: 'hasta que aparece el formulario en el otro idioma, o cierras la pestaña',
       en: 'until the form appears in the other language, or you close the tab',
     },
-  },
-  reloadedForBuild: {
-    purpose: {
-      es: 'Evita que la página se recargue más de una vez cuando publicamos una versión nueva.',
-      en: 'Prevents the page from reloading more than once when we publish a new version.',
-    },
-    duration: untilTabCloses,
   },
   countedSubmissions: {
     purpose: {

@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { stage } from '../elements/element-stage.tsx';
+import '../elements/tab-list.ts';
 import { Tabs } from './tabs.tsx';
 
 const phases = (
@@ -16,7 +16,7 @@ const phases = (
 );
 
 test('the right arrow key and End select tabs, and the first tab follows the last', async () => {
-  const screen = await render(phases);
+  const screen = stage(phases);
   await expect.element(screen.getByText('Conocimientos')).toBeVisible();
   await expect.element(screen.getByText('FEAST y PDEA')).not.toBeVisible();
 
@@ -32,7 +32,7 @@ test('the right arrow key and End select tabs, and the first tab follows the las
 });
 
 test('the markup has every panel and no style attribute', () => {
-  const markup = renderToString(phases);
-  for (const text of ['Conocimientos', 'FEAST y PDEA', 'Inglés oral']) expect(markup).toContain(text);
-  expect(markup).not.toContain('style=');
+  const { innerHTML } = stage(phases).container;
+  for (const text of ['Conocimientos', 'FEAST y PDEA', 'Inglés oral']) expect(innerHTML).toContain(text);
+  expect(innerHTML).not.toContain('style=');
 });

@@ -29,7 +29,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]
 
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'];
 const paths = `/ /home /cursos /courses /contacto /blog /blog/nada /exito /nada
-/aviso-legal /data/es/home.json /data/en/courses.json /data/xx.json /data/build.json /assets/ /favicon.svg /forms/contact /forms/information
+/aviso-legal /data/es/terms.json /data/en/search-index.json /data/xx.json /data/build.json /assets/ /favicon.svg /forms/contact /forms/information
 /forms/__proto__ /forms/embed.js /forms/ /measure/vitals /geo/json/ /robots.txt /sitemap.xml /feed.xml /healthz
 /readyz /.env /%2e%2e/etc/passwd`.split(/\s/);
 const words = ['lang=en', 'lang=es', 'lang=%00', 'course=x', 'page=/cursos', 'a[b]=c', '__proto__=1', 'x='.repeat(500)];

@@ -4,7 +4,6 @@ import { accessibilityTree } from '../accessibility-tree.ts';
 import { consentParts, withDecision } from '../consent-steps.ts';
 import { consentWords } from '../consent-words.ts';
 import { sendEnquiry } from '../contact-form.ts';
-import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { openLive, test } from '../site-test.ts';
 
 /** Records the texts of live regions from now on. */
@@ -120,36 +119,6 @@ test('in forced colours, current links and the selected language are marked', as
   expect(await look(`${menu}[aria-current]`)).not.toBe(await look(`${menu}:not([aria-current])`));
   const toggle = 'header a[data-chooses-language] span';
   expect(await look(`${toggle}:first-child`)).not.toBe(await look(`${toggle}:nth-child(2)`));
-});
-
-test('a section that fails to load shows a note and a retry button, and the rest of the page stays', async ({
-  page,
-  site,
-}) => {
-  const failed = 'Esta parte de la página no se ha podido cargar.';
-  await openLive(page, site, '/exito');
-  await page.evaluate(() =>
-    addEventListener('vite:preloadError', () => (document.documentElement.dataset['noticed'] = '')),
-  );
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/below-the-fold-*.js', async (route) => {
-    await released;
-    await route.abort();
-  });
-  await page.locator('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('main').getByText(dictionaries.es.loading).first()).toBeVisible();
-  release();
-  await expect(page.getByText(failed).first()).toBeVisible();
-  await expect(page.locator('html[data-noticed]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.unroute('**/assets/below-the-fold-*.js');
-  await page.getByRole('button', { name: 'Volver a intentarlo' }).first().click();
-  await expect(page.getByText(failed)).toHaveCount(0);
-  await expect(page.locator('#contact-section')).toBeAttached();
 });
 
 test('in a new tab, without a previous page, the button on the page for unknown addresses leads home', async ({

@@ -28,9 +28,9 @@ test('the phases are tabs, with phase 1 first, and the arrow keys wrap around', 
   await expect(tab('Fase 1')).toBeFocused();
 });
 
-test('a tab pressed before hydration is selected after it', async ({ page, site }) => {
+test('a tab pressed before its script has loaded is selected after it', async ({ page, site }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/process-phases-*.js', async (route) => {
+  await page.route('**/assets/tab-list-*.js', async (route) => {
     await released;
     await route.continue();
   });

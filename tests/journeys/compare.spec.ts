@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openLive, test } from '../site-test.ts';
+import { wake } from '../wake.ts';
 
 test('a course’s card links to the comparison, and another choice is shown without a page load', async ({
   page,
@@ -9,17 +10,18 @@ test('a course’s card links to the comparison, and another choice is shown wit
   await page.getByRole('link', { name: /^Comparar ?: Bloque 1/ }).click();
   await expect(page).toHaveURL(/\/comparar\?courses=block-1-tower$/);
   await expect(page.getByRole('heading', { name: 'Elige al menos un curso más' })).toBeVisible();
+  await wake(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByLabel('Curso 2').focus();
   await page.getByLabel('Curso 2').selectOption('complete-rating');
   await expect(page).toHaveURL(/courses=block-1-tower,complete-rating$/);
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByLabel('Curso 2')).toBeFocused();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await page.getByRole('link', { name: /^Quitar ?: Bloque 1/ }).click();
   await expect(page.getByLabel('Curso 1')).toHaveValue('complete-rating');
   await page.goBack();
   await expect(page.getByLabel('Curso 1')).toHaveValue('block-1-tower');
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
 test.describe('on a phone', () => {

@@ -24,8 +24,6 @@ test('the status changes when the office closes while the page is open, in Madri
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo', locale: 'es-ES' });
   await page.clock.install({ time: new Date('2025-07-14T15:59:20Z') });
   await openLive(page, site, '/contacto');
-  // The status is below the first view: it is hydrated when it is near the viewport.
-  await page.locator('[data-section]').first().scrollIntoViewIfNeeded();
   const status = page.locator('[data-office]');
   await expect(status).toHaveText('Abierto ahora, hasta las 18:00');
   await page.clock.runFor(45_000);

@@ -6,7 +6,7 @@ import { waitOutFillTime, written } from '../contact-form.ts';
 // The form begins in the first view.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
-const scripts = '**/assets/entry-client-*.js';
+const scripts = '**/assets/entry-site-*.js';
 const form = (page: Page) => page.frameLocator('iframe[data-form]');
 
 /** Fills in the form, and sends it as soon as the form service accepts it. */

@@ -10,7 +10,6 @@ test('the first use of an acronym has a tooltip on hover and focus, which stays 
   site,
 }) => {
   await openLive(page, site, '/bloque-1-habilitacion-torre');
-  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   const term = page.locator(`main a[href="${glossary.es}#satco"]`);
   await expect(term).toHaveCount(1);
   const tooltip = page.getByRole('tooltip');
@@ -40,7 +39,6 @@ for (const [path, name] of [
 ] as const) {
   test(`a control with only an icon shows its name: ${path}`, async ({ page, site }) => {
     await openLive(page, site, path);
-    await page.locator('[data-dock]').waitFor({ state: 'attached' });
     await page.getByRole('banner').getByRole('link', { name, exact: true }).hover();
     await expect(page.getByRole('tooltip')).toHaveText(name);
   });
@@ -52,7 +50,6 @@ test('a tooltip is shown after 700 ms of hovering, and at once within 300 ms aft
 }) => {
   await page.clock.install();
   await openLive(page, site, '/bloque-1-habilitacion-torre?lang=en');
-  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   const terms = page.locator(`main a[href^="${glossary.en}#"]`);
   await terms.first().focus();
   await page.keyboard.press('Tab');
@@ -86,7 +83,6 @@ test('the first tap on an acronym shows its meaning, with the link to the glossa
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await openLive(page, site, '/full-rating-enaire');
-  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   const term = page.locator(`main a[href^="${glossary.es}#"]`).filter({ visible: true }).first();
   await term.scrollIntoViewIfNeeded();
   await term.tap();
@@ -96,13 +92,6 @@ test('the first tap on an acronym shows its meaning, with the link to the glossa
   await link.tap();
   await expect(page).toHaveURL(new RegExp(`${glossary.es}#`));
   await context.close();
-});
-
-test('pages opened by navigation have links to the glossary too', async ({ page, site }) => {
-  await openLive(page, site, '/contacto');
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
-  await expect(page).toHaveURL(/\/servicios$/);
-  await expect(page.locator(`main a[href="${glossary.es}#aesa"]`)).toHaveCount(1);
 });
 
 test('without JavaScript an acronym is a link to its entry', async ({ browser, site }) => {

@@ -30,18 +30,6 @@ test('the toggle leads to the same page in the other language and saves the choi
   expect(await saved(page)).toEqual(['es', 'site-language=es']);
 });
 
-test('the toggle pressed while another page loads leads to that page in the other language', async ({ page }) => {
-  await page.goto(`${site.url}/cursos`);
-  await wake(page);
-  await page.route('**/data/es/contact.json', () => undefined);
-  await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('header a[href="/contacto"]')?.click();
-    await new Promise(requestAnimationFrame);
-    document.querySelector<HTMLElement>('header a[data-chooses-language]')?.click();
-  });
-  await expect(page).toHaveURL(`${site.url}/contact`);
-});
-
 test('Back skips the other language of a page: the toggle adds no history entry', async ({ page }) => {
   await page.goto(`${site.url}/glosario`);
   await page.goto(`${site.url}/contacto`);

@@ -66,7 +66,7 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByText(/^Guardado \d/).first()).toBeVisible();
 }
 
-/** Types texts one after another; the server gets them together, a second after the last one. */
+/** Types texts one after another; the server gets them together, soon after the last one. */
 async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, words] of Object.entries(texts)) {
     await text(page, name).press('ControlOrMeta+a');
@@ -110,9 +110,9 @@ async function changeCourses(page: Page): Promise<void> {
   await part(page, 'Datos del curso');
   await fill(page, { Precio: '28765' });
   await kept(page);
-  const mine = page.getByRole('region', { name: 'Qué has cambiado aquí' });
+  const changed = page.getByRole('region', { name: 'Cambios sin publicar' });
   for (const words of [changes.price[1], changes.edition[1], changes.edition[0]])
-    await expect(mine).toContainText(words);
+    await expect(changed).toContainText(words);
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -227,6 +227,8 @@ test('price, edition, course, sentence, teacher, article and photo are changed b
   await expectSite(true);
 
   await page.getByRole('button', { name: /^Deshacer lo publicado/ }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Al deshacer cambiará esto' })).toContainText(changes.price[1]);
+  await page.getByRole('button', { name: 'Deshacerlo' }).press('Enter');
   await expect(page.getByText(/^Deshecho en [\d,]+ s/)).toBeVisible({ timeout: longestPublication });
   await expectSite(false);
 });

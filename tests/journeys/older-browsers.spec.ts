@@ -19,7 +19,7 @@ test('a browser that is too old shows plain pages, the menu and a working form',
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
   await expect(page).toHaveURL(`${site.url}/contacto`);
-  expect(await page.locator('html[data-live]').count()).toBe(0);
+  expect(await page.locator('html[data-scripted]').count()).toBe(0);
   await expect(page.getByText('Cargando el formulario')).toBeHidden();
 
   const form = page.frameLocator('#contact-section iframe');
@@ -30,15 +30,3 @@ test('a browser that is too old shows plain pages, the menu and a working form',
   await form.getByRole('button', { name: /^(Enviar|Presentar|Solicitar)/ }).click();
   await expect(form.getByRole('heading', { level: 1 })).toContainText(/hemos recibido|recibid/i);
 });
-
-for (const part of ['entry-client', 'es']) {
-  test(`without the file ${part} the page stays plain`, async ({ page, site }) => {
-    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${site.url}/contacto`);
-    // The file is requested at the first input, and blocked.
-    await page.locator('h1').click();
-    await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' })).toBeVisible();
-    await expect(page.frameLocator('#contact-section iframe').getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
-  });
-}

@@ -30,9 +30,9 @@ test('a visit that began at an English address stays English, without storing an
   expect(await saved(page)).toEqual([null, '']);
 });
 
-test('a link that loads a document keeps the visit in its language too', async ({ page, site }) => {
+test('without the page’s scripts links keep the visit in its language too', async ({ page, site }) => {
   await hideCountry(page);
-  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.route('**/assets/entry-site-*.js', (route) => route.abort());
   await page.goto(`${site.url}/contact`);
   await page.getByRole('contentinfo').getByRole('link').first().waitFor();
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blog', exact: true }).click();

@@ -41,7 +41,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(bar(page).locator('[aria-current="location"]')).toHaveText(/^(?:El curso|Programa|Horas|Simulador)$/);
 }
 
-/** Scrolls up as a visitor does, step by step: sections above may get their real height and undo the first step. */
+/** Scrolls up as a visitor does, step by step. */
 async function scrollUp(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     await page.mouse.wheel(0, -100);

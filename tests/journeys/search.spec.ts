@@ -1,17 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { searchWord } from '../../src/i18n/words/search.ts';
 import { pathTo } from '../../src/site/links.ts';
 import { accessibilityFaults } from '../accessibility-faults.ts';
-import type { SiteServer } from '../site-server.ts';
 import { openLive, test } from '../site-test.ts';
 
 const isPartOfSearch = /search-index|\/assets\/(?:search|awakened|explanations)-/;
-
-/** Opens a page and waits for the code that listens to keys, which is loaded with the floating buttons. */
-async function openListening(page: Page, site: SiteServer, path: string): Promise<void> {
-  await openLive(page, site, path);
-  await page.locator('[data-dock]').waitFor({ state: 'attached' });
-}
 
 test('no code of the search is loaded with a page; the search is opened and used by keyboard alone', async ({
   page,
@@ -24,7 +17,7 @@ test('no code of the search is loaded with a page; the search is opened and used
     asked.push(request.url());
     bytes += (await request.sizes()).responseBodySize;
   });
-  await openListening(page, site, '/');
+  await openLive(page, site, '/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
@@ -52,7 +45,7 @@ test('a button opens the search, Escape clears and then closes it, and the focus
   page,
   site,
 }) => {
-  await openListening(page, site, pathTo('glossary', 'en'));
+  await openLive(page, site, pathTo('glossary', 'en'));
   const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await button.click();
   const field = page.getByRole('combobox');
@@ -71,14 +64,14 @@ test('a button opens the search, Escape clears and then closes it, and the focus
 });
 
 test('the key "/" opens the search, until the key is switched off', async ({ page, site }) => {
-  await openListening(page, site, '/contacto');
+  await openLive(page, site, '/contacto');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.getByRole('checkbox', { name: /La tecla/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await openListening(page, site, '/contacto');
+  await openLive(page, site, '/contacto');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('checkbox', { name: /La tecla/ })).not.toBeChecked();
@@ -99,7 +92,7 @@ test('without JavaScript the button leads to a results page', async ({ browser, 
   await context.close();
 });
 
-test('the results page shows results after hydration, and a note if nothing is found', async ({ page, site }) => {
+test('the results page shows results, and a note if nothing is found', async ({ page, site }) => {
   await openLive(page, site, '/search?q=private+towers');
   const first = page.locator('#search-results li a').first();
   await expect(first).toHaveText(/Private control towers/i);
@@ -110,7 +103,7 @@ test('the results page shows results after hydration, and a note if nothing is f
 
 test('without the index the search field leads to the results page', async ({ page, site }) => {
   await page.route('**/search-index.json', (route) => route.abort());
-  await openListening(page, site, '/');
+  await openLive(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('gafas');
   await expect(page.getByText('No hemos podido cargar el índice')).toBeVisible();
@@ -124,7 +117,7 @@ test("the link in a question's result opens the answer, with JavaScript and with
   browser,
   site,
 }) => {
-  await openListening(page, site, '/');
+  await openLive(page, site, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('puedo trabajar solo con el bloque 1');
   await page.getByRole('option', { name: /^¿Puedo trabajar solo con el Bloque 1\?/ }).click();

@@ -72,7 +72,7 @@ test.describe('with its forms in Tally', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
 
     await form.getByRole('button').click();
-    await expect(page).toHaveURL(`${site.url}/success?lang=en`);
+    await expect(page).toHaveURL(`${site.url}/success?lang=en&gclid=Te-St_1&utm_source=feria`);
     await expect.poll(() => leads(page)).toHaveLength(1);
     await page.reload();
     await wake(page);

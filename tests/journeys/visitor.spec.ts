@@ -158,7 +158,6 @@ test.describe('on a phone', () => {
       const onHome = await readNow(page);
       await tap(homeStrip(page));
       await expect(page).toHaveURL((url) => url.pathname === block1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       const onCourse = await readNow(page);
       await tap(askButton(page));
       const form = formOf(page);

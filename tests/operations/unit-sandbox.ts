@@ -31,7 +31,7 @@ const protect = `
   mount -t tmpfs none /var/lib
   mkdir -p "$WORK" "$STATE"
   mount --bind "$PROJECT" "$WORK"
-  mount --bind "$RECORD" "$WORK/dist/server/site.json"
+  mount --bind "$RECORD" "$WORK/dist/server/content.json"
   mount --bind "$DATA" "$STATE"
   mount -t tmpfs -o mode=1777 none /tmp
   cut -d ' ' -f 5 /proc/self/mountinfo | while read -r at; do
@@ -58,7 +58,7 @@ export type Sandbox = {
  * Applies the main restrictions of the server's unit without systemd, as root. Folders, variables, mask and command
  * line are read from the unit file. Mounts make everything but the data folder and `/tmp` read-only. Only one system
  * call is filtered, and no limits are set.
- * @param places the project; the record that replaces the one of the project's build; the unit's data folder
+ * @param places the project; the record of the content that replaces the one of the project's build; the unit's data folder
  */
 export function unitSandbox(file: string, places: { project: string; record: string; data: string }): Sandbox {
   const settings = unitSettings(file);

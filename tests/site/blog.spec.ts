@@ -2,31 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { builtContent } from '../built-content.ts';
 import { test } from '../page-test.ts';
+import { languages, type Language } from '../../src/i18n/language.ts';
 import { dictionaries } from '../../src/i18n/words/dictionaries.ts';
 import { fill } from '../../src/i18n/words/fill.ts';
+import { newestFirst } from '../../src/site/newest-first.ts';
+import { pressDocumentPath } from '../../src/site/press-documents.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { wake } from '../wake.ts';
 
-type ArticleData = {
-  content: {
-    article: {
-      id: string;
-      title: string;
-      html: string;
-      date: string;
-      updated: string;
-      sources: { title: string; url: string; dated: string; read: string }[];
-    };
-  };
-};
-type ListData = {
-  content: {
-    articles: { id: string; title: string }[];
-    firstSteps: { id: string }[];
-    press: { kind: string; url: string }[];
-  };
-};
+/** The articles of the built site in one language, newest first. */
+const articlesIn = (language: Language) =>
+  newestFirst(Object.values(builtContent.articles).map((article) => article[language]));
 
 let site: SiteServer;
 
@@ -41,40 +29,34 @@ async function structuredData(page: Page, type: string): Promise<unknown> {
   return graph.find((node) => node['@type'] === type);
 }
 
-async function data<T>(path: string): Promise<T> {
-  return (await (await fetch(`${site.url}/data/${path}.json`)).json()) as T;
-}
-
 test('no script contains the title or the first long line of an article', async () => {
   const folder = join('dist', 'client', 'assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const code = (await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
-  for (const language of ['es', 'en']) {
-    const { content } = await data<ListData>(`${language}/blog`);
-    expect(content.articles.length).toBeGreaterThanOrEqual(10);
-    for (const { id } of content.articles) {
-      const { article } = (await data<ArticleData>(`${language}/article/${id}`)).content;
+  for (const language of languages) {
+    const articles = articlesIn(language);
+    expect(articles.length).toBeGreaterThanOrEqual(10);
+    for (const { html, title } of articles) {
       const sentence =
-        article.html
+        html
           .replace(/<[^>]+>/g, '\n')
           .split('\n')
           .find((line) => line.length > 60) ?? '';
       expect(sentence).not.toBe('');
       expect(code).not.toContain(sentence);
-      expect(code).not.toContain(article.title);
+      expect(code).not.toContain(title);
     }
   }
 });
 
 test('the served blog lists every article, and its feeds and documents are served', async ({ page, request }) => {
-  const { content } = await data<ListData>('es/blog');
+  const { length: count } = articlesIn('es');
   await page.goto(`${site.url}/blog`);
   // The newest articles have two links each: in the grid and in the carousel.
   const leadsTo = await page
     .locator('main article a[href^="/blog/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(leadsTo).size).toBe(content.articles.length);
-  await expect(page.locator('[data-spinner]')).toHaveCount(0);
+  expect(new Set(leadsTo).size).toBe(count);
   const feeds = await page.locator('head link[rel="alternate"][type$="+xml"]').all();
   expect(feeds).toHaveLength(4);
   for (const link of feeds) {
@@ -87,20 +69,21 @@ test('the served blog lists every article, and its feeds and documents are serve
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
       return parsed.querySelector('parsererror')?.textContent ?? parsed.querySelectorAll('entry, item').length;
     }, text);
-    expect(entries).toBe(content.articles.length);
+    expect(entries).toBe(count);
   }
-  const documents = content.press.filter(({ kind }) => kind === 'pdf');
-  expect(content.press).toHaveLength(5);
-  for (const { url } of documents) {
-    const document = await request.get(site.url + url);
+  const { items } = builtContent.press;
+  expect(items).toHaveLength(5);
+  for (const item of items) {
+    if (item.type !== 'pdf') continue;
+    const document = await request.get(site.url + pressDocumentPath(item.filePath));
     expect(document.headers()['content-type']).toBe('application/pdf');
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });
 
 test('an article has structured data for search engines', async ({ page }) => {
-  const id = (await data<ListData>('en/blog')).content.articles[0]?.id;
-  const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
+  const article = articlesIn('en')[0]!;
+  const { id } = article;
   await page.goto(`${site.url}/blog/${id}?lang=en`);
   expect(await structuredData(page, 'BlogPosting')).toMatchObject({
     '@type': 'BlogPosting',
@@ -127,25 +110,23 @@ test('the blog has structured data with its articles, a picture to share and lin
   page,
   request,
 }) => {
-  const { articles, firstSteps } = (await data<ListData>('es/blog')).content;
   await page.goto(`${site.url}/blog`);
   expect(await structuredData(page, 'Blog')).toMatchObject({
     '@type': 'Blog',
     url: `${site.url}/blog`,
-    blogPost: articles.map(({ id, title }) => ({ headline: title, url: `${site.url}/blog/${id}` })),
+    blogPost: articlesIn('es').map(({ id, title }) => ({ headline: title, url: `${site.url}/blog/${id}` })),
   });
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await request.get(picture ?? '')).ok()).toBe(true);
   const steps = page.getByRole('navigation', { name: 'Empieza aquí' }).getByRole('link');
   expect(await steps.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    firstSteps.map(({ id }) => `/blog/${id}`),
+    builtContent.blog.startHere.map(({ article }) => `/blog/${article}`),
   );
 });
 
 test('feeds contain whole articles with absolute addresses, and the sitemap lists the date of each article', async ({
   request,
 }) => {
-  const { articles } = (await data<ListData>('en/blog')).content;
   const atom = await (await request.get(`${site.url}/blog/feed.en.xml`)).text();
   const rss = await (await request.get(`${site.url}/blog/rss.en.xml`)).text();
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
@@ -153,12 +134,11 @@ test('feeds contain whole articles with absolute addresses, and the sitemap list
     expect(feed).not.toContain('&lt;svg');
     expect(feed).not.toMatch(/href=&quot;(?!https?:|mailto:|tel:)/);
   }
-  for (const { id } of articles) {
-    const { article } = (await data<ArticleData>(`en/article/${id}`)).content;
-    const last = article.html.lastIndexOf('<p>');
-    const words = /^<p>([^<&"]{8,})/.exec(article.html.slice(last))?.[1] ?? article.title;
+  for (const { id, html, title, updated } of articlesIn('en')) {
+    const last = html.lastIndexOf('<p>');
+    const words = /^<p>([^<&"]{8,})/.exec(html.slice(last))?.[1] ?? title;
     for (const feed of [atom, rss]) expect(feed, id).toContain(words);
-    expect(sitemap).toContain(`<loc>${site.url}/blog/${id}?lang=en</loc><lastmod>${article.updated}</lastmod>`);
+    expect(sitemap).toContain(`<loc>${site.url}/blog/${id}?lang=en</loc><lastmod>${updated}</lastmod>`);
   }
 });
 
@@ -168,11 +148,9 @@ test('every article fits on a phone, shows its drawings and sources, and has no 
   // Pictures are never delivered: the layout must not depend on loaded pictures.
   await page.route('**/assets/pictures/*', () => undefined);
   await page.setViewportSize({ width: 390, height: 844 });
-  const { articles } = (await data<ListData>('es/blog')).content;
-  for (const { id } of articles) {
-    const { article } = (await data<ArticleData>(`es/article/${id}`)).content;
-    expect(article.html, id).not.toMatch(/<[^>]*\sstyle=/);
-    const drawings = (article.html.match(/<svg.*?<\/svg>/gs) ?? []).join('');
+  for (const { id, html, sources: written } of articlesIn('es')) {
+    expect(html, id).not.toMatch(/<[^>]*\sstyle=/);
+    const drawings = (html.match(/<svg.*?<\/svg>/gs) ?? []).join('');
     expect(brotliCompressSync(drawings).length, `drawings of ${id}`).toBeLessThan(6000);
     await page.goto(`${site.url}/blog/${id}?lang=es`, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
@@ -194,7 +172,7 @@ test('every article fits on a phone, shows its drawings and sources, and has no 
     }
     const sources = page.locator('section[aria-labelledby="article-sources"] a');
     expect(await sources.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      article.sources.map(({ url }) => url),
+      written.map(({ url }) => url),
     );
   }
 });
@@ -226,24 +204,20 @@ test('an article opens at its top, Back restores the scroll position, and a tag 
   const title = (await card.textContent()) ?? '';
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(left - 1);
 
   const all = await page.locator('main article').count();
   const tag = page.getByRole('navigation', { name: 'Temas' }).getByRole('link', { name: 'Inglés' });
-  await tag.focus();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('Enter');
+  await tag.press('Enter');
   await expect(page).toHaveURL(/\/blog\?tag=english$/);
   await expect(page.locator('main article')).not.toHaveCount(all);
   const few = await page.locator('main article').count();
   await expect(
     page.getByRole('status').filter({ hasText: fill(dictionaries.es['blog.count.other'], { count: few }) }),
   ).toHaveCount(1);
-  await expect(tag).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(tag).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page.locator('main article')).toHaveCount(all);
 });

@@ -8,7 +8,7 @@ import type { SiteServer } from '../site-server.ts';
 import { openLive, test as base } from '../site-test.ts';
 import { builtContent } from '../built-content.ts';
 
-/** `served` is a page whose scripts never arrive: hydration moves nothing, and would only take time. */
+/** `served` is a page whose scripts never arrive: they move nothing, and would only take time. */
 const test = base.extend<{ served: Page }>({
   served: async ({ context }, use) => {
     const page = await context.newPage();

@@ -4,9 +4,6 @@ import { noteShifts, shiftsSince } from '../layout-shifts.ts';
 import { nextFrames } from '../next-frames.ts';
 import { test } from '../site-test.ts';
 import { wake } from '../wake.ts';
-import { builtContent } from '../built-content.ts';
-
-const { home } = builtContent;
 
 for (const width of [1440, 390]) {
   test(`the home page does not shift while it loads and its cookie notice appears, at ${width} px`, async ({
@@ -17,17 +14,14 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url);
     await wake(page);
-    // Shifts after hydration, until the notice appears, count too.
+    // Shifts until the notice appears count too.
     await expect(consentParts(page, 'es').notice).toBeVisible();
     await nextFrames(page);
     expect(await shiftsSince(page)).toBeLessThan(0.002);
   });
 }
 
-test('the hero picture weighs at most 35 kB on a phone, and no script is requested before the load event', async ({
-  browser,
-  site,
-}) => {
+test('the hero picture weighs at most 35 kB on a phone', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const pictures: Promise<number>[] = [];
@@ -38,14 +32,6 @@ test('the hero picture weighs at most 35 kB on a phone, and no script is request
   const sizes = await Promise.all(pictures);
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(35_000);
-  const early = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation');
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (document?.loadEventStart ?? 0))
-      .map(({ name }) => name);
-  });
-  expect(early).toEqual([]);
   await context.close();
 });
 
@@ -61,16 +47,4 @@ test('without JavaScript the home page is complete and its menu is open', async 
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cursos' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
   await context.close();
-});
-
-test('a page opened by a link shows a note until its sections have loaded', async ({ page, site }) => {
-  await page.goto(`${site.url}/exito`);
-  await wake(page);
-  await page.route('**/assets/below-the-fold-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.getByText('Cargando...').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: home.who.title.es })).toBeVisible();
 });

@@ -124,8 +124,18 @@ const changedCourse = (...changes: Parameters<typeof changeContent>[2]) => {
 test('a copied edition gets its own id', () => {
   expect(changedCourse({ kind: 'insert', path: ['editions'], at: 2, like: 1 })).toEqual({
     gone: [],
-    come: ['  - id: tower-2025-11', '    campus: madrid', '    start: { day: 2025-11-25 } # a Tuesday', ''],
+    come: [
+      expect.stringMatching(/^  - id: tower-2025-11-[a-z]{8}$/),
+      '    campus: madrid',
+      '    start: { day: 2025-11-25 } # a Tuesday',
+      '',
+    ],
   });
+});
+
+test('an id is not given again after its edition was removed', () => {
+  const ids = [1, 2].map(() => changedCourse({ kind: 'insert', path: ['editions'], at: 2, like: 1 }));
+  expect(ids[0]).not.toEqual(ids[1]);
 });
 
 test('one list of changes can add and fill in an edition, which gets an id with its month', () => {
@@ -137,7 +147,13 @@ test('one list of changes can add and fill in an edition, which gets an id with 
   ] as const;
   expect(changedCourse(...march)).toEqual({
     gone: [],
-    come: ['  - id: tower-2027-03', '    campus: madrid', '    start: { day: 2027-03-01 }', '    places: 16', ''],
+    come: [
+      expect.stringMatching(/^  - id: tower-2027-03-[a-z]{8}$/),
+      '    campus: madrid',
+      '    start: { day: 2027-03-01 }',
+      '    places: 16',
+      '',
+    ],
   });
   const twoPlaces = 'facts:\n  locations: [madrid, canarias]\n';
   const first = changeContent('courses/x.yaml', twoPlaces, [
@@ -148,7 +164,11 @@ test('one list of changes can add and fill in an edition, which gets an id with 
   ]);
   if (!('text' in first)) throw new Error(first.problem);
   const added = valueAt(valueOf('x.yaml', first.text), ['editions', 0]);
-  expect(added).toEqual({ id: 'x-2027-03-canarias', campus: 'canarias', start: { month: '2027-03' } });
+  expect(added).toEqual({
+    id: expect.stringMatching(/^x-2027-03-canarias-[a-z]{8}$/),
+    campus: 'canarias',
+    start: { month: '2027-03' },
+  });
 });
 
 test('a removed item is deleted with its comments, and one empty line remains', () => {

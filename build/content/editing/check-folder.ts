@@ -33,7 +33,7 @@ function oncePerField(problems: readonly FieldProblem[]): FieldProblem[] {
   const first = new Map<string, FieldProblem>();
   for (const problem of problems) {
     const { file, path, line, message } = problem;
-    const key = JSON.stringify(path === null || path.at(-1) === 'body' ? [file, path, line, message] : [file, path]);
+    const key = JSON.stringify(path === null || path.at(-1) === 'body' ? [file, path, line, message.es] : [file, path]);
     if (!first.has(key)) first.set(key, problem);
   }
   return [...first.values()];
@@ -43,7 +43,7 @@ function fieldProblem(problem: ContentProblem, sources: ReadonlyMap<string, stri
   const file = belowContent(problem.file);
   const kind = kindOf(file);
   const path = kind && problemPath(kind, file, sources.get(file) ?? '', problem);
-  return { file, path, line: problem.line, message: plainProblem(problem.message) };
+  return { file, path, line: problem.line, message: { es: plainProblem(problem.message), en: problem.message } };
 }
 
 function belowContent(file: string): string {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentField, ContentGroup } from '../../../src/schema/office-content.ts';
 import { asksWhileSampleMessage } from '../../../src/schema/sample-answer.ts';
 import { contentDesk } from './content-desk.ts';
+import { kindOf } from './content-kinds.ts';
+import { problemPath } from './problem-place.ts';
 import { plainProblem } from './plain-problems.ts';
 
 let folder: string;
@@ -229,7 +231,7 @@ test('the check reports the field and the problem in plain Spanish', async () =>
   await writeFile(join(folder, block1), source);
   await rm(join(folder, 'articles/begun'), { recursive: true });
   const ofArticle = found.filter(({ file }) => file === 'articles/begun/es.md');
-  expect(ofArticle.map(({ path, message }) => [path?.join('.'), message])).toEqual(
+  expect(ofArticle.map(({ path, message }) => [path?.join('.'), message.es])).toEqual(
     expect.arrayContaining([
       ['description', 'Falta el texto.'],
       ['sources', 'Hacen falta al menos 1; hay 0.'],
@@ -237,7 +239,7 @@ test('the check reports the field and the problem in plain Spanish', async () =>
     ]),
   );
   expect(new Set(ofArticle.map(({ path }) => String(path))).size).toBe(ofArticle.length);
-  expect(problems.map(({ path, message }) => [path?.join('.'), message])).toEqual([
+  expect(problems.map(({ path, message }) => [path?.join('.'), message.es])).toEqual([
     ['code.es', 'Es demasiado largo: tiene 8 letras; como mucho, 6.'],
     ['facts.price.tax', 'Elige una de las opciones.'],
     ['card.title.en', 'Falta el texto.'],
@@ -254,7 +256,10 @@ test('a course of the deciding tools needs a length', async () => {
     file: course,
     path: ['facts', 'duration'],
     line: expect.any(Number),
-    message: 'Las herramientas para decidir necesitan saber cuánto dura este curso.',
+    message: {
+      es: 'Las herramientas para decidir necesitan saber cuánto dura este curso.',
+      en: expect.stringMatching(/^the decision tools need the length/),
+    },
   });
 });
 
@@ -267,8 +272,21 @@ test('a problem of a page’s title is reported in the page’s file, even if an
   const found = await contentDesk.check(folder);
   await writeFile(join(folder, home), source);
   expect(found).toMatchObject([
-    { file: home, path: ['head', 'title', 'es'], message: expect.stringMatching(/^El título de los buscadores tiene/) },
+    {
+      file: home,
+      path: ['head', 'title', 'es'],
+      message: { es: expect.stringMatching(/^El título de los buscadores tiene/) },
+    },
   ]);
+});
+
+test('a problem in a list leads to the field of its item, however the message names the item', () => {
+  const source =
+    'editions: [{ id: one, start: x }, { id: two, start: x }]\npage: { faq: { items: [{ answer: { es: x } }] } }\n';
+  const pathOf = (place: string) => problemPath(kindOf(block1)!, block1, source, { line: 1, place })?.join('.');
+  expect(pathOf('editions > two > start')).toBe('editions.1.start');
+  expect(pathOf('editions > 0 > start')).toBe('editions.0.start');
+  expect(pathOf('page > faq > items > number 1 > answer > es')).toBe('page.faq.items.0.answer.es');
 });
 
 test.each([

@@ -43,7 +43,7 @@ export const contentDesk: ContentDesk = {
     if (!kind || text === null) return null;
     const value = valueOf(file, text);
     const groups = groupsOf(kind.schema, value, await namedIn(folder));
-    const view: Omit<ContentFileView, 'problems'> = {
+    const view: ContentFileView = {
       file,
       title: titleOf(kind, value),
       version: createHash('sha256').update(text).digest('base64url').slice(0, 16),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { isForOffice } from './field-words.ts';
 import { bare, isOptional, type Schema } from './schema-parts.ts';
@@ -36,28 +37,26 @@ export function isId(key: string, schema: Schema): boolean {
   return key === 'id' && !isForOffice(schema) && bare(schema) instanceof z.ZodString;
 }
 
-/** A new id for an item of a list: the words with which the other ids begin, and a letter. */
+/**
+ * A new id for an item of a list: the words with which the other ids begin, and random letters. An id is never given
+ * twice, even after its item was removed, because bookings, calendars and links keep it.
+ */
 export function freshId(siblings: readonly unknown[]): string {
-  const ids = siblings.flatMap((item) => {
+  const words = siblings.flatMap((item) => {
     const id: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
-    return typeof id === 'string' ? [id] : [];
+    return typeof id === 'string' ? [id.split('-')] : [];
   });
-  const words = ids.map((id) => id.split('-'));
   const first = words[0] ?? [];
   const differs = first.findIndex(
     (word, index) => /^\d{4}$/.test(word) || words.some((other) => other[index] !== word),
   );
-  const start = (differs < 0 ? first : first.slice(0, differs)).join('-') || 'nuevo';
-  for (let number = 0; ; number += 1) {
-    const id = `${start}-${letters(number)}`;
-    if (!ids.includes(id)) return id;
-  }
+  return [...(differs < 0 ? first : first.slice(0, differs)), randomLetters()].join('-');
 }
 
-/** Letters for a number: 0 is a, 25 is z, 26 is aa. */
-function letters(number: number): string {
-  const last = String.fromCharCode(97 + (number % 26));
-  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
+/** Eight random letters, without vowels, so that they form no word. */
+export function randomLetters(): string {
+  const letters = 'bcdfghjkmnpqrstvwxz';
+  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 }
 
 /** Converts a value to another form: shared parts are kept, and a day becomes its month. */

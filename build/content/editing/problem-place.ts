@@ -1,11 +1,12 @@
 import { LineCounter, isMap, isSeq, parseDocument } from 'yaml';
+import { defaultLanguage } from '../../../src/i18n/language.ts';
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 import { splitFrontMatter } from '../../../src/schema/front-matter.ts';
 import type { ContentProblem } from '../problem.ts';
 import { bodyPath } from './change-content.ts';
 import type { FileKind } from './content-kinds.ts';
 import { valueOf } from './file-values.ts';
-import { schemaAt } from './schema-parts.ts';
+import { childOf, schemaAt } from './schema-parts.ts';
 import { keyOf } from './yaml-places.ts';
 
 /** The field of a problem: the one at the reported path, or else the one on the reported line. */
@@ -17,9 +18,34 @@ export function problemPath(
 ): FieldPath | null {
   const split = file.endsWith('.md') ? splitFrontMatter(source) : null;
   if (split && (line > split.linesAboveBody || place === 'text')) return bodyPath;
-  const named = place.split(' > ').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  if (schemaAt(schema, named, valueOf(file, source)) !== null) return named;
+  const value = valueOf(file, source);
+  const named = pathOfPlace(value, place);
+  if (named && schemaAt(schema, named, value) !== null) return named;
   return split ? pathAtLine(split.frontMatter, line - 1) : pathAtLine(source, line);
+}
+
+/** The path of a place in a message, where an item of a list has its index, its name or “number 3”; null if it has none. */
+function pathOfPlace(value: unknown, place: string): FieldPath | null {
+  const path: (string | number)[] = [];
+  let inside = value;
+  for (const key of place.split(' > ')) {
+    const step = Array.isArray(inside) ? itemAt(inside, key) : key;
+    if (step === null) return null;
+    path.push(step);
+    inside = childOf(inside, step);
+  }
+  return path;
+}
+
+function itemAt(list: readonly unknown[], key: string): number | null {
+  if (/^\d+$/.test(key)) return Number(key);
+  const numbered = /^number (\d+)$/.exec(key);
+  if (numbered) return Number(numbered[1]) - 1;
+  const isCalled = (name: unknown) => name === key || childOf(name, defaultLanguage) === key;
+  const found = list.flatMap((item, index) =>
+    ['name', 'title', 'id'].some((each) => isCalled(childOf(item, each))) ? [index] : [],
+  );
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** The path of the value on a line; for several values, that of the map or list around them. */

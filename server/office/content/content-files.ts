@@ -1,222 +1,159 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { join } from 'node:path';
+import { documentOf } from '../../../src/schema/content-documents.ts';
 import type {
   ChangeRequest,
-  ContentChange,
-  ContentDraft,
   ContentFileLine,
   ContentFileView,
-  FieldConflict,
-  FieldPath,
+  DraftDocument,
   FieldProblem,
 } from '../../../src/schema/office-content.ts';
 import type { ConflictAnswer } from '../../../src/schema/office-content-routes.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
 import { changesOfTwin } from './article-languages.ts';
-import { changesMeanwhile } from './changes-meanwhile.ts';
 import { describeFiles } from './describe-files.ts';
-import { blobName, isContentPath } from './draft-folder.ts';
-import type { Draft, FileConflict } from './draft.ts';
-import { changedAt, draftState, type Drafts } from './drafts.ts';
-import { hasFields } from './file-values.ts';
-import { lagsIn, noteLags, sayRight, withLags } from './lagging.ts';
+import type { ChangedFile, Draft, DraftState } from './draft.ts';
+import { hasFields, valuesOf } from './file-values.ts';
+import { inTurn } from './in-turn.ts';
+import { lagsOf, withLags, type Lag } from './lagging.ts';
+import { blobName, isContentPath, readPlainFile } from './plain-files.ts';
 import type { Repository } from './repository.ts';
-import { conflictOf, lastAuthor } from './sync-draft.ts';
+import { staleChanges, type Clash } from './stale-changes.ts';
 
-/** Number of cached check results. */
-const remembered = 50;
+type FilesParts = { repository: Repository; draft: Draft; desk: ContentDesk };
 
-/** Longest wait for the check before a file is shown, in milliseconds: a person who is typing should not wait. */
-const patience = 3_000;
+/** Reads and changes the files of the draft. Refusals are RequestErrors. */
+export function contentFiles({ repository, draft, desk }: FilesParts) {
+  const checking = inTurn();
+  let checked: { commit: string; problems: FieldProblem[] } | null = null;
 
-type FilesParts = { repository: Repository; drafts: Drafts; desk: ContentDesk; db: Kysely<Tables>; now: () => Date };
-
-/** Reads and changes the files of drafts. Refusals are RequestErrors. */
-export function contentFiles({ repository, drafts, desk, db, now }: FilesParts) {
-  const checked = new Map<string, Promise<FieldProblem[]>>();
-  const lastSeen = new Map<string, FieldProblem[]>();
-
-  /** Checks a draft. The check is slow, so its results are cached by content. */
-  async function problemsOf(draft: Draft): Promise<FieldProblem[]> {
-    const state = draftState(draft, await draft.changed());
-    const known = checked.get(state) ?? desk.check(draft.folder);
-    if (checked.size >= remembered) checked.clear();
-    checked.set(state, known);
-    known.then(
-      (problems) => lastSeen.set(draft.by, problems),
-      () => checked.delete(state),
-    );
-    return known;
+  /** The problems of the draft. The check takes a second, so changes do not wait for it. */
+  function problems(): Promise<FieldProblem[]> {
+    return checking(async () => {
+      const { commit } = await draft.state();
+      if (checked?.commit !== commit) checked = { commit, problems: await desk.check(draft.folder) };
+      return checked.problems;
+    });
   }
 
-  /** The problems of a draft, or of its last checked content if the check takes too long. */
-  async function problemsSoon(draft: Draft): Promise<FieldProblem[]> {
-    const before = delay(patience, lastSeen.get(draft.by) ?? [], { ref: false });
-    return Promise.race([problemsOf(draft), before]);
-  }
-
-  async function lines(draft: Draft): Promise<ContentFileLine[]> {
-    const [files, changed, problems, lags] = await Promise.all([
+  async function lines(): Promise<ContentFileLine[]> {
+    const state = await draft.state();
+    const names = [...new Set(state.changed.map(({ file }) => documentOf(file)))];
+    const [files, lags] = await Promise.all([
       desk.files(draft.folder),
-      draft.changed(),
-      problemsOf(draft),
-      lagsIn(db, draft.text),
+      Promise.all(names.map((file) => lagsIn(state, file))),
     ]);
-    const own = new Set(changed.map(({ file }) => file));
+    const own = new Set(state.changed.map(({ file }) => file));
     return files.map((line) => ({
       ...line,
       isChanged: own.has(line.file),
-      problems: [...problems, ...draft.conflicts].filter(({ file }) => file === line.file).length,
-      lagging: lags.filter(({ file }) => file === line.file).length,
+      lagging: lags.flat().filter(({ file }) => file === line.file).length,
     }));
   }
 
-  async function view(draft: Draft, file: string): Promise<ContentFileView> {
-    const bytes = isContentPath(file) ? await draft.read(file) : null;
+  async function view(file: string): Promise<ContentFileView> {
+    const state = await draft.state();
+    const bytes = isContentPath(file) ? await readPlainFile(join(draft.folder, file)) : null;
     const seen = bytes && (await desk.view(draft.folder, file));
     if (!seen) throw new RequestError(404, 'no-such-file');
-    const [problems, lags] = await Promise.all([problemsSoon(draft), lagsIn(db, draft.text, [file])]);
-    const conflicts = ownConflicts(draft.conflicts, file);
-    return {
-      ...seen,
-      version: blobName(bytes),
-      groups: withLags(
-        seen.groups,
-        lags.filter((lag) => lag.file === file),
-      ),
-      problems: problems.filter((problem) => problem.file === file),
-      ...(conflicts.length > 0 ? { conflicts } : {}),
-    };
+    const lags = (await lagsIn(state, file)).filter((lag) => lag.file === file);
+    const text = await repository.text(state.head, file);
+    const published = text === null ? null : valuesOf(file, text);
+    const isOnSite = published !== null && published['draft'] !== true && published['shown'] !== false;
+    return { ...seen, version: blobName(bytes), groups: withLags(seen.groups, lags), isOnSite };
+  }
+
+  async function lagsIn({ head, changed }: DraftState, file: string): Promise<Lag[]> {
+    if (!hasFields(file) || !changed.some((one) => documentOf(one.file) === documentOf(file))) return [];
+    return lagsOf(file, {
+      draft: async (name) => (await readPlainFile(join(draft.folder, name)))?.toString() ?? null,
+      published: (name) => repository.text(head, name),
+    });
   }
 
   /**
-   * Changes a file of a draft. If it has changed since the given version, fields are compared one by one.
-   * @returns the new view; or the conflicting fields, and then nothing is changed
+   * Changes a file in a person's name. If it has changed since the given version, fields are compared one by one.
+   * @returns null; or the conflicting fields, and then nothing is changed
    */
-  async function change(draft: Draft, request: ChangeRequest): Promise<ContentFileView | ConflictAnswer> {
-    const { file, version, changes } = request;
-    const before = isContentPath(file) ? await draft.text(file) : null;
-    if (before === null || !(await isListed(draft, file))) throw new RequestError(404, 'no-such-file');
-    const from = version === blobName(Buffer.from(before)) ? before : await textOf(version);
-    const meanwhile =
-      from === null ? { clashes: [], isOutdated: true } : changesMeanwhile(file, { from, before }, changes);
-    if (meanwhile.isOutdated || meanwhile.clashes.length > 0) {
-      const by = await whoPublished(draft, file);
-      const clashes = meanwhile.clashes.map((clash) => toDecide(conflictOf(desk, { file, text: before, by }, clash)));
-      return { conflicts: [...ownConflicts(draft.conflicts, file), ...clashes], view: await view(draft, file) };
-    }
+  async function change(person: string, { file, version, changes }: ChangeRequest): Promise<ConflictAnswer | null> {
+    const clashes = await draft.use(person, async ({ text, write }): Promise<Clash[] | null> => {
+      const before = isContentPath(file) && hasFields(file) ? await text(file) : null;
+      if (before === null) throw new RequestError(404, 'no-such-file');
+      const from = version === blobName(Buffer.from(before)) ? before : await textOf(version);
+      const stale = from === null ? null : staleChanges(file, { from, before }, changes);
+      if (stale === null || stale.length > 0) return stale ?? [];
+      await write(file, changedText(file, before, changes));
+      const twin = changesOfTwin(file, changes);
+      const other = twin && (await text(twin.file));
+      // If the same change is impossible in the other language, the check reports the difference.
+      const both = twin && other !== null ? desk.change(twin.file, other, twin.changes) : null;
+      if (twin && both && 'text' in both) await write(twin.file, both.text);
+      return null;
+    });
+    if (clashes === null) return null;
+    const by = await draft.lastAuthor(file);
+    return { conflicts: clashes.map((clash) => ({ ...clash, by })), view: await view(file) };
+  }
+
+  function changedText(file: string, before: string, changes: ChangeRequest['changes']): string {
     const changed = desk.change(file, before, changes);
     if ('problem' in changed) throw new RequestError(422, 'not-possible', { message: changed.problem });
-    const after = changed.text;
-    await draft.write(file, after);
-    const twin = changesOfTwin(file, changes);
-    if (twin) await changeTwin(draft, twin);
-    const published = await repository.text(draft.base, file);
-    await noteLags(db, { file, before, after, published, at: now() }, draft.text);
-    const set = new Set(changes.flatMap((one) => (one.kind === 'set' ? [JSON.stringify(one.path)] : [])));
-    const left = draft.conflicts.filter(
-      (one) => (one.file !== file && one.file !== twin?.file) || one.isWhole || !set.has(JSON.stringify(one.path)),
+    return changed.text;
+  }
+
+  /** Discards all unpublished changes of a document. */
+  async function discard(person: string, file: string): Promise<void> {
+    const { changed } = await draft.state();
+    const own = changed.filter((one) => documentOf(one.file) === documentOf(file));
+    if (own.length === 0) throw new RequestError(404, 'no-such-file');
+    await draft.use(person, async ({ restore }) => {
+      for (const one of own) await restore(one.file, one.before);
+    });
+  }
+
+  /** The documents with unpublished changes. */
+  async function documents(): Promise<DraftDocument[]> {
+    const { changed } = await draft.state();
+    const grouped = [...Map.groupBy(changed.filter(isWritten), ({ file }) => documentOf(file))];
+    return Promise.all(
+      grouped.map(async ([file, own]) => {
+        const described = await describeFiles({ repository, desk }, own);
+        const by = own.flatMap((one) => one.by).toSorted((one, other) => other.at.localeCompare(one.at));
+        const pages = await Promise.all(own.map((one) => pagesOf(one)));
+        return {
+          file,
+          title: described[0]?.title ?? file,
+          by: by.filter(({ who }, index) => by.findIndex((each) => each.who === who) === index),
+          lines: described,
+          pages: [...new Set(pages.flat())],
+          isUnfinished: await isUnfinished(own.find((one) => one.file === file)),
+        };
+      }),
     );
-    if (left.length < draft.conflicts.length) await draft.keepConflicts(left);
-    return view({ ...draft, conflicts: left }, file);
   }
 
-  /**
-   * Makes the shared changes of an article in its other language. If that is impossible, the check reports the
-   * difference.
-   */
-  async function changeTwin(
-    draft: Draft,
-    { file, changes }: { file: string; changes: ContentChange[] },
-  ): Promise<void> {
-    const before = await draft.text(file);
-    const changed = before === null ? null : desk.change(file, before, changes);
-    if (changed && 'text' in changed) await draft.write(file, changed.text);
+  /** Whether an article is a draft that is not on the site either. */
+  async function isUnfinished(one: ChangedFile | undefined): Promise<boolean> {
+    if (!one?.file.startsWith('articles/') || one.after === null) return false;
+    const isDraft = async (blob: string | null) =>
+      blob === null || valuesOf(one.file, await repository.blobText(blob))?.['draft'] === true;
+    return (await isDraft(one.before)) && (await isDraft(one.after));
   }
 
-  /**
-   * Discards a person's changes of a file; for `pictures.yaml`, also the changes of the pictures. Returns null if the
-   * file existed only in this draft.
-   */
-  async function discard(draft: Draft, file: string): Promise<ContentFileView | null> {
-    const isOf = (name: string) => name === file || (file === 'pictures.yaml' && name.startsWith('pictures/'));
-    const changed = (await draft.changed()).filter((one) => isOf(one.file));
-    const left = draft.conflicts.filter((one) => !isOf(one.file));
-    for (const { file: name, before } of changed) {
-      if (before === null) await draft.write(name, null);
-      else await draft.git('checkout', '-q', draft.base, '--', `content/${name}`);
-    }
-    if (left.length < draft.conflicts.length) await draft.keepConflicts(left);
-    const isGone = changed.some((one) => one.file === file && one.before === null);
-    return isGone ? null : view({ ...draft, conflicts: left }, file);
-  }
-
-  async function right(draft: Draft, file: string, path: FieldPath): Promise<ContentFileView> {
-    if (!isContentPath(file)) throw new RequestError(404, 'no-such-file');
-    await sayRight(db, file, path, draft.text);
-    return view(draft, file);
-  }
-
-  /** All drafts with unpublished changes, the person's own first. */
-  async function allDrafts(person: string): Promise<ContentDraft[]> {
-    const others = (await drafts.people()).filter((other) => other !== person);
-    const found = await Promise.all([person, ...others].map((by) => drafts.use(by, summary)));
-    return found.flatMap((draft) => draft ?? []);
-  }
-
-  async function summary(draft: Draft): Promise<ContentDraft | null> {
-    const changed = await draft.changed();
-    if (changed.length === 0) return null;
-    const pages = await Promise.all(
-      changed
-        .filter(({ file }) => hasFields(file))
-        .map(async ({ file, before, after }) => {
-          const old = before === null ? null : await repository.blobText(before);
-          return [file, desk.pages(file, old, after?.toString() ?? null)] as const;
-        }),
-    );
-    return {
-      by: draft.by,
-      changedAt: await changedAt(draft, changed),
-      lines: await describeFiles({ repository, desk }, changed),
-      problems: [...draft.conflicts.map(undecided), ...(await problemsOf(draft))],
-      pages: Object.fromEntries(pages),
-      preview: previewRoot(draft),
-    };
-  }
-
-  async function isListed(draft: Draft, file: string): Promise<boolean> {
-    return (await desk.files(draft.folder)).some((line) => line.file === file);
+  async function pagesOf({ file, before, after }: ChangedFile): Promise<string[]> {
+    if (!hasFields(file)) return [];
+    const textAt = async (blob: string | null) => (blob === null ? null : repository.blobText(blob));
+    return desk.pages(file, await textAt(before), await textAt(after));
   }
 
   async function textOf(version: string): Promise<string | null> {
     return /^[\da-f]{40}$/.test(version) ? repository.blobText(version).catch(() => null) : null;
   }
 
-  async function whoPublished(draft: Draft, file: string): Promise<string> {
-    return lastAuthor(repository, `${draft.base}~1`, draft.base, file)
-      .then((name) => name || draft.by)
-      .catch(() => draft.by);
-  }
-
-  return { lines, view, change, discard, right, allDrafts, problemsOf };
+  return { problems, lines, view, change, discard, documents };
 }
 
-/** Path prefix of a draft's preview on the office's host. */
-export function previewRoot({ secret }: Pick<Draft, 'secret'>): string {
-  return `/preview/${secret}`;
-}
-
-function ownConflicts(conflicts: readonly FileConflict[], file: string): FieldConflict[] {
-  return conflicts.filter((one) => one.file === file).map(toDecide);
-}
-
-function toDecide({ path, label, mine, theirs, by }: FileConflict): FieldConflict {
-  return { path, label, mine, theirs, by };
-}
-
-function undecided({ file, path, label, by }: FileConflict): FieldProblem {
-  return { file, path, line: 1, message: `También lo ha cambiado ${by}: decide qué vale (${label}).` };
+/** Records that drawing writes beside the content are not changed by people. */
+function isWritten({ file }: ChangedFile): boolean {
+  return !file.endsWith('.json');
 }

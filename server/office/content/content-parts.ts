@@ -1,5 +1,5 @@
 import type { ContentDesk } from '../content-desk.ts';
-import type { Drafts } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import type { Previews } from './previews.ts';
 import type { Publisher } from './publisher.ts';
 import type { Repository } from './repository.ts';
@@ -7,7 +7,7 @@ import type { Repository } from './repository.ts';
 /** The parts that the routes of content use. */
 export type ContentParts = {
   repository: Repository;
-  drafts: Drafts;
+  draft: Draft;
   desk: ContentDesk;
   publisher: Publisher;
   previews: Previews;

@@ -4,37 +4,37 @@ import {
   changeRequest,
   discardRequest,
   findRequest,
-  rightRequest,
+  publishRequest,
   undoRequest,
+  type PreviewAnswer,
 } from '../../../src/schema/office-content-routes.ts';
-import type { Publication } from '../../../src/schema/office-content.ts';
+import type { ContentDraft, Publication } from '../../../src/schema/office-content.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { requireOwnerFor } from '../guard/owners-fields.ts';
 import { logRequest, writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
-import { contentFiles, previewRoot } from './content-files.ts';
+import { contentFiles } from './content-files.ts';
 import type { ContentParts } from './content-parts.ts';
-import type { Draft } from './draft.ts';
 import { publicationHistory } from './history.ts';
 import { newArticle } from './new-article.ts';
+import { previewRoot } from './serve-previews.ts';
 import { withContent } from './with-content.ts';
 
-type Answer = (parts: Content, request: OfficeRequest) => Promise<unknown>;
 type Content = ContentParts & {
   files: ReturnType<typeof contentFiles>;
   past: ReturnType<typeof publicationHistory>;
 };
+type Answer = (parts: Content, request: OfficeRequest) => Promise<unknown>;
 
 /**
  * The routes for changing content. Every person may edit and publish content, and undo any publication, because a
  * mistake on the site cannot wait for its author.
  */
-export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
-  const { db, now, content } = parts;
+export function contentRoutes({ db, now, content }: OfficeParts): OfficeRoute[] {
   const made: Content | null = content && {
     ...content,
-    files: contentFiles({ ...content, db, now }),
+    files: contentFiles(content),
     past: publicationHistory(content),
   };
 
@@ -46,9 +46,6 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
       respond: (request) => withContent(made, async (known) => ({ json: await answer(known, request) })),
     };
   }
-  const ofDraft = (work: (parts: Content, draft: Draft, request: OfficeRequest) => Promise<unknown>): Answer => {
-    return (known, request) => known.drafts.use(request.person.email, (draft) => work(known, draft, request));
-  };
 
   /** Typing sends many requests: those for one file within ten minutes are logged as one line. */
   function logChange({ person }: OfficeRequest, file: string): Promise<void> {
@@ -58,91 +55,66 @@ export function contentRoutes(parts: OfficeParts): OfficeRoute[] {
     const action = undoes === null ? 'published' : 'undone';
     await writeLog(db, { at: now(), by, action, subject: (undoes ?? id).slice(0, 12) });
   };
+  async function idOf({ past }: Content, asked: unknown): Promise<string> {
+    const { id } = parse(undoRequest, asked);
+    if (!(await past.isPublication(id))) throw new RequestError(404, 'no-such-publication');
+    return id;
+  }
 
   return [
-    route(
-      'GET',
-      '/api/content',
-      ofDraft(({ files }, draft) => files.lines(draft)),
-    ),
-    route(
-      'GET',
-      '/api/content/file',
-      ofDraft(({ files }, draft, { query }) => files.view(draft, query.get('file') ?? '')),
-    ),
-    route(
-      'POST',
-      '/api/content/change',
-      ofDraft(async ({ files }, draft, request) => {
-        const asked = read(changeRequest, request);
-        requireOwnerFor(
-          request.person,
-          asked.file,
-          asked.changes.map(({ path }) => path),
-        );
-        const answer = await files.change(draft, asked);
-        if ('view' in answer) throw new RequestError(409, 'changed-meanwhile', answer);
-        await logChange(request, asked.file);
-        return answer;
-      }),
-    ),
-    route(
-      'POST',
-      '/api/content/right',
-      ofDraft(async ({ files }, draft, request) => {
-        const { file, path } = read(rightRequest, request);
-        const answer = await files.right(draft, file, path);
-        await logChange(request, file);
-        return answer;
-      }),
-    ),
-    route(
-      'POST',
-      '/api/content/discard',
-      ofDraft(async ({ files }, draft, request) => {
-        const { file } = read(discardRequest, request);
-        const answer = await files.discard(draft, file);
-        await logChange(request, file);
-        return answer;
-      }),
-    ),
-    route(
-      'POST',
-      '/api/content/article',
-      ofDraft(async ({ desk }, draft, request) => {
-        const { title } = read(articleRequest, request);
-        const like = (await desk.files(draft.folder)).find(({ file }) => /^articles\/.*es\.md$/.test(file));
-        const file = await newArticle(draft, { title, like: like?.file, day: madridDay(now()) });
-        await logChange(request, file);
-        return { file };
-      }),
-    ),
-    route(
-      'POST',
-      '/api/content/find',
-      ofDraft(({ previews }, draft, request) => previews.find(draft.folder, read(findRequest, request).text)),
-    ),
-    route(
-      'GET',
-      '/api/content/preview',
-      ofDraft(async (_parts, draft) => ({ root: previewRoot(draft) })),
-    ),
-    route('GET', '/api/content/drafts', ({ files }, { person }) => files.allDrafts(person.email)),
-    route('POST', '/api/content/publish', async ({ publisher }, { person }) =>
-      publisher.publish(person.email, logPublished),
-    ),
-    route('POST', '/api/content/undo', async ({ publisher, past }, request) => {
-      const { id } = read(undoRequest, request);
-      if (!(await past.isPublication(id))) throw new RequestError(404, 'no-such-publication');
-      return publisher.undo(request.person.email, id, logPublished);
+    route('GET', '/api/content', ({ files }) => files.lines()),
+    route('GET', '/api/content/file', ({ files }, { query }) => files.view(query.get('file') ?? '')),
+    route('GET', '/api/content/problems', ({ files }) => files.problems()),
+    route('POST', '/api/content/change', async ({ files }, request) => {
+      const asked = parse(changeRequest, request.body);
+      requireOwnerFor(
+        request.person,
+        asked.file,
+        asked.changes.map(({ path }) => path),
+      );
+      const conflict = await files.change(request.person.email, asked);
+      if (conflict) throw new RequestError(409, 'changed-meanwhile', conflict);
+      await logChange(request, asked.file);
+      return files.view(asked.file);
     }),
+    route('POST', '/api/content/discard', async ({ files }, request) => {
+      const { file } = parse(discardRequest, request.body);
+      await files.discard(request.person.email, file);
+      await logChange(request, file);
+      return {};
+    }),
+    route('POST', '/api/content/article', async ({ desk, draft }, request) => {
+      const { title } = parse(articleRequest, request.body);
+      const file = await draft.use(request.person.email, async (files) => {
+        const like = (await desk.files(files.folder)).find((line) => /^articles\/.*es\.md$/.test(line.file))?.file;
+        return newArticle(files, { title, like, day: madridDay(now()) });
+      });
+      await logChange(request, file);
+      return { file };
+    }),
+    route('POST', '/api/content/find', ({ previews }, { body }) => previews.find(parse(findRequest, body).text)),
+    route('GET', '/api/content/preview', async ({ draft }): Promise<PreviewAnswer> => {
+      return { root: previewRoot(await draft.secret()) };
+    }),
+    route('GET', '/api/content/draft', async ({ files, publisher }): Promise<ContentDraft> => {
+      return { documents: await files.documents(), isShown: await publisher.isShown() };
+    }),
+    route('POST', '/api/content/publish', async ({ publisher }, { person, body }) =>
+      publisher.publish(person.email, parse(publishRequest, body), logPublished),
+    ),
+    route('GET', '/api/content/undo', async (known, { query }) =>
+      known.publisher.undoPreview(await idOf(known, { id: query.get('id') })),
+    ),
+    route('POST', '/api/content/undo', async (known, { person, body }) =>
+      known.publisher.undo(person.email, await idOf(known, body), logPublished),
+    ),
     route('GET', '/api/content/publishing', async ({ publisher }) => publisher.state()),
     route('GET', '/api/content/history', ({ past }) => past.history()),
   ];
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, { body }: OfficeRequest): z.output<Schema> {
-  const asked = schema.safeParse(body);
-  if (!asked.success) throw new RequestError(400, 'unreadable');
-  return asked.data;
+function parse<Schema extends z.ZodType>(schema: Schema, asked: unknown): z.output<Schema> {
+  const read = schema.safeParse(asked);
+  if (!read.success) throw new RequestError(400, 'unreadable');
+  return read.data;
 }

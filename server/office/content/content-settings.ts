@@ -17,6 +17,7 @@ const settings = z.object({
     .trim()
     .regex(/^[\w][\w./-]*$/, 'a branch such as main')
     .refine((name) => !/\.\.|\/\/|\.lock$|[./]$/.test(name), { error: 'a branch such as main' })
+    .refine((name) => name !== 'draft', { error: 'another branch than draft, which has the unpublished changes' })
     .default('main'),
 });
 

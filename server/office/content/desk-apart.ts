@@ -4,19 +4,34 @@ import type { ContentDesk } from '../content-desk.ts';
 import type { DeskAnswer, DeskQuestion } from './desk-worker.ts';
 
 /**
- * Opens the content desk of a build. Whole folders are read in a worker thread, because that takes a second of
- * processor time. The thread starts with the first request, and again after a crash.
+ * Opens the content desk of a build. Whole folders are read in worker threads, because that takes a second of processor
+ * time: one thread checks, the other one reads, so that reading never waits for a check.
  * @param program `content-desk.js` of the build
  */
 export async function deskApart(program: string): Promise<ContentDesk> {
   const url = pathToFileURL(program).href;
   const { contentDesk } = (await import(url)) as { contentDesk: ContentDesk };
+  const [read, check] = [deskThread(url), deskThread(url)];
+  return {
+    files: (folder) => read('files', folder, ''),
+    view: (folder, file) => read('view', folder, file),
+    check: (folder) => check('check', folder, ''),
+    change: contentDesk.change,
+    describe: contentDesk.describe,
+    pages: contentDesk.pages,
+  };
+}
+
+type Ask = <Result>(name: DeskQuestion['name'], ...words: [string, string]) => Promise<Result>;
+
+/** A worker thread that answers requests. It starts with the first one, and again after a crash. */
+function deskThread(program: string): Ask {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let asked = 0;
 
   function start(): Worker {
-    const started = new Worker(new URL('desk-worker.ts', import.meta.url), { workerData: { program: url } });
+    const started = new Worker(new URL('desk-worker.ts', import.meta.url), { workerData: { program } });
     started.on('message', (answer: DeskAnswer) => {
       const one = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -33,8 +48,8 @@ export async function deskApart(program: string): Promise<ContentDesk> {
     return started;
   }
 
-  function ask<Result>(name: DeskQuestion['name'], ...words: [string, string]): Promise<Result> {
-    return new Promise((resolve, reject) => {
+  return (name, ...words) =>
+    new Promise((resolve, reject) => {
       worker ??= start();
       worker.ref();
       const id = ++asked;
@@ -42,14 +57,4 @@ export async function deskApart(program: string): Promise<ContentDesk> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ id, name, words } satisfies DeskQuestion);
     });
-  }
-
-  return {
-    files: (folder) => ask('files', folder, ''),
-    view: (folder, file) => ask('view', folder, file),
-    check: (folder) => ask('check', folder, ''),
-    change: contentDesk.change,
-    describe: contentDesk.describe,
-    pages: contentDesk.pages,
-  };
 }

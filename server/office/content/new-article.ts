@@ -1,17 +1,17 @@
 import { stringify } from 'yaml';
 import type { Localized } from '../../../src/i18n/language.ts';
 import { languages } from '../../../src/i18n/language.ts';
-import type { Draft } from './draft.ts';
+import type { DraftFiles } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
 /**
- * Adds an article with these titles to a draft, marked as unfinished. Cover, author and tags are those of another
+ * Adds an article with these titles to the draft, marked as unfinished. Cover, author and tags are those of another
  * article; the content check reports missing values.
  * @param like file of that article
  * @returns the Spanish file
  */
 export async function newArticle(
-  draft: Draft,
+  draft: DraftFiles,
   { title, like, day }: { title: Localized<string>; like: string | undefined; day: string },
 ): Promise<string> {
   const id = await freeId(draft, title.es);
@@ -39,7 +39,7 @@ export async function newArticle(
 }
 
 /** The title as a part of an address, with a number if that address exists. */
-async function freeId(draft: Draft, title: string): Promise<string> {
+async function freeId(draft: DraftFiles, title: string): Promise<string> {
   const words = title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,6 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import { drawContent } from '../../publish/draw-content.ts';
 import { contentMark } from '../../publish/content-mark.ts';
 import { switchContent } from '../../publish/published-folder.ts';
@@ -13,8 +15,8 @@ import type { ContentParts } from './content-parts.ts';
 import type { ContentSite } from './content-site.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { deskApart } from './desk-apart.ts';
-import { contentDrafts } from './drafts.ts';
-import { draftPreviews, type Previews } from './previews.ts';
+import { sharedDraft } from './draft.ts';
+import { draftPreview, type Previews } from './previews.ts';
 import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
@@ -24,13 +26,14 @@ type Surroundings = {
   env: Env;
   office: Pick<OfficeEnv, 'OFFICE_URL'>;
   log: FastifyBaseLogger;
+  db: Kysely<Tables>;
   now: () => Date;
 };
 
 /** Opens everything that changes and publishes content. The repository is first contacted when it is needed. */
 export async function openContent(
   settings: ContentSettings,
-  { dist, env, office, log, now }: Surroundings,
+  { dist, env, office, log, db, now }: Surroundings,
 ): Promise<ContentParts> {
   const program = join(dist, 'server', 'content-desk.js');
   if (!existsSync(program)) throw new Error('The build cannot change content yet: npm run build.');
@@ -43,19 +46,24 @@ export async function openContent(
     shows: async (content) =>
       (await shownContent({ dist, dataDir })).record.contentMark === (await contentMark(content)),
   };
-  const previews = draftPreviews({ dist, dataDir, siteUrl: env.SITE_URL, held: metConditions(env) });
-  return contentParts(settings, { folder: contentFolder(dataDir), desk, site, previews, office, log, now });
+  const previews = (content: string) =>
+    draftPreview({ dist, content, cache: join(dataDir, 'previews'), siteUrl: env.SITE_URL, held: metConditions(env) });
+  return contentParts(settings, {
+    folder: join(dataDir, 'office-content'),
+    desk,
+    site,
+    previews,
+    office,
+    log,
+    db,
+    now,
+  });
 }
 
 /** The commit of a build: deploy.sh names the folder of a release after it. */
 function commitOf(dist: string): string | null {
   const release = basename(realpathSync(resolve(dist, '..')));
   return /^[\da-f]{40}$/.test(release) ? release : null;
-}
-
-/** Folder of the office's copy of the repository and of all drafts. */
-function contentFolder(dataDir: string): string {
-  return join(dataDir, 'office-content');
 }
 
 /** Creates the parts for a given desk and site. */
@@ -65,16 +73,18 @@ export function contentParts(
     folder: string;
     desk: ContentDesk;
     site: ContentSite;
-    previews: Previews;
+    /** Opens the preview of a folder `content/`. */
+    previews: (content: string) => Previews;
     office: Pick<OfficeEnv, 'OFFICE_URL'>;
     log: FastifyBaseLogger;
+    db: Kysely<Tables>;
     now: () => Date;
   },
 ): ContentParts {
-  const { desk, site, previews, log, now } = parts;
+  const { desk, site, previews, log, db, now } = parts;
   const repository = openRepository(parts.folder, settings);
-  const drafts = contentDrafts(repository, desk);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  const publisher = contentPublisher({ repository, drafts, desk, site, address, log, now });
-  return { repository, drafts, desk, publisher, previews };
+  const draft = sharedDraft(repository, { address, now, log });
+  const publisher = contentPublisher({ repository, draft, desk, site, address, log, db, now });
+  return { repository, draft, desk, publisher, previews: previews(draft.folder) };
 }

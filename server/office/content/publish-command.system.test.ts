@@ -28,7 +28,7 @@ test('if pages cannot be drawn, the command fails and prints the reason', async 
   expect(await publish()).toEqual({
     code: 1,
     out: '',
-    err: 'Las páginas no se han podido dibujar. La web está como estaba.\n  no space left on device\n',
+    err: 'The pages could not be drawn. The site is as it was.\n  no space left on device\n',
   });
 });
 

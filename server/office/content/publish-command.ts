@@ -23,7 +23,7 @@ export async function publishContent(
     else if (error instanceof PublishingFailure || error instanceof GitProblem) {
       const problems = error instanceof PublishingFailure ? error.problems : [];
       const cause = error.cause instanceof Error ? [`  ${error.cause.message}`] : [];
-      const lines = problems.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
+      const lines = problems.map(({ file, line, message }) => `  ${file}:${line}  ${message.en}`);
       err([error.message, ...cause, ...lines, ''].join('\n'));
     } else throw error;
     return 1;

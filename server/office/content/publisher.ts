@@ -1,19 +1,23 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChangeLine, FieldProblem, Publication, Publishing } from '../../../src/schema/office-content.ts';
+import type { Kysely } from 'kysely';
+import { documentOf } from '../../../src/schema/content-documents.ts';
+import type { ChangeLine, Publication, Publishing, UndoPreview } from '../../../src/schema/office-content.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
+import { lostSessions } from './booked-sessions.ts';
 import { commitMessage } from './commit-message.ts';
 import type { ContentSite } from './content-site.ts';
 import { describeFiles } from './describe-files.ts';
-import { writeWhole } from './draft-folder.ts';
-import type { Drafts } from './drafts.ts';
-import { gitIn, GitProblem, gitProblem, type Git } from './git.ts';
+import type { Draft } from './draft.ts';
+import { GitProblem, gitProblem } from './git.ts';
 import { takeLock } from './lock.ts';
 import { PublishingFailure } from './publishing-failure.ts';
-import type { Repository } from './repository.ts';
-import { takeBack } from './undo.ts';
+import { publishingTree } from './publishing-tree.ts';
+import type { ChangedBlob, Repository } from './repository.ts';
+import { changesToUndo } from './undo.ts';
+import { whyNot } from './why-not.ts';
 
 /** Longest wait for another publishing process, and the interval between attempts, in milliseconds. */
 const [longestWait, lookEvery] = [120_000, 200];
@@ -21,30 +25,21 @@ const [longestWait, lookEvery] = [120_000, 200];
 /** Greatest number of attempts to publish when others push at the same time. */
 const attempts = 3;
 
-/** A publication whose files are in the work tree. `undoes` is the commit that it reverts. */
-type Prepared = { lines: ChangeLine[]; undoes: string | null };
-
-/** The message if the branch has code that is not deployed: its content may need that code. */
-const otherCode =
-  'El programa de la web que está en marcha no es el último del repositorio: hay que ponerlo antes de publicar. Avisa a quien lleva la web; tu borrador se queda como está.';
-
-/** The message if a publication was pushed, but the site does not show it yet. */
-const keptOnly = 'Está guardado, pero la web no lo enseña todavía: se enseñará con la próxima publicación.';
-
-/** The message if the site shows a publication, but recording it in the draft or the log has failed. */
-const publishedOnly = 'Está publicado, pero después ha fallado algo: avisa a quien lleva la web.';
+/** Changes of others within this time, in milliseconds, are published only if the person confirms it. */
+const recentMs = 10 * 60_000;
 
 export type Publisher = ReturnType<typeof contentPublisher>;
 
 type PublisherParts = {
   repository: Repository;
-  drafts: Drafts;
+  draft: Draft;
   desk: ContentDesk;
   site: ContentSite;
   /** The mail address of all authors in commits. */
   address: string;
   /** Receives the causes of unexpected failures; the person who publishes does not see them. */
   log: Pick<FastifyBaseLogger, 'error'>;
+  db: Kysely<Tables>;
   now: () => Date;
 };
 
@@ -52,16 +47,25 @@ type PublisherParts = {
  * Publishes content by moving the head of the branch. A failure before the push changes nothing. After a later failure
  * `publishHead` shows the head, at the latest at the next start of the office.
  */
-export function contentPublisher({ repository, drafts, desk, site, address, log, now }: PublisherParts) {
-  const tree = join(repository.folder, 'publishing');
+export function contentPublisher(parts: PublisherParts) {
+  const { repository, draft, desk, site, address, log, now } = parts;
+  const tree = publishingTree(repository);
   let state: Publishing = { state: 'idle' };
+  /** The commit whose content the site shows. */
+  let shown: string | null = null;
 
   /**
-   * Starts to publish a person's draft.
-   * @throws RequestError if another publication is running
+   * Starts to publish documents of the draft.
+   * @param sure whether to publish also what others have just changed
+   * @throws RequestError `publishing` if another publication is running; `recent` with the people in `who`
    */
-  function publish(by: string, done: (publication: Publication) => Promise<void>): Publishing {
-    return begin(by, (head) => takeDraft(by, head), done);
+  async function publish(by: string, { files, sure }: { files: readonly string[]; sure: boolean }, done: Done) {
+    const chosen = ({ file }: ChangedBlob) => files.includes(documentOf(file));
+    const since = now().getTime() - recentMs;
+    const authors = (await draft.state()).changed.filter(chosen).flatMap((one) => one.by);
+    const who = authors.filter((one) => one.who !== by && Date.parse(one.at) > since).map((one) => one.who);
+    if (who.length > 0 && !sure) throw new RequestError(409, 'recent', { who: [...new Set(who)] });
+    return begin(by, null, async (head) => (await draft.state(head)).changed.filter(chosen), done);
   }
 
   /**
@@ -69,20 +73,30 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
    * @param id its commit
    * @throws RequestError if another publication is running
    */
-  function undo(by: string, id: string, done: (publication: Publication) => Promise<void>): Publishing {
-    return begin(
-      by,
-      async (head, git) => ({ lines: await takeBack({ repository, desk }, { id, head, tree, git }), undoes: id }),
-      done,
-    );
+  function undo(by: string, id: string, done: Done): Publishing {
+    return begin(by, id, (head) => changesToUndo(repository, id, head), done);
   }
 
-  function begin(by: string, prepare: Prepare, done: (publication: Publication) => Promise<void>): Publishing {
+  /** What undoing a publication would change, or why it cannot be undone. */
+  async function undoPreview(id: string): Promise<UndoPreview> {
+    try {
+      const changes = await changesToUndo(repository, id, await repository.head());
+      const [lost] = await lostSessions(parts, changes);
+      if (lost) return { problem: lost.message };
+      const lines = await describeFiles({ repository, desk }, changes);
+      return lines.length > 0 ? { lines } : { problem: whyNot.nothing };
+    } catch (error) {
+      if (error instanceof PublishingFailure) return { problem: error.said };
+      throw error;
+    }
+  }
+
+  function begin(by: string, undoes: string | null, changes: Changes, done: Done): Publishing {
     if (state.state === 'running') throw new RequestError(409, 'publishing');
     const since = now();
     const say = (step: Step) => (state = { state: 'running', step, since: since.toISOString(), by });
     say('check');
-    const publishing = ownLock().then((lock) => run(by, prepare, say).finally(lock.release));
+    const publishing = ownLock().then((lock) => run({ by, undoes, changes }, say).finally(lock.release));
     void finish(publishing, { since, done });
     return state;
   }
@@ -94,17 +108,16 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
       if (lock) return lock;
       await delay(lookEvery);
     }
-    throw new PublishingFailure('Se está publicando otra cosa desde hace rato. Prueba más tarde.');
+    throw new PublishingFailure(whyNot.otherProgram);
   }
 
-  async function finish(
-    running: Promise<Publication>,
-    { since, done }: { since: Date; done: (publication: Publication) => Promise<void> },
-  ): Promise<void> {
+  async function finish(running: Promise<Publication>, { since, done }: { since: Date; done: Done }): Promise<void> {
     try {
       const publication = await running;
       await afterwards(done(publication));
       state = { state: 'done', publication, seconds: (now().getTime() - since.getTime()) / 1000 };
+      // Each saved change leaves small objects behind.
+      await repository.git('gc', '--auto', '-q').catch(() => undefined);
     } catch (error) {
       const cause = error instanceof PublishingFailure ? error.cause : error;
       if (cause !== undefined) log.error({ err: cause }, 'publishing failed');
@@ -112,83 +125,70 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
     }
   }
 
-  async function run(by: string, prepare: Prepare, say: (step: Step) => void): Promise<Publication> {
+  async function run(
+    { by, undoes, changes }: { by: string; undoes: string | null; changes: Changes },
+    say: (step: Step) => void,
+  ): Promise<Publication> {
     for (let attempt = 1; ; attempt += 1) {
       say('check');
       const head = await deployedHead();
-      await repository.checkOut(tree, head);
-      const git = gitIn(tree);
-      const { lines, undoes } = await prepare(head, git);
-      if ((await git('status', '--porcelain', '--', 'content')) === '')
-        throw new PublishingFailure('No hay nada que publicar.');
+      const changed = await changes(head);
+      const lost = await lostSessions(parts, changed);
+      if (lost.length > 0) throw new PublishingFailure(whyNot.lostSessions, lost);
+      const lines = await describeFiles({ repository, desk }, changed);
+      if (!(await tree.checkOut(head, changed))) {
+        if (shown === head) throw new PublishingFailure(whyNot.nothing);
+        await showTree(head, say);
+        return publicationOf(head, { by, lines, undoes });
+      }
       const { id, records } = await draw(say);
       say('keep');
-      for (const [file, text] of Object.entries(records))
-        await writeWhole(join(tree, 'content', file), text, repository.folder);
-      const commit = await commitAs(git, by, commitMessage(lines, undoes));
+      const commit = await tree.commit(head, { records, by, address, message: commitMessage(lines, undoes) });
       const problem = await repository.push(commit).then(() => null, gitProblem);
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;
       say('switch');
-      // The content is published now, even if a later step fails. The commit becomes the base of the draft. If it
-      // cannot be shown, the next start of the office shows it.
+      // The content is published now, even if a later step fails. If it cannot be shown, the next start shows it.
       try {
-        if (undoes === null) await afterwards(drafts.published(by, commit, Object.keys(records)));
+        await afterwards(draft.state(commit));
       } finally {
-        show(id);
+        show(id, commit);
       }
-      return { id: commit, at: now().toISOString(), by, lines, undoes, canBeUndone: true };
+      return publicationOf(commit, { by, lines, undoes });
     }
   }
 
-  /** Copies a person's changes into the work tree, after bringing their draft to this head. */
-  async function takeDraft(by: string, head: string): Promise<Prepared> {
-    return drafts.use(by, async (draft) => {
-      if (draft.base !== head) throw new GitProblem('behind', 'Alguien ha publicado a la vez. Prueba otra vez.');
-      if (draft.conflicts.length > 0) {
-        throw new PublishingFailure(
-          'Otra persona ha cambiado lo mismo que tú: decide antes qué vale.',
-          draft.conflicts.map(asProblem),
-        );
-      }
-      const changed = await draft.changed();
-      const lines = await describeFiles({ repository, desk }, changed);
-      for (const { file, after } of changed) await writeWhole(join(tree, 'content', file), after, repository.folder);
-      return { lines, undoes: null };
-    });
+  function publicationOf(id: string, rest: { by: string; lines: ChangeLine[]; undoes: string | null }): Publication {
+    return { id, at: now().toISOString(), ...rest };
   }
 
   async function draw(say: (step: Step) => void): Promise<{ id: string; records: Readonly<Record<string, string>> }> {
-    const content = join(tree, 'content');
-    const drawn = await site
-      .draw(content, (step) => say(step))
-      .catch((cause: unknown) => {
-        throw new PublishingFailure('Las páginas no se han podido dibujar. La web está como estaba.', [], { cause });
-      });
+    const drawn = await site.draw(tree.content, say).catch((cause: unknown) => {
+      throw new PublishingFailure(whyNot.notDrawn, [], { cause });
+    });
     if (!('problems' in drawn)) return drawn;
-    // Finds the same problems again, in Spanish and with their fields.
-    const inSpanish = await desk.check(content).catch(() => []);
+    // Finds the same problems again, in both languages and with their fields.
+    const known = await desk.check(tree.content).catch(() => []);
     const asDrawn = drawn.problems.map(({ file, line, message }) => ({
       file: file.replace(/^content\//, ''),
       path: null,
       line,
-      message,
+      message: { es: message, en: message },
     }));
-    throw new PublishingFailure('Falta arreglar algo antes de publicar.', inSpanish.length > 0 ? inSpanish : asDrawn);
+    throw new PublishingFailure(whyNot.problems, known.length > 0 ? known : asDrawn);
   }
 
-  async function commitAs(git: Git, by: string, message: string): Promise<string> {
-    await git('add', '-A', '--', 'content');
-    const name = by.replaceAll(/[<>\n]/g, '');
-    await git('commit', '-q', '--no-verify', `--author=${name} <${address}>`, '-m', message);
-    return (await git('rev-parse', 'HEAD')).trim();
+  async function showTree(commit: string, say: (step: Step) => void): Promise<void> {
+    const { id } = await draw(say);
+    show(id, commit);
   }
 
-  function show(id: string): void {
+  function show(id: string, commit: string): void {
     try {
       site.show(id);
+      shown = commit;
     } catch (cause) {
-      throw new PublishingFailure(keptOnly, [], { cause });
+      throw new PublishingFailure(whyNot.notShown, [], { cause });
     }
   }
 
@@ -199,7 +199,7 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
   async function deployedHead(): Promise<string> {
     const head = await repository.fetch();
     if (site.commit !== null && (await repository.codeDiffers(site.commit, head)))
-      throw new PublishingFailure(otherCode);
+      throw new PublishingFailure(whyNot.otherCode);
     return head;
   }
 
@@ -213,46 +213,41 @@ export function contentPublisher({ repository, drafts, desk, site, address, log,
     if (!lock) throw new RequestError(409, 'publishing');
     try {
       const head = await deployedHead();
-      await repository.checkOut(tree, head);
-      if (await site.shows(join(tree, 'content'))) return { commit: head, drawn: false };
-      const { id } = await draw(() => undefined);
-      show(id);
-      return { commit: head, drawn: true };
+      await tree.checkOut(head, []);
+      const isShown = await site.shows(tree.content);
+      if (isShown) shown = head;
+      else await showTree(head, () => undefined);
+      return { commit: head, drawn: !isShown };
     } finally {
       lock.release();
     }
   }
 
-  return { publish, undo, publishHead, state: () => state, content: join(tree, 'content') };
+  return {
+    publish,
+    undo,
+    undoPreview,
+    publishHead,
+    state: () => state,
+    /** Whether the site shows the last known head of the branch. */
+    isShown: async () => shown === (await repository.head()),
+    content: tree.content,
+  };
 }
 
 type Step = Extract<Publishing, { state: 'running' }>['step'];
-type Prepare = (head: string, git: Git) => Promise<Prepared>;
+type Changes = (head: string) => Promise<readonly ChangedBlob[]>;
+type Done = (publication: Publication) => Promise<void>;
 
 /** Waits for a step after a publication. @throws PublishingFailure which says that the content is public */
-async function afterwards(step: Promise<void>): Promise<void> {
+async function afterwards(step: Promise<unknown>): Promise<void> {
   await step.catch((cause: unknown) => {
-    throw new PublishingFailure(publishedOnly, [], { cause });
+    throw new PublishingFailure(whyNot.onlyPublished, [], { cause });
   });
 }
 
 function failed(error: unknown): Publishing {
   if (error instanceof PublishingFailure)
-    return { state: 'failed', problem: error.message, problems: [...error.problems] };
-  if (error instanceof GitProblem) return { state: 'failed', problem: error.message, problems: [] };
-  return { state: 'failed', problem: 'No se ha podido publicar. La web está como estaba.', problems: [] };
-}
-
-function asProblem({
-  file,
-  path,
-  label,
-  by,
-}: {
-  file: string;
-  path: FieldProblem['path'];
-  label: string;
-  by: string;
-}): FieldProblem {
-  return { file, path, line: 1, message: `${label}: también lo ha cambiado ${by}.` };
+    return { state: 'failed', problem: error.said, problems: [...error.problems] };
+  return { state: 'failed', problem: error instanceof GitProblem ? error.said : whyNot.unknown, problems: [] };
 }

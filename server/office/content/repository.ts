@@ -1,115 +1,139 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ContentSettings } from './content-settings.ts';
-import { gitIn, gitProblem, type Git } from './git.ts';
+import { gitIn, gitProblem, ifNone, type Git } from './git.ts';
 import { inTurn } from './in-turn.ts';
 
 /** How long a fetched head is used without fetching again, in milliseconds. */
 const freshMs = 60_000;
 
+/** Git holds a lock for milliseconds. One that stays for this long was left behind by a killed git. */
+const longestLockMs = 1_000;
+
+/** The branch is looked at this often, once a second, after a push was cut off: it may still be accepted. */
+const looks = 10;
+
 /** Files and folders besides `content/` from which pages are drawn; operations/follow-content.sh has the same list. */
 const code = ['src', 'build', 'server', 'public', 'package-lock.json'];
 
-/** Number of commits whose file lists are cached. */
-const listedAtOnce = 20;
 /** Number of cached texts, of some kilobytes each. */
 const textsAtOnce = 200;
 
 /** A file below `content/` before and after a change: git blobs, null if it does not exist. */
 export type ChangedBlob = { file: string; before: string | null; after: string | null };
 
-/**
- * The office's bare clone of the repository. Each draft, and the publisher, has a work tree with only its `content/`.
- * File names are paths below `content/`.
- */
+/** The office's clone of the repository. File names are paths below `content/`. */
 export type Repository = ReturnType<typeof openRepository>;
 
 /**
- * Opens the clone, which is made at its first use.
- * @param folder contains the clone and its work trees; only the office writes there
+ * Opens the clone, which is made at its first use. Its work tree is the shared draft, with `content/` only.
+ * @param folder contains the clone; only the office writes there
  */
 export function openRepository(folder: string, { repository, branch }: ContentSettings) {
-  const bare = join(folder, 'repository');
-  const branchRef = `refs/remotes/origin/${branch}`;
-  const turn = inTurn();
-  let fetchedAt = -Infinity;
+  const clone = join(folder, 'site');
+  const inside = join(clone, '.git');
+  const published = `refs/remotes/origin/${branch}`;
+  const fetching = inTurn();
   const texts = new Map<string, string>();
+  let fetchedAt = -Infinity;
   let newest: string | null = null;
-  let opened: Promise<Git> | null = null;
-  /** The blobs by file name, for each commit that was read recently. */
-  const listed = new Map<string, ReadonlyMap<string, string>>();
+  let opened: Promise<void> | null = null;
 
-  /** Opens the clone. Hooks do not run, and a symbolic link becomes a text file with its target. */
-  async function open(): Promise<Git> {
-    await mkdir(bare, { recursive: true, mode: 0o700 });
-    const run = gitIn(bare);
-    if (!existsSync(join(bare, 'HEAD'))) await run('init', '-q', '--bare');
+  /** Makes or repairs the clone. Hooks do not run, and a symbolic link becomes a text file with its target. */
+  async function open(): Promise<void> {
+    await mkdir(join(inside, 'info'), { recursive: true, mode: 0o700 });
+    await healed(() => gitIn(clone)('init', '-q', '--initial-branch=draft'));
     const config = [
-      '[core]\n\trepositoryformatversion = 0\n\tbare = true',
-      '\tsymlinks = false\n\thooksPath = /dev/null\n\tsparseCheckout = true\n\tquotePath = false',
-      `[remote "origin"]\n\turl = "${repository}"\n\tfetch = +refs/heads/${branch}:${branchRef}\n\ttagOpt = --no-tags`,
+      '[core]\n\trepositoryformatversion = 0\n\tbare = false',
+      '\tsymlinks = false\n\thooksPath = /dev/null\n\tsparseCheckout = true\n\tquotePath = false\n\tautocrlf = false',
+      '[gc]\n\tautoDetach = false\n[merge]\n\trenames = false',
+      `[remote "origin"]\n\turl = "${repository}"\n\tfetch = +refs/heads/${branch}:${published}\n\ttagOpt = --no-tags\n`,
     ].join('\n');
-    const place = join(bare, 'config');
-    if ((await readFile(place, 'utf8').catch(() => '')) !== `${config}\n`) await writeFile(place, `${config}\n`);
-    return run;
+    const place = join(inside, 'config');
+    if ((await readFile(place, 'utf8').catch(() => '')) !== config) await writeFile(place, config);
+    await writeFile(join(inside, 'info', 'sparse-checkout'), '/content/\n');
   }
 
-  async function git(...words: string[]): Promise<string> {
-    opened ??= open();
-    const run = await opened.catch((error: unknown) => {
-      opened = null;
-      throw error;
+  /** Repeats a task once if a lock that a killed git left behind was in its way. */
+  async function healed<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work().catch(async (error: unknown) => {
+      if (!(error instanceof Error && /\.lock'?: File exists|could not lock/i.test(error.message))) throw error;
+      await delay(longestLockMs);
+      for (const name of await readdir(inside, { recursive: true }))
+        if (name.endsWith('.lock')) await rm(join(inside, name), { force: true });
+      return work();
     });
-    return run(...words);
   }
+
+  /** Git in the clone, with another index and work tree if variables name them. */
+  function gitWith(variables: Readonly<Record<string, string>>): Git {
+    const run = gitIn(clone, { GIT_DIR: inside, GIT_WORK_TREE: clone, ...variables });
+    return async (...words) => {
+      opened ??= open();
+      await opened.catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
+      return healed(() => run(...words));
+    };
+  }
+  const git = gitWith({});
 
   /**
-   * Fetches the head of the branch.
+   * Fetches the head of the published branch.
    * @throws GitProblem
    */
   async function fetch(): Promise<string> {
-    return turn(async () => {
-      try {
-        await git('fetch', '-q', 'origin');
-      } catch (error) {
+    return fetching(async () => {
+      await git('fetch', '--progress', 'origin').catch((error: unknown) => {
         throw gitProblem(error);
-      }
+      });
       fetchedAt = performance.now();
-      return (newest = await knownHead());
+      return (newest = await commitOf(published));
     });
   }
 
-  async function knownHead(): Promise<string> {
-    return (await git('rev-parse', '--verify', `${branchRef}^{commit}`)).trim();
+  /** The commit that a name stands for. */
+  async function commitOf(name: string): Promise<string> {
+    return (await git('rev-parse', '--verify', '-q', `${name}^{commit}`)).trim();
   }
 
   /**
-   * The last known head, fetched again after a minute if the repository can be reached.
+   * The last known head. After a minute it is fetched again meanwhile, so that a slow repository holds nobody up.
    * @throws GitProblem if no head was ever fetched, and fetching fails
    */
   async function head(): Promise<string> {
     if (performance.now() - fetchedAt > freshMs) {
-      const before = await knownHead().catch(() => null);
+      const before = await commitOf(published).catch(ifNone);
       if (before === null) return fetch();
       fetchedAt = performance.now();
-      await fetch().catch(() => undefined);
+      void fetch().catch(() => undefined);
     }
-    return (newest ??= await knownHead());
+    return (newest ??= await commitOf(published));
   }
 
   /**
-   * Pushes a commit to the branch.
+   * Pushes a commit to the published branch.
    * @throws GitProblem `behind` if somebody else has pushed another commit
    */
   async function push(commit: string): Promise<void> {
-    try {
-      await git('push', '-q', 'origin', `${commit}:refs/heads/${branch}`);
-    } catch (error) {
-      // The push may have succeeded although its response was lost.
-      if ((await fetch().catch(() => null)) !== commit) throw gitProblem(error);
-    }
+    await send(`${commit}:refs/heads/${branch}`).catch(async (error: unknown) => {
+      const problem = gitProblem(error);
+      // The push may have succeeded, or may succeed yet, although the connection was cut.
+      for (let look = 0; look < (problem.kind === 'away' ? looks : 1); look += 1) {
+        if (look > 0) await delay(1_000);
+        if ((await fetch().catch(() => null)) === commit) return;
+      }
+      throw problem;
+    });
+    await git('update-ref', published, commit);
     newest = commit;
+  }
+
+  /** Pushes a ref; progress is a sign of life while a large picture is on its way. */
+  async function send(refs: string): Promise<void> {
+    await git('push', '--progress', '--no-verify', '--', repository, refs);
   }
 
   async function blobText(blob: string): Promise<string> {
@@ -119,20 +143,14 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return known;
   }
 
+  async function blobOf(commit: string, file: string): Promise<string | null> {
+    return git('rev-parse', '--verify', '-q', `${commit}:content/${file}`).then((blob) => blob.trim(), ifNone);
+  }
+
   /** A file's text in a commit; null if the commit does not contain the file. */
   async function text(commit: string, file: string): Promise<string | null> {
     const blob = await blobOf(commit, file);
     return blob === null ? null : blobText(blob);
-  }
-
-  async function blobOf(commit: string, file: string): Promise<string | null> {
-    if (!listed.has(commit)) {
-      const lines = (await git('ls-tree', '-r', '-z', commit, '--', 'content')).split('\0').filter(Boolean);
-      const blobs = lines.map((line) => /^100\d+ blob ([\da-f]+)\tcontent\/(.+)$/s.exec(line));
-      if (listed.size >= listedAtOnce) listed.clear();
-      listed.set(commit, new Map(blobs.flatMap((found) => (found ? [[found[2]!, found[1]!]] : []))));
-    }
-    return listed.get(commit)?.get(file) ?? null;
   }
 
   /** Files of `content/` that differ between two commits. */
@@ -146,25 +164,27 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     return names !== '';
   }
 
-  /** Creates a work tree with `content/` of a commit, in place of anything in the folder. */
-  async function checkOut(place: string, commit: string): Promise<void> {
-    await turn(async () => {
-      await rm(place, { recursive: true, force: true });
-      await git('worktree', 'prune');
-      await git('worktree', 'add', '-q', '--detach', '--no-checkout', place, commit);
-      const tree = gitIn(place);
-      const patterns = (await tree('rev-parse', '--git-path', 'info/sparse-checkout')).trim();
-      await mkdir(dirname(patterns), { recursive: true });
-      await writeFile(patterns, '/content/\n');
-      await tree('reset', '-q', '--hard', commit);
-    });
-  }
-
-  return { folder, branch, git, fetch, head, push, text, blobText, blobOf, changedBetween, codeDiffers, checkOut };
+  return {
+    folder,
+    clone,
+    inside,
+    git,
+    gitWith,
+    fetch,
+    head,
+    push,
+    send,
+    commitOf,
+    text,
+    blobText,
+    blobOf,
+    changedBetween,
+    codeDiffers,
+  };
 }
 
 /** Parses the output of `--raw -z --no-abbrev` for files below `content/`. */
-function rawChanges(output: string): ChangedBlob[] {
+export function rawChanges(output: string): ChangedBlob[] {
   const words = output.split('\0');
   const changes: ChangedBlob[] = [];
   for (let at = 0; at + 1 < words.length; at += 2) {

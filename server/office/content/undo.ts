@@ -1,60 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChangeLine } from '../../../src/schema/office-content.ts';
-import type { ContentDesk } from '../content-desk.ts';
-import { describeFiles } from './describe-files.ts';
-import { writeWhole } from './draft-folder.ts';
 import { hasFields } from './file-values.ts';
-import type { Git } from './git.ts';
-import { mergeTexts, type MergedText } from './merge-texts.ts';
+import { gitIn, ifNone } from './git.ts';
 import { PublishingFailure } from './publishing-failure.ts';
-import { lastAuthor } from './sync-draft.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
 
-type UndoParts = { repository: Repository; desk: ContentDesk };
-
 /**
- * Reverts a commit in a work tree: the changed fields get their earlier values, and later changes of other fields are
- * kept.
- * @throws PublishingFailure if a later publication changed the same field, or its changes cannot be merged
+ * The changes that revert a publication. Later changes of other lines are kept.
+ * @param id its commit
+ * @param head the published commit to change
+ * @throws PublishingFailure that names the later publication which changed the same lines
  */
-export async function takeBack(
-  parts: UndoParts,
-  { id, head, tree, git }: { id: string; head: string; tree: string; git: Git },
-): Promise<ChangeLine[]> {
-  const { repository, desk } = parts;
-  const changes = await repository.changedBetween(`${id}^`, id);
-  const described: Parameters<typeof describeFiles>[1][number][] = [];
+export async function changesToUndo(repository: Repository, id: string, head: string): Promise<ChangedBlob[]> {
+  const undone: ChangedBlob[] = [];
+  // Every drawing writes the records again.
+  const changes = (await repository.changedBetween(`${id}^`, id)).filter(({ file }) => !file.endsWith('.json'));
   for (const { file, before, after } of changes) {
     const now = await repository.blobOf(head, file);
     if (now === before) continue;
-    if (now === after) {
-      if (before === null) await writeWhole(join(tree, 'content', file), null, repository.folder);
-      else await git('checkout', '-q', `${id}^`, '--', `content/${file}`);
-      if (hasFields(file)) described.push({ file, before: now, after: before && (await repository.blobText(before)) });
-      else described.push({ file, before: now, after: before });
-      continue;
-    }
-    // Skips the records that every drawing writes again.
-    if (file.endsWith('.json')) continue;
-    const merged = await mergedWithout(parts, { file, before, after }, now);
-    if (!merged || merged.clashes.length > 0) {
-      const by = await lastAuthor(repository, id, head, file);
-      throw new PublishingFailure(`Después lo ha cambiado otra vez ${by}: ya no se puede deshacer. Cámbialo a mano.`);
-    }
-    await writeWhole(join(tree, 'content', file), merged.text, repository.folder);
-    described.push({ file, before: now, after: merged.text });
+    const reverted = now === after ? before : await revertedLines(repository, file, { before, after, now });
+    if (reverted === undefined) throw await laterChange(repository, { file, id, head });
+    undone.push({ file, before: now, after: reverted });
   }
-  return describeFiles({ repository, desk }, described);
+  return undone;
 }
 
-/** The present file without one earlier change; null if later changes cannot be merged. */
-export async function mergedWithout(
-  { repository, desk }: UndoParts,
-  { file, before, after }: ChangedBlob,
-  now: string | null,
-): Promise<MergedText> {
-  if (!hasFields(file)) return null;
-  const textOf = async (blob: string | null) => (blob === null ? null : repository.blobText(blob));
-  const texts = { base: await textOf(after), mine: await textOf(before), theirs: await textOf(now) };
-  return mergeTexts(file, texts, desk);
+/** The present file with the lines that it had before a change; undefined if these have changed since. */
+async function revertedLines(
+  repository: Repository,
+  file: string,
+  blobs: Record<'before' | 'after' | 'now', string | null>,
+): Promise<string | undefined> {
+  const { before, after, now } = blobs;
+  if (!hasFields(file) || before === null || after === null || now === null) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'undo-'));
+  try {
+    for (const [name, blob] of Object.entries({ before, after, now }))
+      await writeFile(join(folder, name), await repository.blobText(blob));
+    const text = await gitIn(folder)('merge-file', '-q', '-p', 'now', 'after', 'before').catch(ifNone);
+    if (text === null) return undefined;
+    await writeFile(join(folder, 'now'), text);
+    return (await repository.git('hash-object', '-w', '--no-filters', join(folder, 'now'))).trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function laterChange(
+  repository: Repository,
+  { file, id, head }: { file: string; id: string; head: string },
+): Promise<PublishingFailure> {
+  const log = await repository.git('log', '-1', '--format=%an%x1f%s', `${id}..${head}`, '--', `content/${file}`);
+  const [who = '', what = ''] = log.trim().split('\u001f');
+  return new PublishingFailure({
+    es: `Después lo ha cambiado ${who} («${what}»): ya no se puede deshacer solo. Deshaz antes lo último o cámbialo a mano.`,
+    en: `${who} changed it later (“${what}”): it cannot be undone alone. Undo the later one first, or change it by hand.`,
+  });
 }

@@ -16,7 +16,7 @@ export async function withContent<Content, Result>(
   try {
     return await work(content);
   } catch (error) {
-    if (error instanceof GitProblem) throw new RequestError(409, 'repository-away', { message: error.message });
+    if (error instanceof GitProblem) throw new RequestError(409, 'repository-away', { message: error.said.es });
     throw error;
   }
 }

@@ -6,8 +6,7 @@ export type PeopleRequest =
   | { command: 'invite'; email: string; role: OfficeRole | null }
   | { command: 'people'; json: boolean }
   | { command: 'remove'; email: string }
-  | { command: 'publish' }
-  | { command: 'save-drafts' | 'restore-drafts'; file: string };
+  | { command: 'publish' };
 
 const options = { role: { type: 'string' }, json: { type: 'boolean' } } as const;
 
@@ -16,8 +15,6 @@ const commands = {
   people: { options: ['json'] },
   remove: { options: [], takesTarget: true },
   publish: { options: [] },
-  'save-drafts': { options: [], takesTarget: true },
-  'restore-drafts': { options: [], takesTarget: true },
 } as const;
 
 /**
@@ -31,10 +28,6 @@ export function readPeopleArguments(words: readonly string[]): PeopleRequest | {
   const { role = null, json = false } = read.values;
   if (command === 'people') return { command, json };
   if (command === 'publish') return { command };
-  if (command === 'save-drafts' || command === 'restore-drafts') {
-    if (target === undefined) throw new UsageError('which file?');
-    return { command, file: target };
-  }
   const email = z.email().max(254).safeParse(target?.trim()).data;
   if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
   if (command === 'remove') return { command, email };

@@ -5,7 +5,6 @@ import { commandLine } from '../../../src/schema/office.ts';
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
 import { publishContent } from '../content/publish-command.ts';
-import { keepDrafts } from '../content/saved-drafts.ts';
 import { openOffice } from '../open-office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { makeInvitation } from './invitations.ts';
@@ -43,7 +42,6 @@ export function runPeople(words: readonly string[], surroundings: Surroundings, 
 async function answer(request: PeopleRequest, parts: OfficeParts, { out, err }: Surroundings): Promise<ExitCode> {
   if (request.command === 'people') return showPeople(request, parts, out);
   if (request.command === 'publish') return publishContent(parts, { out, err });
-  if ('file' in request) return keepDrafts(request, parts, { err });
   if (request.command === 'invite') {
     const { email, role, link, until, mail } = await makeInvitation(parts, { ...request, by });
     out(`${link}\n`);

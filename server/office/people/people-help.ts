@@ -9,8 +9,6 @@ npm run office -- <command> [options]
   remove <address>   end somebody's access at once: keys, sessions, invitations
   publish            show the newest content of CONTENT_REPOSITORY on this machine, where it is not shown yet: for other
                      machines, timers and after a deployment
-  save-drafts <file>     write everybody's unpublished changes into a file, for a backup
-  restore-drafts <file>  make them again, each for a person who has no draft here
 
   --role <role>      for invite: office (reads, answers, marks, exports) or owner (also erases, invites, sees the log);
                      office by default, or the role that the person has

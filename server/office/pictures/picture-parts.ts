@@ -2,7 +2,7 @@ import type { ContentDesk } from '../content-desk.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import type { PictureDecoding } from './picture-decoding.ts';
 
-/** A person's draft. Files are named by their path below `content/`, with `/`. */
+/** The shared draft. Files are named by their path below `content/`, with `/`. */
 export type PictureDraft = {
   /** The draft's folder `content/`, whose path never changes. */
   folder: string;
@@ -10,12 +10,14 @@ export type PictureDraft = {
   write(file: string, bytes: Buffer | string | null): Promise<void>;
 };
 
-/** Access to drafts and to changes of their files. */
+/** Access to the draft and to changes of its files. */
 export type PictureContent = {
   desk: Pick<ContentDesk, 'change'>;
-  drafts: {
+  draft: {
+    /** The draft's folder `content/`. */
+    folder: string;
     /**
-     * Runs a task on a person's draft, while no other task uses the draft.
+     * Runs a task on the draft, while no other task changes it. What it writes becomes one change of this person.
      * @param person the person's address
      */
     use<Result>(person: string, work: (draft: PictureDraft) => Promise<Result>): Promise<Result>;

@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   office = await openOfficeApp({}, ({ db, now }) =>
     pictureRoutes({
-      content: { desk: contentDesk, drafts: { use: (_person, work) => work(draft) } },
+      content: { desk: contentDesk, draft: { folder: content, use: (_person, work) => work(draft) } },
       uploads: join(folder, 'uploads'),
       decoding: { take: takePicture, cut: cutMaster },
       db,

@@ -27,7 +27,7 @@ const thumbnailWidths = { small: 480, large: 1280 };
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The routes of pictures: those of drafts, and uploads that are not cropped yet. */
+/** The routes of pictures: those of the draft, and uploads that are not cropped yet. */
 export function pictureRoutes({
   content,
   db,
@@ -37,26 +37,16 @@ export function pictureRoutes({
 }: PictureParts): OfficeRoute[] {
   const uploads = openUploads(folder, { now, decoding });
   const oneThumbnail = inTurn();
-  const folders = new Map<string, string>();
-
-  /** The folder of a person's draft, for reading only: after the first call, the draft is not updated. */
-  async function folderOf(person: string): Promise<string> {
-    const known = folders.get(person);
-    if (known !== undefined) return known;
-    const found = await withContent(content, ({ drafts }) => drafts.use(person, async (draft) => draft.folder));
-    folders.set(person, found);
-    return found;
-  }
 
   /**
-   * Changes a picture of a person's draft, and logs the change.
+   * Changes a picture of the draft, and logs the change.
    * @param change resolves to the picture's id
    */
   async function changed(
     { email }: OfficePerson,
     change: (draft: PictureDraft, desk: PictureContent['desk']) => Promise<string>,
   ) {
-    const id = await withContent(content, ({ drafts, desk }) => drafts.use(email, (draft) => change(draft, desk)));
+    const id = await withContent(content, ({ draft, desk }) => draft.use(email, (files) => change(files, desk)));
     await logRequest(db, { at: now(), by: email, action: 'changed', subject: `pictures/${id}` });
     return { json: { id } };
   }
@@ -67,15 +57,16 @@ export function pictureRoutes({
       path: '/api/pictures',
       role: 'office',
       respond: ({ person }) =>
-        withContent(content, async ({ drafts }) => ({ json: await drafts.use(person.email, listPictures) })),
+        withContent(content, async ({ draft }) => ({ json: await draft.use(person.email, listPictures) })),
     },
     {
       method: 'GET',
       path: '/api/pictures/:id/thumbnail',
       role: 'office',
-      async respond({ person, params: { id = '' }, query }) {
+      async respond({ params: { id = '' }, query }) {
         // The id is looked up in the list of files, and is never used as a path.
-        const path = (await readMasters(await folderOf(person.email))).get(id)?.[0]?.path;
+        const masters = await withContent(content, ({ draft }) => readMasters(draft.folder));
+        const path = masters.get(id)?.[0]?.path;
         if (path === undefined) throw new RequestError(404, 'gone');
         const width = thumbnailWidths[query.get('size') === 'large' ? 'large' : 'small'];
         const draw = () => sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality: 75 }).toBuffer();

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetConsent } from '../consent/consent-stage.tsx';
 import { decideConsent } from '../consent/consent-store.ts';
-import { rememberSubmission } from '../forms/frame/remember-submission.ts';
 import { countLead } from './count-lead.ts';
 import { dataLayer } from './data-layer.ts';
 import { startMeasurement } from './start-measurement.ts';
@@ -26,7 +25,7 @@ beforeEach(resetConsent);
 
 test('tags load when their category is accepted, get every decision in order, and leave no entry after a refusal', async () => {
   Object.assign(document.documentElement.dataset, { googleTag: 'G-TEST', adConversion: 'AW-1/label', tagOrigin });
-  history.replaceState(null, '', '?gclid=AbC');
+  history.replaceState(null, '', '?gclid=AbC#id=lead-1&form=contact&page=/contacto');
   startMeasurement('home');
   expect(commands()[0]).toEqual([
     'consent',
@@ -46,8 +45,6 @@ test('tags load when their category is accepted, get every decision in order, an
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
 
   track('phone_click', { page: '/' });
-  rememberSubmission({ id: 'lead-1', form: 'contact', page: '/contacto' });
-  countLead('es');
   countLead('es');
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
   expect(commands().slice(2)).toEqual([

@@ -12,11 +12,7 @@ beforeEach(async () => {
   await page.viewport(414, 896);
 });
 
-async function seeToast(
-  screen: Awaited<ReturnType<typeof renderSite>>,
-  language: Language,
-  text: string,
-): Promise<void> {
+async function seeToast(screen: ReturnType<typeof renderSite>, language: Language, text: string): Promise<void> {
   await expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeInTheDocument();
   const toast = screen.getByRole('listitem').getByText(text, { exact: true });
   await expect.element(toast).toBeVisible();
@@ -28,7 +24,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   const { notice, refuse, accept, configure, dialog, save, manage, ...toasts } = consentWords[language];
 
   test('the notice is shown, and nothing is stored before the answer', async () => {
-    const screen = await renderSite(language);
+    const screen = renderSite(language);
     await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
     // Only the button in the footer is shown so far: the floating one appears after a decision.
     expect(screen.getByRole('button', { name: manage }).elements()).toHaveLength(1);
@@ -42,7 +38,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   ])('the answer “%s” is stored and announced; a floating button appears', async (_answer, button, expected, said) => {
     // On a phone the floating button is in the panel of the contact button.
     await page.viewport(1024, 700);
-    const screen = await renderSite(language);
+    const screen = renderSite(language);
     await screen.getByRole('button', { name: button }).click();
     await expect.element(screen.getByRole('region', { name: notice })).not.toBeInTheDocument();
     await seeToast(screen, language, said);
@@ -51,7 +47,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 
   test('the dialog ticks and locks only the necessary category, and stores the choice', async () => {
-    const screen = await renderSite(language);
+    const screen = renderSite(language);
     await screen.getByRole('button', { name: configure }).click();
     await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
     const words = dictionaries[language];
@@ -81,7 +77,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
 const { notice, refuse, accept, configure, dialog, manage } = consentWords.es;
 
 test('closing the dialog without saving stores no decision', async () => {
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   await screen.getByRole('button', { name: configure }).click();
   await screen.getByRole('switch', { name: 'Analíticas' }).click();
   await userEvent.keyboard('{Escape}');
@@ -94,13 +90,13 @@ test('closing the dialog without saving stores no decision', async () => {
 });
 
 test('the button in the footer opens the dialog too', async () => {
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   await screen.getByRole('contentinfo').getByRole('button', { name: manage }).click();
   await expect.element(screen.getByRole('dialog', { name: dialog })).toBeVisible();
 });
 
 test('the notice takes no focus, shifts no content, and restores the focus', async () => {
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   const field = screen.getByLabelText('Nombre');
   (field.element() as HTMLElement).focus();
   const place = field.element().getBoundingClientRect().top;
@@ -115,7 +111,7 @@ test('the notice takes no focus, shifts no content, and restores the focus', asy
 });
 
 test('the button to refuse is beside the button to accept, with the same size and style', async () => {
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   const [no, yes] = [refuse, accept].map((name) => screen.getByRole('button', { name }));
   await expect.element(no!).toBeVisible();
   const [one, other] = [no!.element(), yes!.element()];
@@ -129,7 +125,7 @@ test('the button to refuse is beside the button to accept, with the same size an
 });
 
 test('the notice never covers a focused element or the end of the page', async () => {
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   const region = screen.getByRole('region', { name: notice });
   await expect.element(region).toBeVisible();
   for (const link of document.querySelectorAll<HTMLElement>('main a')) {
@@ -138,14 +134,14 @@ test('the notice never covers a focused element or the end of the page', async (
       .poll(() => link.getBoundingClientRect().bottom)
       .toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
   }
-  window.scrollTo(0, document.documentElement.scrollHeight);
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const foot = screen.getByRole('contentinfo').getByRole('button', { name: manage }).element().getBoundingClientRect();
   expect(foot.bottom).toBeLessThanOrEqual(region.element().getBoundingClientRect().top);
 });
 
 test('a decision in another tab applies here', async () => {
   await page.viewport(1024, 700);
-  const screen = await renderSite('es');
+  const screen = renderSite('es');
   await expect.element(screen.getByRole('region', { name: notice })).toBeVisible();
   localStorage.setItem(
     'cookie-preferences',

@@ -1,12 +1,9 @@
-import { render } from 'vitest-browser-react';
-import { AfterPage, BeforePage } from '../../around-page.tsx';
+import { stage } from '../../elements/element-stage.tsx';
+import '../../elements/email-reveal.ts';
+import '../../elements/floating-dock.ts';
 import type { Language } from '../../i18n/language.ts';
-import { LanguageProvider } from '../../i18n/provider.tsx';
-import { dictionaries } from '../../i18n/words/dictionaries.ts';
-import { concealEmail, type Shell } from '../../site/shell.ts';
-import '../../styles/main.css';
-import { ShellContext } from '../page/page-context.ts';
 import { Dock } from '../overlays/dock.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
 import './consent-notice.css';
 import './consent-switch.css';
 import './lower-edge.css';
@@ -14,38 +11,33 @@ import './preferences-dialog.css';
 import '../toasts/toast.css';
 import { askConsent } from './ask-consent.ts';
 import { ConsentLink } from './consent-link.tsx';
-
-/** The properties of the shell that the dock reads. */
-const shell: Partial<Shell> = {
-  phone: { display: '+34 900 000 000', tel: '+34900000000' },
-  email: concealEmail('info@example.com'),
-  hours: '9:00–18:00',
-};
+import { ConsentNotice } from './consent-notice.tsx';
+import { PreferencesDialog } from './preferences-dialog.tsx';
 
 /** A page for tests: long, with a field and links in it, and all parts that ask for consent. */
-export async function renderSite(language: Language) {
+export function renderSite(language: Language) {
   document.documentElement.dataset['scripted'] = '';
-  const screen = await render(
-    <LanguageProvider language={language} words={dictionaries[language]}>
-      <ShellContext value={shell as Shell}>
-        <BeforePage />
-        <main tabIndex={-1}>
-          <label>
-            Nombre <input />
-          </label>
-          {Array.from({ length: 90 }, (_, index) => (
-            <p key={index}>
-              <a href={`#${index}`}>Enlace {index}</a>
-            </p>
-          ))}
-        </main>
-        <footer>
-          <ConsentLink />
-        </footer>
-        <Dock />
-        <AfterPage />
-      </ShellContext>
-    </LanguageProvider>,
+  const screen = stage(
+    <>
+      <ConsentNotice />
+      <main tabIndex={-1}>
+        <label>
+          Nombre <input />
+        </label>
+        {Array.from({ length: 90 }, (_, index) => (
+          <p key={index}>
+            <a href={`#${index}`}>Enlace {index}</a>
+          </p>
+        ))}
+      </main>
+      <footer>
+        <ConsentLink />
+      </footer>
+      <Dock />
+      <PreferencesDialog />
+      <ToastRegion />
+    </>,
+    { language },
   );
   askConsent();
   return screen;

@@ -24,6 +24,8 @@ export function getConsent(): ConsentState {
 export function clearConsent(): void {
   writeStore('localStorage', givenKey, null);
   writeStore('localStorage', preferencesKey, null);
+  // Measurement may have read the decision before.
+  announce(storedConsent());
 }
 
 function storedConsent(): ConsentState {

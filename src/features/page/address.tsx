@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 /** The address of the document: its path, and its query with the question mark. */
-export type Address = { pathname: string; search: string };
+type Address = { pathname: string; search: string };
 
 type AddressContextValue = Address & { choose: (to: string, options?: { replace?: boolean }) => void };
 
@@ -21,7 +21,7 @@ export function FixedAddress({ location, children }: { location: string; childre
 
 /** The address of the open document, for islands: components follow Back, Forward and `choose`. */
 export function LiveAddress({ children }: { children: ReactNode }) {
-  const search = useSyncExternalStore(subscribe, () => location.search);
+  const search = useSyncExternalStore(subscribe, openSearch, openSearch);
   const value = useMemo(() => ({ pathname: location.pathname, search, choose }), [search]);
   return <AddressContext value={value}>{children}</AddressContext>;
 }
@@ -31,6 +31,8 @@ function choose(to: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](history.state, '', to);
   window.dispatchEvent(new Event(chosen));
 }
+
+const openSearch = () => location.search;
 
 function subscribe(listener: () => void): () => void {
   const names = ['popstate', chosen];

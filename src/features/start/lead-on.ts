@@ -21,7 +21,7 @@ export function leadOn(): void {
       saveLanguage(choice);
       for (const [name, value] of new URLSearchParams(location.search))
         if (name !== 'lang') to.searchParams.set(name, value);
-    } else if (to.pathname === location.pathname || /[.]|^\/forms\//.test(to.pathname)) {
+    } else if (isOnThisPage(to) || /[.]|^\/forms\//.test(to.pathname)) {
       return;
     } else {
       const language = languageToCarry();
@@ -37,3 +37,7 @@ export function leadOn(): void {
   // Runs after all other listeners of the press.
   for (const press of ['click', 'auxclick'] as const) window.addEventListener(press, lead);
 }
+
+/** Whether an address leads to a place on the open page. */
+const isOnThisPage = ({ hash, pathname, search }: URL) =>
+  hash !== '' && pathname === location.pathname && search === location.search;

@@ -51,7 +51,7 @@ export function PictureGrid({ pictures }: { pictures: readonly OfficePicture[] }
           {t('pictures.add')}
         </Button>
       </div>
-      <WhatChanges files={['pictures.yaml']} />
+      <WhatChanges file={'pictures.yaml'} />
       <p role="status">{counted(t, 'pictures.count', shown.length)}</p>
       {shown.length === 0 ? (
         <p>{t('pictures.none')}</p>

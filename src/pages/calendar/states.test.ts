@@ -22,10 +22,7 @@ async function calendarWith(editions: CourseEdition[]): Promise<string> {
       { ...course, editions: id === 'block-1-tower' ? editions : [] },
     ]),
   ) as SiteContent['courses'];
-  const { html } = await drawDocument(
-    { ...all, editions: page, courses },
-    { page: 'calendar', language: 'es', params: {} },
-  );
+  const { html } = drawDocument({ ...all, editions: page, courses }, { page: 'calendar', language: 'es', params: {} });
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

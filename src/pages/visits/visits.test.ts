@@ -19,7 +19,7 @@ async function withRealVisits(changes: object = {}): Promise<SiteContent> {
 }
 
 async function drawn(all: SiteContent, page: PageId = 'visits') {
-  return (await drawDocument(all, { page, language: 'es', params: {} })).html;
+  return drawDocument(all, { page, language: 'es', params: {} }).html;
 }
 
 test('sample sessions are marked, cannot be booked, and are not in the structured data', async () => {

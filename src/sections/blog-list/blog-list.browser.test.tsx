@@ -1,11 +1,7 @@
-import '../../styles/main.css';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { stage } from '../../elements/element-stage.tsx';
+import '../../elements/slide-carousel.ts';
 import type { ArticleSummary } from '../../features/blog/article.ts';
-import { FixedAddress } from '../../features/page/address.tsx';
-import type { Language } from '../../i18n/language.ts';
-import { LanguageProvider } from '../../i18n/provider.tsx';
-import { dictionaries } from '../../i18n/words/dictionaries.ts';
 import { BlogList } from './blog-list.tsx';
 
 const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10'/%3E";
@@ -36,30 +32,21 @@ function articles(count: number) {
   return Array.from({ length: count }, (_, index) => stageArticle(count - index));
 }
 
-function stage(
-  list: readonly ArticleSummary[],
-  { language = 'es', address = '/blog' }: { language?: Language; address?: string } = {},
-) {
-  return render(
-    <LanguageProvider language={language} words={dictionaries[language]}>
-      <FixedAddress location={address}>
-        <BlogList articles={list} />
-      </FixedAddress>
-    </LanguageProvider>,
-  );
+function show(list: readonly ArticleSummary[], options: Parameters<typeof stage>[1] = { address: '/blog' }) {
+  return stage(<BlogList articles={list} />, options);
 }
 
 test.each([
   ['es', 'No hay posts disponibles', 'Vuelve pronto para ver nuevos contenidos'],
   ['en', 'No posts available', 'Check back soon for new content'],
 ] as const)('an empty list has a note (%s)', async (language, title, hint) => {
-  const screen = await stage([], { language });
+  const screen = show([], { language });
   await expect.element(screen.getByText(title)).toBeVisible();
   await expect.element(screen.getByText(hint)).toBeVisible();
 });
 
 test('the newest card is large with four tags; more than three others form a row of 320 px cards with three tags', async () => {
-  const screen = await stage(articles(6));
+  const screen = show(articles(6));
   const featured = screen.getByRole('article', { name: 'Artículo 6' });
   await expect.element(featured.getByRole('link', { name: /^Leer más/ })).toHaveAttribute('href', '/blog/articulo-6');
   await expect.element(featured.getByText('6 de octubre de 2025')).toBeVisible();
@@ -74,7 +61,7 @@ test('the newest card is large with four tags; more than three others form a row
 });
 
 test('of many articles, the six after the newest are in a grid, and again at the end of the row', async () => {
-  const screen = await stage(articles(14));
+  const screen = show(articles(14));
   const names = (region: string) =>
     [...screen.getByRole('region', { name: region }).element().querySelectorAll('article h3')].map(
       ({ textContent }) => textContent,
@@ -86,7 +73,7 @@ test('of many articles, the six after the newest are in a grid, and again at the
 });
 
 test('three articles besides the newest are in a grid', async () => {
-  const screen = await stage(articles(4));
+  const screen = show(articles(4));
   const grid = screen.getByRole('region', { name: 'Más artículos' });
   await expect.element(grid).not.toHaveAttribute('aria-roledescription');
   expect(grid.element().querySelectorAll('article')).toHaveLength(3);
@@ -99,7 +86,7 @@ test('a tag in the address filters the articles', async () => {
     stageArticle(2, { tags: [english] }),
     stageArticle(1, { tags: [{ id: 'training', name: 'Formación' }] }),
   ];
-  const screen = await stage(list, { address: '/blog?tag=english' });
+  const screen = show(list, { address: '/blog?tag=english' });
   const filter = screen.getByRole('navigation', { name: 'Temas' });
   await expect.element(filter.getByRole('link', { name: 'Inglés' })).toHaveAttribute('aria-current', 'page');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Inglés' })).toBeVisible();
@@ -112,20 +99,20 @@ test('a tag in the address filters the articles', async () => {
 
 test('a tag on a card opens the list of its articles, not the article of the card', async () => {
   const list = [stageArticle(3), stageArticle(2, { tags: [{ id: 'requirements', name: 'Requisitos' }] })];
-  const screen = await stage(list);
+  const screen = show(list);
   const tag = screen.getByRole('article', { name: 'Artículo 2' }).getByRole('link', { name: 'Requisitos' });
   await expect.element(tag).toHaveAttribute('href', '/blog?tag=requirements');
 });
 
 test('a sample article is marked on large and small cards', async () => {
-  const screen = await stage([stageArticle(3, { sample: true }), stageArticle(2, { sample: true }), stageArticle(1)]);
+  const screen = show([stageArticle(3, { sample: true }), stageArticle(2, { sample: true }), stageArticle(1)]);
   await expect.element(screen.getByRole('article', { name: 'Artículo 3' }).getByText('Ejemplo')).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Artículo 2' }).getByText('Ejemplo')).toBeVisible();
   expect(screen.getByText('Ejemplo').elements()).toHaveLength(2);
 });
 
 test('a tag without articles shows a note and a link to all articles', async () => {
-  const screen = await stage(articles(2), { address: '/blog?tag=%3Cscript%3E' });
+  const screen = show(articles(2), { address: '/blog?tag=%3Cscript%3E' });
   await expect.element(screen.getByText('No hay posts disponibles')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Todos' })).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(0);

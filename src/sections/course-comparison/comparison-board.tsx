@@ -86,7 +86,6 @@ export function ComparisonBoard({ words, columns, rows }: ComparisonBoardProps) 
                   {columns.length > 1 && (
                     <SiteLink
                       to="compare"
-
                       suffix={comparisonQuery(columns.flatMap((other) => (other.id === id ? [] : [other.id])))}
                     >
                       {words.remove}

@@ -15,7 +15,7 @@ export const builtin: FormProvider = {
     // The script may have looked for frames before this one was added.
     window.dispatchEvent(new Event(scanEvent));
     let mounted = true;
-    loadScript(widgetPath, 'module').catch(() => {
+    loadScript(widgetPath).catch(() => {
       if (mounted) failed();
     });
     return () => {

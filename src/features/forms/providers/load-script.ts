@@ -1,12 +1,14 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once in a document. After a failure the next call tries again. */
-export function loadScript(src: string, type: 'module' | 'classic'): Promise<void> {
+/**
+ * Loads a script once in a document. After a failure the next call tries again, so it is no module: browsers never
+ * request a module again that failed to load.
+ */
+export function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    if (type === 'module') script.type = type;
     script.src = src;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

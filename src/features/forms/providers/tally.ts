@@ -26,7 +26,7 @@ export function tally(forms: TallyForms): FormProvider {
       let starting: ReturnType<typeof setTimeout> | undefined;
       let mounted = true;
       const stopWatching = whenFormIsNear(host, () => {
-        loadScript(`${tallyOrigin}/widgets/embed.js`, 'classic').then(
+        loadScript(`${tallyOrigin}/widgets/embed.js`).then(
           () => {
             if (mounted) starting = setTimeout(() => (window as TallyWindow).Tally?.loadEmbeds(), initDelay);
           },

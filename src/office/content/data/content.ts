@@ -1,14 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContentFileLine, ContentFileView } from '../../../schema/office-content.ts';
-import type {
-  ArticleRequest,
-  FindRequest,
-  FoundField,
-  PreviewAnswer,
-  RightRequest,
-} from '../../../schema/office-content-routes.ts';
+import type { ContentFileLine, ContentFileView, FieldProblem } from '../../../schema/office-content.ts';
+import type { ArticleRequest, FindRequest, FoundField, PreviewAnswer } from '../../../schema/office-content-routes.ts';
 import { call } from '../../data/call.ts';
-import { queryClient } from '../../data/query-client.ts';
+import { pollEvery, queryClient } from '../../data/query-client.ts';
 
 /** The key of a file's fields in the query cache. */
 export function fileKey(file: string) {
@@ -22,21 +16,30 @@ export function useContentFiles() {
   });
 }
 
-/** The query for a file with its fields, including this person's draft. */
+/** The query for a file of the draft with its fields. It follows the changes of others. */
 export function askForFile(file: string) {
   return {
     queryKey: fileKey(file),
     queryFn: ({ signal }: { signal?: AbortSignal }) =>
       call<ContentFileView>(`/api/content/file?file=${encodeURIComponent(file)}`, signal ? { signal } : {}),
+    refetchInterval: pollEvery,
   };
 }
 
 /** Stores the server's answer about a file, and reloads the data that depend on it. */
 export function takeFile(view: ContentFileView): void {
   queryClient.setQueryData(fileKey(view.file), view);
-  for (const key of ['content', 'content-drafts', 'content-preview']) {
+  for (const key of ['content', 'content-draft', 'content-problems', 'content-preview']) {
     void queryClient.invalidateQueries({ queryKey: [key] });
   }
+}
+
+/** The problems of the draft. The server answers when it has checked the last change. */
+export function useProblems() {
+  return useQuery({
+    queryKey: ['content-problems'],
+    queryFn: ({ signal }) => call<FieldProblem[]>('/api/content/problems', { signal }),
+  });
 }
 
 export function usePreview() {
@@ -46,22 +49,11 @@ export function usePreview() {
   });
 }
 
-/** Confirms that a text needs no change, although the text in the other language has changed. */
-export function useRight() {
-  return useMutation({
-    mutationFn: (request: RightRequest) => call<ContentFileView>('/api/content/right', { body: request }),
-    onSuccess: takeFile,
-  });
-}
-
-/** Discards this person's changes of a file. */
+/** Discards all unpublished changes of a document. */
 export function useDiscard() {
   return useMutation({
-    mutationFn: (file: string) => call<ContentFileView | null>('/api/content/discard', { body: { file } }),
-    onSuccess(view) {
-      if (view) takeFile(view);
-      return queryClient.invalidateQueries();
-    },
+    mutationFn: (file: string) => call('/api/content/discard', { body: { file } }),
+    onSuccess: () => queryClient.invalidateQueries(),
   });
 }
 

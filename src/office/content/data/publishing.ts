@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ContentDraft, Publication, Publishing } from '../../../schema/office-content.ts';
+import type { ContentDraft, Publication, Publishing, UndoPreview } from '../../../schema/office-content.ts';
+import type { PublishRequest } from '../../../schema/office-content-routes.ts';
 import { call, Refusal } from '../../data/call.ts';
 import { pollEvery } from '../../data/query-client.ts';
 
@@ -8,10 +9,10 @@ import { pollEvery } from '../../data/query-client.ts';
 const watchEvery = 500;
 
 /** Loads the unpublished changes of all people. */
-export function useContentDrafts() {
+export function useContentDraft() {
   return useQuery({
-    queryKey: ['content-drafts'],
-    queryFn: ({ signal }) => call<ContentDraft[]>('/api/content/drafts', { signal }),
+    queryKey: ['content-draft'],
+    queryFn: ({ signal }) => call<ContentDraft>('/api/content/draft', { signal }),
     refetchInterval: pollEvery,
   });
 }
@@ -20,6 +21,15 @@ export function useHistory() {
   return useQuery({
     queryKey: ['content-history'],
     queryFn: ({ signal }) => call<Publication[]>('/api/content/history', { signal }),
+  });
+}
+
+/** Loads what undoing a publication would change. */
+export function useUndoPreview(id: string) {
+  return useQuery({
+    queryKey: ['content-undo', id],
+    queryFn: ({ signal }) => call<UndoPreview>(`/api/content/undo?id=${id}`, { signal }),
+    gcTime: 0,
   });
 }
 
@@ -35,32 +45,40 @@ export function usePublishing() {
   const ended = data?.state === 'done' ? data.publication.id : data?.state === 'failed' && data.state;
   useEffect(() => {
     if (!ended) return;
-    const keys = ['content', 'content-file', 'content-drafts', 'content-history', 'content-preview'];
+    const keys = ['content', 'content-file', 'content-draft', 'content-problems', 'content-history', 'content-preview'];
     for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
   }, [client, ended]);
   return publishing;
 }
 
 /**
- * Publishes this person's changes, or reverts a publication. If another publication is running, the hook waits for its
+ * Publishes documents of the draft, or reverts a publication. If another publication is running, the hook waits for its
  * end and then repeats the request.
+ * @param confirmRecent asks whether to publish also what these people have just written
  */
-export function usePublish(publishing: Publishing | undefined) {
+export function usePublish(publishing: Publishing | undefined, confirmRecent: (who: readonly string[]) => boolean) {
   const client = useQueryClient();
   const asking = useMutation({
-    mutationFn: (asked: { undo: string } | 'mine') =>
-      asked === 'mine'
-        ? call<Publishing>('/api/content/publish', { body: {} })
-        : call<Publishing>('/api/content/undo', { body: { id: asked.undo } }),
+    mutationFn: (asked: { undo: string } | { files: string[] }) => {
+      if ('undo' in asked) return call<Publishing>('/api/content/undo', { body: { id: asked.undo } });
+      const publish = (sure: boolean) =>
+        call<Publishing>('/api/content/publish', { body: { files: asked.files, sure } satisfies PublishRequest });
+      return publish(false).catch((error: unknown) => {
+        const who = error instanceof Refusal && error.problem === 'recent' ? error.more['who'] : null;
+        if (Array.isArray(who) && confirmRecent(who as string[])) return publish(true);
+        throw error;
+      });
+    },
     onSuccess: (begun) => client.setQueryData(['content-publishing'], begun),
     // The mutation waits for this query, so that the screen already shows the running publication.
     onError: () => client.refetchQueries({ queryKey: ['content-publishing'] }),
   });
   const { error, variables, mutate, isPending, reset } = asking;
-  const waits = error instanceof Refusal && error.problem === 'publishing';
+  const isRefused = (problem: string) => error instanceof Refusal && error.problem === problem;
+  const waits = isRefused('publishing');
   const isFree = publishing?.state !== 'running';
   useEffect(() => {
     if (waits && isFree && variables !== undefined) mutate(variables);
   }, [waits, isFree, variables, mutate]);
-  return { ask: mutate, isPending, waits, stopWaiting: reset, error: waits ? null : error };
+  return { ask: mutate, isPending, waits, stopWaiting: reset, error: waits || isRefused('recent') ? null : error };
 }

@@ -15,7 +15,7 @@ import { askForFile, fileKey, takeFile } from '../data/content.ts';
 import { pathKey } from './paths.ts';
 
 /** Delay between the last key and the request, and between a failed request and the next one, in milliseconds. */
-const patience = 1000;
+const patience = 400;
 const again = 5000;
 
 /** The state of a file that is being edited. */
@@ -31,7 +31,7 @@ export type Editing = {
 };
 
 export type FileEditor = {
-  /** Stores a value in this browser at once, and sends it to the server a second later. */
+  /** Stores a value in this browser at once, and sends it to the server once the person pauses. */
   write: (path: FieldPath, value: FieldValue) => void;
   /** Adds, moves or removes an item of a list, or makes several changes as one; resolves to whether it succeeded. */
   reshape: (...changes: ContentChange[]) => Promise<boolean>;

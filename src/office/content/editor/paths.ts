@@ -1,8 +1,14 @@
+import { documentOf } from '../../../schema/content-documents.ts';
 import type { ContentField, ContentGroup, FieldPath } from '../../../schema/office-content.ts';
 
 /** A path as one text, for maps and addresses: `card.title.es`, `editions.0.campus`. */
 export function pathKey(path: FieldPath): string {
   return path.join('.');
+}
+
+/** A field in an address: its path, after the name of its file if that is not the document's own, as `en.md` is. */
+export function fieldKey(file: string, path: FieldPath): string {
+  return documentOf(file) === file ? pathKey(path) : `${file}#${pathKey(path)}`;
 }
 
 /** Whether a path equals another one or begins with it. */
@@ -15,8 +21,9 @@ export function allFields(groups: readonly ContentGroup[]): ContentField[] {
   return groups.flatMap((group) => [...group.fields, ...allFields(group.groups)]);
 }
 
-/** The first of the groups that contains a path; undefined if none does. */
-export function groupOf(groups: readonly ContentGroup[], key: string): ContentGroup | undefined {
+/** The first of the groups that contains a field of an address; undefined if none does. */
+export function groupOf(groups: readonly ContentGroup[], field: string): ContentGroup | undefined {
+  const key = field.split('#').at(-1)!;
   return groups.find((group) =>
     allFields([group]).some(({ path }) => {
       const own = pathKey(path);

@@ -5,11 +5,13 @@ import { Button } from '../../parts/button.tsx';
 import { Note } from '../../parts/note.tsx';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { useEscape } from '../../parts/use-keys.ts';
+import { documentOf } from '../../../schema/content-documents.ts';
 import type { ContentGroup } from '../../../schema/office-content.ts';
-import { useWords } from '../../words/words.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { useProblems } from '../data/content.ts';
+import { useContentDraft } from '../data/publishing.ts';
 import { PagePreview } from '../preview/page-preview.tsx';
 import { focusField } from './focus-field.ts';
-import { WholeConflict } from '../fields/whole-conflict.tsx';
 import { GroupIndex } from './group-index.tsx';
 import { GroupPart } from './group-part.tsx';
 import { KeptState, Refused } from './kept-state.tsx';
@@ -55,14 +57,15 @@ type OpenSheetProps = { place: Place; sheet: Sheet; inOrder: NonNullable<SheetEd
 
 function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
   const t = useWords();
+  const language = useLanguage();
   const [showsPage, setShowsPage] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const view = sheet.views[0]!;
   const files = sheet.views.map(({ file }) => file);
   const slices = slicesOf(inOrder(sheet.groups));
   const groups = slices.filter(isWritten).map(({ group }) => group);
-  const problems = sheet.views.flatMap((each) => each.problems);
-  const undecided = sheet.views.flatMap(({ conflicts }) => conflicts ?? []).filter(({ path }) => path.length > 0);
+  const problems = (useProblems().data ?? []).filter(({ file }) => files.includes(file));
+  const isChanged = useContentDraft().data?.documents.some(({ file }) => file === documentOf(view.file));
   const led = place.field ? groupOf(groups, place.field) : undefined;
   const group = led ?? groups.find(({ id }) => id === place.part) ?? groups[0];
   const elsewhere = problems.filter(({ path }) => path === null);
@@ -80,27 +83,27 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
         {files.map((file) => (
           <KeptState key={file} file={file} />
         ))}
+        {isChanged && (
+          <PlaceLink to={{ view: 'publish', selection: {}, enquiry: null }}>{t('changes.toPublish')}</PlaceLink>
+        )}
         <Button aria-pressed={showsPage} className={styles.turn} onClick={() => setShowsPage(!showsPage)}>
           {t('sheet.page')}
         </Button>
       </header>
       <div className={styles.panes} data-page={showsPage || undefined}>
-        <GroupIndex place={place} slices={slices} problems={[...problems, ...undecided]} open={group} />
+        <GroupIndex place={place} slices={slices} problems={problems} open={group} />
         <div ref={form} className={styles.form}>
           {files.map((file) => (
             <Refused key={file} file={file} />
           ))}
           <SiteSwitch sheet={sheet} />
-          {sheet.views.map(({ file, conflicts }) => (
-            <WholeConflict key={file} file={file} conflicts={conflicts ?? []} />
-          ))}
           {elsewhere.map(({ file, line, message }) => (
             <Note key={`${file}:${line}`} tone="error">
-              {message}
+              {message[language]}
             </Note>
           ))}
           {group && <GroupPart key={group.id} sheet={sheet} group={group} problems={problems} level={2} />}
-          <WhatChanges files={files} />
+          <WhatChanges file={view.file} />
         </div>
         {view.pages.length > 0 && <PagePreview place={place} sheet={sheet} />}
       </div>

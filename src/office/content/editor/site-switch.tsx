@@ -23,6 +23,8 @@ export function SiteSwitch({ sheet }: { sheet: Sheet }) {
   const name = String(field.path[0]) as keyof typeof switches;
   const typed = editing.typed.get(pathKey(field.path));
   const isOff = (typed ? typed.value : field.value) === switches[name];
+  // What is not published yet is said as such.
+  const said = isOff === !view?.isOnSite ? (`switch.${name}` as const) : 'switch.later';
 
   function turn(): void {
     for (const { file } of sheet.views) {
@@ -34,8 +36,7 @@ export function SiteSwitch({ sheet }: { sheet: Sheet }) {
   return (
     <div className={styles.switch} data-off={isOff || undefined}>
       <p>
-        <strong>{t(isOff ? `switch.${name}.off` : `switch.${name}.on`)}</strong>{' '}
-        {t(`switch.${name}.${isOff ? 'offHelp' : 'onHelp'}`)}
+        <strong>{t(isOff ? `${said}.off` : `${said}.on`)}</strong> {t(isOff ? `${said}.offHelp` : `${said}.onHelp`)}
       </p>
       <Button onClick={turn}>{t(isOff ? `switch.${name}.putBack` : `switch.${name}.takeOff`)}</Button>
     </div>

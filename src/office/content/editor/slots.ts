@@ -20,19 +20,6 @@ export type Slot = {
 /** A document as it is edited: one file, or the Spanish and English files of an article or legal text. */
 export type Sheet = { views: ContentFileView[]; groups: ContentGroup[] };
 
-const spanish = /(^|[./])es\.md$/;
-
-/** The English file that belongs to a Spanish one; null for other files. */
-export function englishFileOf(file: string): string | null {
-  return spanish.test(file) ? file.replace(spanish, '$1en.md') : null;
-}
-
-/** The Spanish file that belongs to an English one; null for other files. */
-export function spanishFileOf(file: string): string | null {
-  const other = file.replace(/(^|[./])en\.md$/, '$1es.md');
-  return other === file ? null : other;
-}
-
 function isLocalized(value: ContentField['value']): value is Localized<FieldValue> {
   return typeof value === 'object' && value !== null;
 }

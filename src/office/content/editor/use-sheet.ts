@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { askForFile } from '../data/content.ts';
-import { englishFileOf, type Sheet } from './slots.ts';
+import { englishFileOf } from '../../../schema/content-documents.ts';
+import type { Sheet } from './slots.ts';
 
 /** Loads a document: the given file, and the English file that belongs to it, if there is one. */
 export function useSheet(file: string) {

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import cellStyles from '../../parts/cell.module.css';
-import type { ContentField, FieldConflict, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
-import { Button } from '../../parts/button.tsx';
-import { useWords } from '../../words/words.ts';
+import type { ContentField, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
 import { editorOf, useEditing } from '../editor/file-editor.ts';
 import { pathKey } from '../editor/paths.ts';
 import type { Slot } from '../editor/slots.ts';
@@ -16,24 +15,19 @@ type FieldCellProps = {
   field: ContentField;
   slot: Slot;
   problems: readonly FieldProblem[];
-  /** Fields that another person has published with another value. */
-  published: readonly FieldConflict[];
-  /** Confirms that the text needs no change. */
-  onRight: () => void;
 };
 
 /** One value in its cell: label, control, length, and notes such as problems. */
-export function FieldValueCell({ field, slot, problems, published, onRight }: FieldCellProps) {
+export function FieldValueCell({ field, slot, problems }: FieldCellProps) {
   const t = useWords();
+  const language = useLanguage();
   const id = useId();
   const place = slot.places[0]!;
   const { typed, conflicts } = useEditing(place.file);
   const key = pathKey(place.path);
   const value = typed.get(key)?.value ?? (typed.has(key) ? null : slot.value);
   const lags = slot.language !== null && field.lags === slot.language;
-  const isHere = ({ path }: FieldConflict) => pathKey(path) === key;
-  const conflict = conflicts.find(isHere);
-  const publishedConflict = typed.has(key) ? undefined : published.find(isHere);
+  const conflict = conflicts.find(({ path }) => pathKey(path) === key);
   const own = problems.filter((problem) => problem.file === place.file && isOf(problem, field, slot));
 
   function write(next: FieldValue): void {
@@ -66,19 +60,13 @@ export function FieldValueCell({ field, slot, problems, published, onRight }: Fi
       <div id={`${id}-more`} className={styles.more}>
         <TextLength field={field} value={value} />
         {own.map(({ message }) => (
-          <p key={message} className={styles.problem}>
-            {message}
+          <p key={message.en} className={styles.problem}>
+            {message[language]}
           </p>
         ))}
-        {lags && (
-          <p className={styles.lag}>
-            {t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)}{' '}
-            <Button onClick={onRight}>{t('field.right')}</Button>
-          </p>
-        )}
+        {lags && <p className={styles.lag}>{t(`field.lags.${slot.language === 'en' ? 'en' : 'es'}`)}</p>}
       </div>
-      {conflict && <FieldConflictNote file={place.file} conflict={conflict} shown="mine" />}
-      {publishedConflict && <FieldConflictNote file={place.file} conflict={publishedConflict} shown="theirs" />}
+      {conflict && <FieldConflictNote file={place.file} conflict={conflict} />}
     </div>
   );
 }

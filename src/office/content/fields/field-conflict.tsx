@@ -6,39 +6,22 @@ import { editorOf } from '../editor/file-editor.ts';
 import styles from './field-row.module.css';
 import { numberText } from './number-text.ts';
 
-type FieldConflictNoteProps = {
-  file: string;
-  conflict: FieldConflict;
-  /** The value in the control: `mine` while the person types, `theirs` once the other publication has been merged. */
-  shown: 'mine' | 'theirs';
-};
-
 /**
- * The note for a field that two people have changed. The control shows one value; the note shows the other one, with a
- * button for each.
+ * The note for a field that somebody else has changed while this person typed. The control shows the person's own value;
+ * the note shows the other one, with a button for each.
  */
-export function FieldConflictNote({ file, conflict, shown }: FieldConflictNoteProps) {
+export function FieldConflictNote({ file, conflict }: { file: string; conflict: FieldConflict }) {
   const t = useWords();
   const names = useNames();
-  const other = shown === 'mine' ? conflict.theirs : conflict.mine;
-  const who = names.person(conflict.by);
-
-  function decide(whose: 'mine' | 'theirs'): void {
-    if (shown === 'mine') {
-      editorOf(file).decide(conflict, whose);
-      return;
-    }
-    editorOf(file).write(conflict.path, conflict[whose]);
-    void editorOf(file).flush();
-  }
-
+  const { theirs, by } = conflict;
+  const editor = editorOf(file);
   return (
     <div className={styles.conflict} role="alert">
-      <p>{t(shown === 'mine' ? 'conflictField.title' : 'conflictField.published', { who })}</p>
-      <blockquote>{typeof other === 'number' ? numberText(other) : String(other ?? t('field.empty'))}</blockquote>
+      <p>{t('conflictField.title', { who: names.person(by) })}</p>
+      <blockquote>{typeof theirs === 'number' ? numberText(theirs) : String(theirs ?? t('field.empty'))}</blockquote>
       <p className={styles.choices}>
-        <Button onClick={() => decide('mine')}>{t('conflictField.mine')}</Button>
-        <Button onClick={() => decide('theirs')}>{t('conflictField.theirs')}</Button>
+        <Button onClick={() => editor.decide(conflict, 'mine')}>{t('conflictField.mine')}</Button>
+        <Button onClick={() => editor.decide(conflict, 'theirs')}>{t('conflictField.theirs')}</Button>
       </p>
     </div>
   );

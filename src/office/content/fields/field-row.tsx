@@ -1,6 +1,5 @@
 import type { ContentField, FieldProblem } from '../../../schema/office-content.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useRight } from '../data/content.ts';
 import { allFields, pathKey } from '../editor/paths.ts';
 import { slotsOf, type Sheet } from '../editor/slots.ts';
 import { FieldValueCell } from './field-cell.tsx';
@@ -10,7 +9,6 @@ type FieldRowProps = { sheet: Sheet; field: ContentField; problems: readonly Fie
 
 /** A field: its value, or its Spanish and English values side by side, and its help below. */
 export function FieldRow({ sheet, field, problems }: FieldRowProps) {
-  const right = useRight();
   const [view, english] = sheet.views;
   if (!view) return null;
   const others = english && { file: english.file, fields: allFields(english.groups) };
@@ -25,8 +23,6 @@ export function FieldRow({ sheet, field, problems }: FieldRowProps) {
             field={fieldAt(field, slot.language === 'en' ? others?.fields : undefined)}
             slot={slot}
             problems={problems}
-            published={sheet.views.find(({ file }) => file === slot.places[0]?.file)?.conflicts ?? []}
-            onRight={() => right.mutate({ file: slot.places[0]!.file, path: [...field.path] })}
           />
         ))}
       </div>

@@ -4,18 +4,18 @@ import { linesOf, partOf } from './file-lines.ts';
 import { viewOf } from './view-of.ts';
 
 function line(file: string, more: Partial<ContentFileLine> = {}): ContentFileLine {
-  const plain = { chapter: 'texts', title: file, isChanged: false, problems: 0, lagging: 0, isHidden: false } as const;
+  const plain = { chapter: 'texts', title: file, isChanged: false, lagging: 0, isHidden: false } as const;
   return { file, ...plain, ...more };
 }
 
 test('the two language files of a legal text are one line with the open points of both', () => {
   const lines = [
     line('pages/home.yaml'),
-    line('legal/privacy.en.md', { problems: 1, isChanged: true }),
-    line('legal/privacy.es.md', { problems: 2, lagging: 1 }),
+    line('legal/privacy.en.md', { lagging: 2, isChanged: true }),
+    line('legal/privacy.es.md', { lagging: 1 }),
     line('courses/atc-refresher.yaml', { chapter: 'courses' }),
   ];
-  expect(linesOf(lines, 'texts')).toEqual([lines[0], { ...lines[2], problems: 3, lagging: 1, isChanged: true }]);
+  expect(linesOf(lines, 'texts')).toEqual([lines[0], { ...lines[2], lagging: 3, isChanged: true }]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ContentChapter, ContentFileLine } from '../../../schema/office-content.ts';
-import { englishFileOf, spanishFileOf } from '../editor/slots.ts';
+import { englishFileOf, spanishFileOf } from '../../../schema/content-documents.ts';
 
 /**
  * The documents of a chapter as lines of the list. A document with a file per language has one line, based on its
@@ -20,7 +20,6 @@ function together(line: ContentFileLine, other: ContentFileLine): ContentFileLin
   return {
     ...line,
     isChanged: line.isChanged || other.isChanged,
-    problems: line.problems + other.problems,
     lagging: line.lagging + other.lagging,
   };
 }

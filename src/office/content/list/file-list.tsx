@@ -2,6 +2,8 @@ import type { Place } from '../../address.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
+import { documentOf } from '../../../schema/content-documents.ts';
+import { useProblems } from '../data/content.ts';
 import { CourseFacts } from './course-facts.tsx';
 import styles from './file-list.module.css';
 
@@ -17,22 +19,24 @@ type FileListProps = {
 export function FileList({ label, place, lines, words }: FileListProps) {
   const t = useWords();
   const language = useLanguage();
+  const problems = (useProblems().data ?? []).map(({ file }) => documentOf(file));
+  const problemsOf = ({ file }: ContentFileLine) => problems.filter((one) => one === documentOf(file)).length;
   return (
     <ul className={styles.strips} aria-label={label}>
       {lines.map((line) => (
-        <li key={line.file} className={styles.strip} data-state={stateOf(line)}>
+        <li key={line.file} className={styles.strip} data-state={problemsOf(line) > 0 ? 'problems' : stateOf(line)}>
           <PlaceLink className={styles.line} to={{ view: place.view, selection: {}, enquiry: null, file: line.file }}>
             <span className={styles.state}>
-              {line.isHidden ? words.hidden : line.isChanged ? t('file.changed') : words.shown}
+              {line.isChanged ? t('file.changed') : line.isHidden ? words.hidden : words.shown}
             </span>
             <span className={styles.name}>{(language === 'en' && line.course?.englishTitle) || line.title}</span>
             {line.course && <CourseFacts course={line.course} />}
             <span className={styles.marks}>
-              {line.problems > 0 && (
-                <span className={styles.problems}>{counted(t, 'file.problems', line.problems)}</span>
+              {problemsOf(line) > 0 && (
+                <span className={styles.problems}>{counted(t, 'file.problems', problemsOf(line))}</span>
               )}
               {line.lagging > 0 && <span>{counted(t, 'file.lagging', line.lagging)}</span>}
-              {line.isChanged && line.isHidden && <span className={styles.changed}>{t('file.changed')}</span>}
+              {line.isChanged && line.isHidden && <span className={styles.changed}>{words.hidden}</span>}
             </span>
           </PlaceLink>
         </li>
@@ -41,8 +45,7 @@ export function FileList({ label, place, lines, words }: FileListProps) {
   );
 }
 
-function stateOf({ isHidden, isChanged, problems }: ContentFileLine): string {
-  if (problems > 0) return 'problems';
+function stateOf({ isHidden, isChanged }: ContentFileLine): string {
   if (isChanged) return 'changed';
   return isHidden ? 'hidden' : 'shown';
 }

@@ -1,7 +1,7 @@
 import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ChangeLine } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
-import { spanishFileOf } from '../editor/slots.ts';
+import { documentOf } from '../../../schema/content-documents.ts';
 import { viewOf } from '../list/view-of.ts';
 import styles from './publish.module.css';
 
@@ -17,7 +17,7 @@ export function ChangeLines({ lines, linked = false }: { lines: readonly ChangeL
         <li key={`${file}:${field}:${from}:${to}`}>
           <strong>
             {linked ? (
-              <PlaceLink to={{ view: viewOf(file), selection: {}, enquiry: null, file: spanishFileOf(file) ?? file }}>
+              <PlaceLink to={{ view: viewOf(file), selection: {}, enquiry: null, file: documentOf(file) }}>
                 {title}
               </PlaceLink>
             ) : (

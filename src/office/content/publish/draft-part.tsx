@@ -1,54 +1,112 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentOf } from '../../../schema/content-documents.ts';
 import { useNames } from '../../data/facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Note } from '../../parts/note.tsx';
 import { useNow, when } from '../../times.ts';
-import type { ContentDraft } from '../../../schema/office-content.ts';
+import type { ContentDraft, DraftDocument } from '../../../schema/office-content.ts';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
+import { usePreview, useProblems } from '../data/content.ts';
 import { ChangeLines, PageList } from './change-lines.tsx';
 import { Problems } from './problems.tsx';
 import styles from './publish.module.css';
 
 type DraftPartProps = {
   draft: ContentDraft;
-  /** Publishes the draft; only on the person's own draft. */
-  publish?: { isRunning: boolean; press: () => void };
+  publish: { isRunning: boolean; press: (files: string[]) => void };
 };
 
-/** Shows one person's changes: problems first, then the list of changes, the affected pages and the preview. */
-export function DraftPart({ draft, publish }: DraftPartProps) {
+/**
+ * The unpublished documents, each with a box to leave it for later. An unfinished article with problems is left out by
+ * itself. Problems of the chosen documents come first.
+ */
+export function DraftPart({ draft: { documents, isShown }, publish }: DraftPartProps) {
+  const t = useWords();
+  const checked = useProblems();
+  const preview = usePreview();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const problems = checked.data ?? [];
+  const hasProblems = (file: string) => problems.some((problem) => documentOf(problem.file) === file);
+  const isBlocked = ({ file, isUnfinished }: DraftDocument) => isUnfinished && hasProblems(file);
+  const chosen = documents.filter((document) => !left.includes(document.file) && !isBlocked(document));
+  const others = documents.filter((document) => !chosen.includes(document)).map(({ file }) => file);
+  const blocking = problems.filter(({ file }) => !others.includes(documentOf(file)));
+  const isUnchecked = checked.isFetching || checked.data === undefined;
+  if (documents.length === 0 && isShown) return <p>{t('publish.nothing')}</p>;
+  return (
+    <div className={styles.draft} data-faulty={blocking.length > 0 || undefined}>
+      {documents.length === 0 && <p>{t('publish.notShown')}</p>}
+      <Problems problems={blocking} documents={documents} />
+      {documents.map((document) => (
+        <DocumentPart
+          key={document.file}
+          document={document}
+          isBlocked={isBlocked(document)}
+          isChosen={chosen.includes(document)}
+          choose={(isChosen) =>
+            setLeft(isChosen ? left.filter((file) => file !== document.file) : [...left, document.file])
+          }
+        />
+      ))}
+      <PageList pages={chosen.flatMap(({ pages }) => pages)} />
+      <div className={styles.actions}>
+        <Button
+          tone="main"
+          className={styles.sign}
+          disabled={
+            isUnchecked || blocking.length > 0 || publish.isRunning || (documents.length > 0 && chosen.length === 0)
+          }
+          onClick={() => publish.press(chosen.map(({ file }) => file))}
+        >
+          {t('publish.action')}
+        </Button>
+        {isUnchecked && <span>{t('publish.checking')}</span>}
+        {preview.data && (
+          <>
+            <a href={`${preview.data.root}/`} target="_blank" rel="noreferrer">
+              {t('publish.look')}
+            </a>
+            <CopyAddress address={new URL(`${preview.data.root}/`, location.href).href} />
+          </>
+        )}
+      </div>
+      {blocking.length > 0 && <p className={styles.note}>{t('publish.problemsFirst')}</p>}
+    </div>
+  );
+}
+
+type DocumentPartProps = {
+  document: DraftDocument;
+  isBlocked: boolean;
+  isChosen: boolean;
+  choose: (isChosen: boolean) => void;
+};
+
+/** One document: its authors, its changes, and the box that chooses it. */
+function DocumentPart({ document: { file, title, by, lines }, isBlocked, isChosen, choose }: DocumentPartProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
   const now = useNow();
-  const { by, changedAt, lines, problems, pages, preview } = draft;
+  const authors = by.map(({ who, at }) => t('publish.by', { who: names.person(who), when: when(at, now, language) }));
   return (
-    <div className={styles.draft} data-faulty={problems.length > 0 || undefined}>
+    <section aria-label={title} data-file={file}>
       <p className={styles.who}>
-        {t('publish.by', { who: names.person(by), when: when(changedAt, now, language) })} ·{' '}
-        {counted(t, 'publish.changes', lines.length)}
+        <label>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={isBlocked}
+            onChange={({ target }) => choose(target.checked)}
+          />{' '}
+          <strong>{title}</strong>
+        </label>{' '}
+        · {counted(t, 'publish.changes', lines.length)} · {authors.join('; ')}
+        {isBlocked && ` · ${t('publish.unfinished')}`}
       </p>
-      <Problems problems={problems} lines={lines} areTheirs={publish === undefined} />
-      <ChangeLines lines={lines} linked={publish !== undefined} />
-      <PageList pages={Object.values(pages).flat()} />
-      <div className={styles.actions}>
-        {publish && (
-          <Button
-            tone="main"
-            className={styles.sign}
-            disabled={problems.length > 0 || publish.isRunning}
-            onClick={publish.press}
-          >
-            {t('publish.action')}
-          </Button>
-        )}
-        <a href={preview} target="_blank" rel="noreferrer">
-          {t('publish.look')}
-        </a>
-        <CopyAddress address={new URL(preview, location.href).href} />
-      </div>
-      {publish && problems.length > 0 && <p className={styles.note}>{t('publish.problemsFirst')}</p>}
-    </div>
+      <ChangeLines lines={lines} linked />
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 
 type HistoryProps = { publications: readonly Publication[]; isRunning: boolean; undo: (id: string) => void };
 
-/** Lists publications, newest first, with a button to revert each, or the reason why it cannot be reverted. */
+/** Lists publications, newest first, with a button to revert each that is not reverted yet. */
 export function History({ publications, isRunning, undo }: HistoryProps) {
   const t = useWords();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function History({ publications, isRunning, undo }: HistoryProps) {
   const undone = new Set(publications.map(({ undoes }) => undoes));
   return (
     <ol className={styles.history}>
-      {publications.map(({ id, at, by, lines, undoes, canBeUndone }) => {
+      {publications.map(({ id, at, by, lines, undoes }) => {
         const moment = when(at, now, language);
         return (
           <li key={id}>
@@ -32,12 +32,12 @@ export function History({ publications, isRunning, undo }: HistoryProps) {
               </p>
               <ChangeLines lines={lines} />
             </div>
-            {canBeUndone ? (
+            {undone.has(id) ? (
+              <p className={styles.reason}>{t('history.isUndone')}</p>
+            ) : (
               <Button disabled={isRunning} aria-label={t('history.undoOf', { when: moment })} onClick={() => undo(id)}>
                 {t('history.undo')}
               </Button>
-            ) : (
-              <p className={styles.reason}>{t(undone.has(id) ? 'history.isUndone' : 'history.later')}</p>
             )}
           </li>
         );

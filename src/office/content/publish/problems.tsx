@@ -1,43 +1,39 @@
+import { documentOf } from '../../../schema/content-documents.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
-import type { ChangeLine, FieldProblem } from '../../../schema/office-content.ts';
-import { useWords } from '../../words/words.ts';
-import { spanishFileOf } from '../editor/slots.ts';
+import type { DraftDocument, FieldProblem } from '../../../schema/office-content.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { fieldKey } from '../editor/paths.ts';
 import { viewOf } from '../list/view-of.ts';
 import styles from './publish.module.css';
 
 type ProblemsProps = {
   problems: readonly FieldProblem[];
-  /** The changes of the draft, which include the names of its files. */
-  lines?: readonly ChangeLine[];
-  /** Whether the draft is another person's: its problems have no links to fields. */
-  areTheirs?: boolean;
+  /** The changed documents, for their titles. */
+  documents?: readonly DraftDocument[];
 };
 
-/** Problems that prevent publication. Those of the person's own draft link to their fields. */
-export function Problems({ problems, lines, areTheirs = false }: ProblemsProps) {
+/** Problems that prevent publication; each leads to its field. */
+export function Problems({ problems, documents }: ProblemsProps) {
   const t = useWords();
+  const language = useLanguage();
   if (problems.length === 0) return null;
-  const titles = new Map(lines?.map(({ file, title }) => [file, `${title}: `]));
+  const titles = new Map(documents?.map(({ file, title }) => [file, `${title}: `]));
   return (
     <ul className={styles.problems} aria-label={t('publish.problems')}>
       {problems.map(({ file, path, line, message }) => (
-        <li key={`${file}:${line}:${message}`}>
-          {areTheirs ? (
-            `${titles.get(file) ?? ''}${message}`
-          ) : (
-            <PlaceLink
-              to={{
-                view: viewOf(file),
-                selection: {},
-                enquiry: null,
-                file: spanishFileOf(file) ?? file,
-                ...(path && { field: path.join('.') }),
-              }}
-            >
-              {titles.get(file)}
-              {message}
-            </PlaceLink>
-          )}
+        <li key={`${file}:${line}:${message.en}`}>
+          <PlaceLink
+            to={{
+              view: viewOf(file),
+              selection: {},
+              enquiry: null,
+              file: documentOf(file),
+              ...(path && { field: fieldKey(file, path) }),
+            }}
+          >
+            {titles.get(documentOf(file))}
+            {message[language]}
+          </PlaceLink>
         </li>
       ))}
     </ul>

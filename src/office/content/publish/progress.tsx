@@ -34,7 +34,7 @@ export function Progress({ publishing }: { publishing: Publishing | undefined })
   if (publishing.state === 'failed') {
     return (
       <Note tone="error" title={t('publishing.failed')}>
-        {publishing.problem !== '' && <p>{publishing.problem}</p>}
+        <p>{publishing.problem[language]}</p>
         <Problems problems={publishing.problems} />
       </Note>
     );

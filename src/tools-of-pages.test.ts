@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { costOf } from '../tests/forged-addresses.ts';
 import { wordsOf } from '../tests/markup-words.ts';
-import { content, drawDocument } from '../tests/page-words.ts';
+import { content as loading, drawDocument, toolOf } from '../tests/page-words.ts';
 import { canI } from './deciding/can-i.ts';
 import { canIQuestions } from './deciding/can-i-questions.ts';
 import { costs } from './deciding/costs.ts';
@@ -9,7 +9,7 @@ import { costsQuestions } from './deciding/costs-questions.ts';
 import { fromKeys } from './i18n/from-keys.ts';
 import { languages, type Localized } from './i18n/language.ts';
 import { readAnswers, type Question } from './deciding/read-answers.ts';
-import { drawTool } from './entry-tools.tsx';
+import type { SiteContent } from './schema/site-content.ts';
 import type { CanIToolContent } from './sections/can-i/can-i-content.ts';
 import { canIText } from './sections/can-i/can-i-text.ts';
 import { closedText, endText } from './sections/can-i/way-words.ts';
@@ -22,15 +22,13 @@ const tools = {
   costs: costsQuestions as Readonly<Record<string, Question>>,
 };
 type Tool = keyof typeof tools;
+let content: SiteContent;
 const pages = {} as Record<Tool, Localized<PageData>>;
 
 beforeAll(async () => {
-  for (const page of ['canI', 'costs'] as const) {
-    const drawn = await Promise.all(
-      languages.map(async (language) => (await drawDocument(await content, { page, language, params: {} })).data),
-    );
-    pages[page] = fromKeys(languages, (language) => drawn[languages.indexOf(language)] as PageData);
-  }
+  content = await loading;
+  for (const page of ['canI', 'costs'] as const)
+    pages[page] = fromKeys(languages, (language) => drawDocument(content, { page, language, params: {} }).data);
 });
 
 /** Every run has the same random numbers, so that a failure can be reproduced. */
@@ -62,7 +60,7 @@ const forged = [
 
 /** The query of an address with valid, forged, repeated or missing answers, and with unknown parameters. */
 function forgedQuery(questions: Readonly<Record<string, Question>>, random: () => number): string {
-  const pick = <Each,>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
+  const pick = <Each>(list: readonly Each[]) => list[Math.floor(random() * list.length)] as Each;
   const query = new URLSearchParams();
   for (const [name, question] of Object.entries(questions)) {
     const right = () =>
@@ -122,7 +120,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
   test('the response to a forged address has the form and a result, and no markup from the address', () => {
     const random = seeded(4);
     for (let index = 0; index < 30; index += 1) {
-      const html = drawTool(pages[page][languages[index % 2] ?? 'es'], forgedQuery(tools[page], random));
+      const html = toolOf(content, page, languages[index % 2] ?? 'es', forgedQuery(tools[page], random));
       expect(html).toMatch(/<form[\s\S]*role="status"/);
       expect(html).not.toMatch(/<script|<img/);
       expect(wordsOf(html.replaceAll(/ value="[^"]*"/g, ''))).not.toMatch(noText);
@@ -132,7 +130,7 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
 
   test.each(languages)('the form shows errors at their fields, and keeps the other answers (%s)', (language) => {
     const asked = page === 'canI' ? '?age=400&english=c3&studies=school' : '?rent=abc&interest=-5&way=tower';
-    const html = drawTool(pages[page][language], asked);
+    const html = toolOf(content, page, language, asked);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
     const [named] = /aria-describedby="[^"]*?(\w+-problem)"/.exec(html)?.slice(1) ?? [];
     expect(html).toContain(`id="${named}"`);
@@ -141,7 +139,12 @@ describe.each(['canI', 'costs'] as const)('%s', (page) => {
 });
 
 test('a budget keeps the answers about its candidate, and its link back contains them', () => {
-  const html = drawTool(pages.costs.en, '?way=block2&medical=0&age=24&english=c1&licence=towerController&months=400');
+  const html = toolOf(
+    content,
+    'costs',
+    'en',
+    '?way=block2&medical=0&age=24&english=c1&licence=towerController&months=400',
+  );
   expect(html).toContain('<input type="hidden" name="age" value="24"/>');
   expect(html).not.toContain('name="months"');
   const back = '/can-i-be-a-controller?licence=towerController&amp;health=certificate&amp;age=24&amp;english=c1"';
@@ -154,7 +157,7 @@ test.each([
   ['0', '0'],
   ['30000', '57000'],
 ])('links to other ways keep the figures; a loan of %s becomes %s', (loan, other) => {
-  const html = drawTool(pages.costs.en, `?way=block2&living=900&loan=${loan}`);
+  const html = toolOf(content, 'costs', 'en', `?way=block2&living=900&loan=${loan}`);
   expect(html).toContain(`/what-it-costs?way=complete&amp;living=900&amp;loan=${other}"`);
 });
 
@@ -177,7 +180,7 @@ test.each(languages)('no result repeats a sentence (%s)', (language) => {
         const at = Math.round(random() * last);
         return [name, 'options' in question ? (question.options[at] ?? '') : String(question.from + at)];
       });
-      const sentences = sentencesOf(drawTool(pages[page][language], `?${new URLSearchParams(answers)}`));
+      const sentences = sentencesOf(toolOf(content, page, language, `?${new URLSearchParams(answers)}`));
       sentences.forEach((sentence, place) => sentences.indexOf(sentence) < place && doubled.add(sentence));
     }
   }

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { followScroll } from './follow-scroll.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import './page-bar.ts';
 
-let life: AbortController;
-beforeEach(() => (life = new AbortController()));
-afterEach(() => life.abort());
+const { dataset } = document.documentElement;
 
 /** Scrolls to a place, and waits for the page's scroll event. */
 async function scrollTo(top: number): Promise<void> {
@@ -12,18 +10,21 @@ async function scrollTo(top: number): Promise<void> {
   await heard;
 }
 
-function page(): void {
+beforeAll(() => {
   document.body.innerHTML = `
     <header data-site-header style="height: 80px"></header>
-    <main style="height: 9000px"><div data-page-bar><nav></nav></div></main>`;
-}
+    <main style="height: 9000px"><page-bar><div popover></div><nav></nav></page-bar></main>`;
+});
+beforeEach(async () => {
+  document.querySelector('main')!.style.height = '9000px';
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await scrollTo(10);
+  await scrollTo(0);
+  await scrollTo(5000);
+});
 
 test('a jump to an anchor does not show the header, but scrolling up does', async () => {
-  page();
-  const { dataset } = document.documentElement;
-  history.replaceState(null, '', '#form');
   await scrollTo(6000);
-  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
   await scrollTo(5500);
   expect(dataset['header']).toBe('away');
   window.dispatchEvent(new WheelEvent('wheel', { deltaY: -400 }));
@@ -32,11 +33,6 @@ test('a jump to an anchor does not show the header, but scrolling up does', asyn
 });
 
 test('the header follows the direction of the last touch or key, even if the page scrolls later', async () => {
-  page();
-  const { dataset } = document.documentElement;
-  history.replaceState(null, '', '#');
-  await scrollTo(5000);
-  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
   const touch = (type: string, clientY: number) =>
     window.dispatchEvent(
       new TouchEvent(type, { touches: [new Touch({ identifier: 1, target: document.body, clientY })] }),
@@ -58,11 +54,6 @@ test('the header follows the direction of the last touch or key, even if the pag
 });
 
 test('a page that moves because its height changes does not show the header', async () => {
-  page();
-  const { dataset } = document.documentElement;
-  history.replaceState(null, '', '#');
-  await scrollTo(5000);
-  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
   window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1000 }));
   await scrollTo(6000);
   expect(dataset['header']).toBe('away');
@@ -75,11 +66,6 @@ test('a page that moves because its height changes does not show the header', as
 });
 
 test('scrolling that the visitor did not cause does not show the header', async () => {
-  page();
-  const { dataset } = document.documentElement;
-  history.replaceState(null, '', '#');
-  await scrollTo(5000);
-  followScroll(document.querySelector<HTMLElement>('[data-page-bar]')!, life.signal);
   await scrollTo(6000);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   await scrollTo(5000);

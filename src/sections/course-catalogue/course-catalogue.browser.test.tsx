@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import '../../elements/category-filter.ts';
+import { stage } from '../../elements/element-stage.tsx';
+import type { CatalogueCategory } from './catalogue-course.ts';
+import { CourseCatalogue } from './course-catalogue.tsx';
+
+const category = (id: CatalogueCategory['id'], title: string): CatalogueCategory => ({
+  id,
+  code: 'A',
+  title,
+  description: '',
+  euTag: false,
+  nativeSpanishNote: false,
+  courses: [],
+});
+const categories = [category('initial', 'Inicial'), category('advanced', 'Avanzada')];
+
+test('a pressed category hides the others, is in the address, and Back shows all of them', async () => {
+  history.replaceState(null, '', '/cursos');
+  const screen = stage(<CourseCatalogue categories={categories} />, { address: '/cursos' });
+  const other = screen.getByRole('heading', { name: 'Inicial' });
+  await expect.element(other).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Avanzada' });
+  await link.click();
+  expect(location.search).toBe('?category=advanced');
+  await expect.element(link).toHaveAttribute('aria-current', 'true');
+  expect(other.query()).toBeNull();
+  await expect.element(screen.getByRole('heading', { name: 'Avanzada' })).toBeVisible();
+  history.back();
+  await expect.element(other).toBeVisible();
+  await expect.element(link).not.toHaveAttribute('aria-current');
+});
+
+test('the server hides the categories that the address does not name', async () => {
+  const screen = stage(<CourseCatalogue categories={categories} />, { address: '/cursos?category=initial' });
+  await expect.element(screen.getByRole('heading', { name: 'Inicial' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Avanzada' }).query()).toBeNull();
+});
