@@ -28,7 +28,6 @@ const tables = [
   'settings',
   'erasures',
   'office_log',
-  'lagging_texts',
 ] as const;
 
 /**
@@ -134,7 +133,6 @@ export async function readBackup(
       const toldStill = (await all('told')).filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'told', toldStill);
       await insertMissing(transaction, 'office_log', await all('office_log'));
-      await insertMissing(transaction, 'lagging_texts', await all('lagging_texts'));
       await insertMissing(transaction, 'visits', await all('visits'));
       const bookings = await all('bookings');
       const booked = await restoreRows(

@@ -158,8 +158,11 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       const [kept, ...others] = await mails(store);
       expect(await store.confirmBooking(kept!.booking.token)).toBe('place');
       expect(await store.seats()).toEqual({ [visit.id]: 3 });
+      await store.book(sampleBooking({ visit }));
       pass(7 * 24 * hour + 1);
       await store.keepVisits([visit]);
+      // The mail of the last request is deleted unsent.
+      expect(lettersOf(await mails(store))).toEqual(['place']);
       expect(await store.findBooking(kept!.booking.token)).not.toBeNull();
       for (const { booking } of others) expect(await store.confirmBooking(booking.token)).toBeNull();
     });

@@ -90,9 +90,6 @@ const layout = (postgres: boolean): string => `
   create table settings (name text primary key, value text not null);
   create table erasures (key text primary key, erased_at text not null);
   create table form_limits (key varchar(255) primary key, points integer not null default 0, expire bigint);
-  create table lagging_texts (
-    file text not null, path text not null, hash text not null, language text not null, noted_at text not null,
-    constraint lagging_texts_once primary key (file, hash));
 
   create table office_people (email text primary key, role text not null, invited_at text not null);
   create table office_keys (

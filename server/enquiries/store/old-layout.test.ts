@@ -53,7 +53,6 @@ test('a backup of the layout before the first release is restored with all it ho
     ['answer', 'note', 'proposal'].map((kind) => ({ kind })),
   );
   expect(await db.selectFrom('office_log').selectAll().execute()).toHaveLength(2);
-  expect(await db.selectFrom('lagging_texts').selectAll().execute()).toHaveLength(1);
   await db.destroy();
 
   // A person sends again what was due and given up: each mail has all that it needs.

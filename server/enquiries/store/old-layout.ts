@@ -32,7 +32,6 @@ const unchanged = [
   'visits',
   'bookings',
   'erasures',
-  'lagging_texts',
   'office_log',
 ] as const;
 

@@ -154,12 +154,6 @@ export type BookingRow = {
   marketing_at: string | null;
 };
 
-/**
- * A text of the content that nobody has changed or confirmed since the text in the other language changed. `hash`
- * covers both texts, so the row is void once either changes; `path` is JSON.
- */
-type LaggingTextRow = { file: string; path: string; hash: string; language: Language; noted_at: string };
-
 /** A person with access to the office, identified by the e-mail address in lower case. */
 type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
 
@@ -197,7 +191,6 @@ export type Tables = {
   outbox: OutboxRow;
   settings: SettingRow;
   erasures: ErasureRow;
-  lagging_texts: LaggingTextRow;
   office_people: OfficePersonRow;
   office_keys: OfficeKeyRow;
   office_invitations: OfficeInvitationRow;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOfficeApp, type OfficeApp } from '../../../tests/office-app.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
+import { readLog } from '../log/office-log.ts';
 
 let office: OfficeApp;
 beforeEach(async () => {
@@ -28,6 +29,12 @@ test('the office sends mails again or marks them as arrived, those of one enquir
   expect(await decide(null, 'again')).toEqual({ mails: 2 });
   expect(await counts()).toEqual({ uncertain: 0, failed: 0 });
   expect(await store.claim(lease)).toHaveLength(3);
+  const { lines } = await readLog(office.parts.db, null);
+  expect(lines.map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual([
+    `decided again ${one.id}`,
+    'decided again mails',
+    `decided arrived ${one.id}`,
+  ]);
   for (const body of [{ about: 'x', decision: 'again' }, { about: null, decision: 'delete' }, { about: null }])
     expect((await office.ask('POST', '/api/mails', { cookie, body })).statusCode).toBe(422);
 });

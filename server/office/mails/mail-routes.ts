@@ -20,7 +20,7 @@ export function mailRoutes({ store }: Parts): OfficeRoute[] {
       role: 'office',
       body: mailDecision,
       problem: 'mails',
-      logs: { action: 'decided', subject: ({ body }) => `${body.decision} ${body.about ?? 'all'}` },
+      logs: { action: 'decided', subject: ({ body }) => `${body.decision} ${body.about ?? 'mails'}` },
       async respond({ body: { about, decision } }) {
         const decide = decision === 'again' ? store.sendAgain : store.settle;
         return { json: { mails: await decide(about) } };
