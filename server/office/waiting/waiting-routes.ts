@@ -30,7 +30,7 @@ type Parts = {
 };
 
 /**
- * The routes for subscribers to intakes, with the same rules as the command line `editions`.
+ * The routes for subscribers to intakes.
  * @param readRecord reads the editions that the site shows
  */
 export function waitingRoutes(
