@@ -5,7 +5,7 @@ const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Saf
 type Browser = { id: keyof typeof names; name: string; version: string };
 
 /**
- * The oldest browsers in which pages are hydrated, from `browserslist` in package.json with lines such as
+ * The oldest browsers in which scripts run, from `browserslist` in package.json with lines such as
  * `firefox >= 125`. Older browsers get plain pages; `src/browser/plain-page.ts` detects them by two features, of which
  * they lack at least one.
  * @throws Error for a line of another form, or with a browser that `names` does not have

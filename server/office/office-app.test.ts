@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 test.each([
-  ['GET /api/%ff-secret HTTP/1.1\r\nHost: localhost:3001\r\nConnection: close', 400, 'unreadable'],
-  ['GET /%2fsecret%zz HTTP/1.1\r\nHost: localhost:3001\r\nConnection: close', 400, 'unreadable'],
+  ['GET /api/%ff-secret HTTP/1.1\r\nHost: localhost:3001\r\nConnection: close', 400, '"unreadable"'],
+  ['GET /%2fsecret%zz HTTP/1.1\r\nHost: localhost:3001\r\nConnection: close', 400, '"unreadable"'],
   ['GET /secret\u0001 HTTP/1.1\r\nHost: localhost:3001', 400, 'La petición no se entiende.'],
   [`GET /secret HTTP/1.1\r\nHost: localhost:3001\r\nx: ${'a'.repeat(20_000)}`, 431, 'Las cabeceras'],
 ])(

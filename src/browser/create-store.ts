@@ -5,7 +5,7 @@ export type Store<Value> = {
   get: () => Value;
   /** Sets the value and renders the components that use it. */
   set: (next: Value) => void;
-  /** The value, for a component; prerendered pages get the first value. */
+  /** The value, for a component; on the server the first value. */
   useValue: () => Value;
 };
 

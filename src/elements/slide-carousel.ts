@@ -40,7 +40,9 @@ defineElement('slide-carousel', (host) => {
 
   if ('shuffle' in host.dataset && isOutOfSight(row)) {
     const slides = [...row.children];
+    const labels = slides.map((slide) => slide.ariaLabel);
     row.append(...shuffledOrder(slides.length, Math.random).map((index) => slides[index]!));
+    for (const [index, slide] of [...row.children].entries()) slide.ariaLabel = labels[index] ?? null;
   }
 
   function show(place: { selected: number; stops: number }): void {

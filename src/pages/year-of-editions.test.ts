@@ -76,7 +76,7 @@ test('in September 2026 the pages show the new edition', () => {
   const day = '2026-09-15';
   const words = {
     es: { banner: 'comienza el 24 de noviembre de 2026', state: 'últimas plazas', places: '3 de 16' },
-    en: { banner: 'starts on 24 November 2026', state: 'last places', places: '3 of 16' },
+    en: { banner: 'starts on November 24, 2026', state: 'last places', places: '3 of 16' },
   };
   for (const language of languages) {
     expect(bannerOn(day, 'calendar', language)).toContain(words[language].banner);

@@ -15,7 +15,7 @@ describe('the head of an article', () => {
     answers: '¿A?',
     next: { course: 'tower' },
     metaTitle: 'A',
-    metaDescription: summary,
+    metaDescription: `${summary} Son dos frases, y ciento diez letras.`,
     sources: [{ title: 'BOE', publisher: 'Estado', url: 'https://www.boe.es/', dated: '2024-05', read: '2025-10-01' }],
   };
   const problems = (change: object) =>

@@ -22,7 +22,7 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-// Of native `<details>` elements with the same name, the browser opens one at a time. They also work before hydration,
+// Of native `<details>` elements with the same name, the browser opens one at a time. They also work without scripts,
 // and the browser's search finds their text.
 export function AccordionItem(props: AccordionItemProps) {
   const { title, hint, heading: Heading = 'h3', className, children, ...rest } = props;

@@ -21,7 +21,7 @@ for (const [language, path, words] of [
       ['refresher', 'atc-refresher'],
     ] as const) {
       await page.locator(`#${anchor}`).getByRole('link', { name: words.more }).click();
-      await expect(page.locator('#contact-section')).toBeFocused();
+      await expect(page.locator('#contact-section')).toBeInViewport();
       await expect(course).toHaveValue(id);
       await expect(course.locator('option:checked')).toHaveText(
         (await page.locator(`#${anchor}`).getByRole('heading').first().textContent()) ?? '',

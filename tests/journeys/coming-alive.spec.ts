@@ -21,7 +21,7 @@ test('menu and search open before the page’s scripts have loaded, and the sear
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, scripts);
-  await page.goto(`${site.url}/cursos`);
+  await page.goto(`${site.url}/cursos`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar menú' }).click();
@@ -40,7 +40,7 @@ test('a form opened before the script has loaded is about the course whose link 
   site,
 }) => {
   const release = await hold(page, scripts);
-  await page.goto(`${site.url}/cursos`);
+  await page.goto(`${site.url}/cursos`, { waitUntil: 'commit' });
   const name = await page.locator('main article h3').first().textContent();
   await page
     .locator('main article')
@@ -58,7 +58,7 @@ test('a form opened before the script has loaded is about the course whose link 
 
 test('a button pressed before the script has loaded is pressed again once', async ({ page, site }) => {
   const release = await hold(page, scripts);
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('button', { name: 'Haz clic para mostrar' }).click();
   release();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();

@@ -50,9 +50,9 @@ test('the notice appears two seconds after the document has loaded, and nothing 
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (!document.querySelector('.asks:not([hidden])')) return;
-      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
       Object.assign(window, {
-        noticeAfter: (window as { noticeAfter?: number }).noticeAfter ?? performance.now() - loadEventEnd,
+        noticeAfter: (window as { noticeAfter?: number }).noticeAfter ?? performance.now() - loadEventStart,
       });
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });

@@ -25,10 +25,15 @@ export function staleChanges(
     if (!from || !now || isMoved(from, now, path)) return null;
     if (isDeepStrictEqual(was, is)) continue;
     if (change.kind !== 'set') return null;
-    if (!isDeepStrictEqual(is ?? null, change.value))
+    if (!isDeepStrictEqual(trimmed(is ?? null), trimmed(change.value)))
       clashes.push({ path, mine: change.value, theirs: fieldValue(is) ?? null });
   }
   return clashes;
+}
+
+/** A text without the empty lines around it, which files do not keep. */
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }
 
 /** Whether a list on the path was reshaped, see `isReshaped`. */

@@ -4,7 +4,7 @@ import { isForTheBrowser } from '../../browser/is-for-the-browser.ts';
 const opensAttribute = 'data-opens';
 
 /**
- * Opens and closes dialogs, also before hydration: by links with `data-opens`, and by buttons with `commandfor`
+ * Opens and closes dialogs, by links with `data-opens`, and by buttons with `commandfor`
  * in browsers without that attribute. The dialog gets the link's `data-about`, which names its subject.
  */
 export function openDialogs(): void {

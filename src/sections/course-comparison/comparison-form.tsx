@@ -33,7 +33,7 @@ type ComparisonFormProps = {
 const problemsId = 'compared-problems';
 
 /**
- * The choice of up to four courses, in a form styled as a flight plan. Once hydrated, each choice changes the address
+ * The choice of up to four courses, in a form styled as a flight plan. In an island, each choice changes the address
  * at once.
  */
 export function ComparisonForm({ words, courses, chosen, problems }: ComparisonFormProps) {
@@ -46,7 +46,7 @@ export function ComparisonForm({ words, courses, chosen, problems }: ComparisonF
     choose(path + comparisonQuery([...named].filter(Boolean)));
   }
 
-  // Applies a choice made before hydration.
+  // Applies a choice made before the island was alive.
   useEffect(() => {
     if (form.current && fieldsOf(form.current).some(isTouched)) follow();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page becomes live

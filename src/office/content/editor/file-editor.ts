@@ -73,7 +73,7 @@ for (const file of filesWithTyped()) void editorOf(file).flush();
 
 function createEditor(file: string): FileEditor {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | undefined;
+  let sending = Promise.resolve();
 
   function get(): Editing {
     return editings.get().get(file) ?? fresh;
@@ -158,8 +158,8 @@ function createEditor(file: string): FileEditor {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (sessionEnded.get()) return schedule(again);
-    await sending;
-    sending = sendTyped();
+    // One request after another: two at once would send the same values twice, and the second would be a conflict.
+    sending = sending.then(sendTyped);
     await sending;
   }
 
