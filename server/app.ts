@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CountryLookup } from './country/country-lookup.ts';
 import type { FormSecrets } from './enquiries/form-secret.ts';
-import type { EnquiryStore } from './enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from './enquiries/store/store.ts';
 import type { Env } from './env.ts';
 import { seatsLeft } from './forms/visit-routes.ts';
 import { formRoutes } from './forms/routes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { chunks } from '../server/enquiries/store/chunks.ts';
+import { chunks } from '../server/enquiries/store/locks.ts';
 import { toRow } from '../server/enquiries/store/enquiry-row.ts';
 import type { EnquiryRow, Tables } from '../server/enquiries/store/tables.ts';
 import { formIds } from '../src/schema/enquiry.ts';

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import type { EnquiryStore } from '../server/enquiries/store/enquiry-store.ts';
 import {
+  type EnquiryStore,
   enquiryStoreOn,
   openDatabase,
   openEnquiryStore,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryStore } from '../server/enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../server/enquiries/store/store.ts';
 import type { BookingRequest, VisitFacts } from '../src/schema/booking.ts';
 
 /** A visit that can be booked; tests change the values that they check. */
@@ -45,7 +45,7 @@ export function sampleBooking(changes: Partial<BookingRequest> = {}): BookingReq
 /** Books, and confirms with the link of the mail; other mails that are due stay due. */
 export async function bookConfirmed(store: EnquiryStore, request: BookingRequest): ReturnType<EnquiryStore['book']> {
   const outcome = await store.book(request);
-  for (const delivery of await store.claim({ kinds: ['visit-mail'], limit: 1000, leaseMs: 60_000 })) {
+  for (const delivery of await store.claim({ kinds: ['booking-mail'], limit: 1000, leaseMs: 60_000 })) {
     if ('booking' in delivery && delivery.letter === 'confirm') {
       await store.markSent(delivery);
       await store.confirmBooking(delivery.booking.token);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/store.ts';
 
 const setting = 'form-secret';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { isPlausible, monthsBefore, retentionMonths, startRetention } from './retention.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/store.ts';
 
 test.each([
   ['2026-11-21T02:15:43.123Z', 12, '2025-11-21T02:15:43.123Z'],

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { every } from '../every.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

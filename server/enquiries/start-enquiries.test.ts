@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { sampleCentre } from '../../tests/sample-centre.ts';
@@ -29,6 +30,7 @@ const site = {
     syllabuses,
     retentionMonths: 12,
     waitingMonths: 24,
+    visits: [],
   },
 } as unknown as SiteBuild;
 
@@ -93,6 +95,35 @@ test('a server that is about to stop accepts enquiries, and is no longer ready',
   drain();
   await expect(store.ping()).rejects.toMatchObject({ code: 'STOPPING' });
   expect(await store.accept(sampleEnquiry())).toBe('stored');
+});
+
+test('a database that is away at the start is opened later by itself, and each form tries it too', async () => {
+  const folder = emptyFolder();
+  const inTheWay = join(folder, 'data');
+  writeFileSync(inTheWay, '');
+  const { store, lines } = await started({ DATA_DIR: inTheWay });
+  const refused = { name: 'EnquiryStoreError', code: 'EEXIST' };
+  await expect(store.accept(sampleEnquiry())).rejects.toMatchObject(refused);
+  await expect(store.ping()).rejects.toMatchObject(refused);
+  expect(lines).toMatchObject([
+    { level: 'error', facts: { reason: expect.stringContaining('cannot be opened: EEXIST'), againInMs: 500 } },
+  ]);
+  await eventually(() => expect(lines[1]?.facts).toMatchObject({ againInMs: 1_000 }));
+  rmSync(inTheWay);
+  expect(await store.accept(sampleEnquiry())).toBe('stored');
+  await eventually(() => expect(lines.at(-1)?.message).toMatch(/SMTP_URL is not set/));
+  expect(lines.map(({ message }) => message)).toContain('the enquiries’ database is open');
+});
+
+test('a stop ends the attempts to open a database that is away', async () => {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'data'), '');
+  const { stop, lines } = await started({ DATA_DIR: join(folder, 'data') });
+  vi.useFakeTimers();
+  await stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(lines).toHaveLength(1);
 });
 
 test('a server that stops while the database is being opened starts no work on it', async () => {

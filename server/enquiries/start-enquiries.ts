@@ -8,16 +8,22 @@ import { createFormSecrets, type FormSecrets } from './form-secret.ts';
 import { startOutbox, type Outbox } from './outbox/outbox.ts';
 import { retentionMonths, startRetention } from './retention.ts';
 import { startVisits } from './start-visits.ts';
-import { storeWhenReady } from './store/store-when-ready.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
-import { openEnquiryStore } from './store/store.ts';
+import { enquiryStoreOn, type EnquiryStore, databaseOf } from './store/store.ts';
+import { EnquiryStoreError } from './store/store-error.ts';
 
 /** How long running deliveries may take at a stop, in milliseconds: less than the server itself waits. */
 const deliveryGrace = 6_000;
 
+/** Wait after the first failed attempt to open the database, in milliseconds; it doubles up to the longest. */
+const firstWaitMs = 500;
+const longestWaitMs = 10_000;
+
+/** Interval between attempts to remove erased texts from the database's files, in milliseconds. */
+const cleanEveryMs = 60_000;
+
 /** The enquiries' side of a running server: the store, the outbox and the purge. */
 export type Enquiries = {
-  /** Can be used at once; until the database is open its methods reject. */
+  /** Can be used at once; its first query opens the database. */
   store: EnquiryStore;
   formSecrets: FormSecrets;
   /** Resolves when the first attempt to open the database is over, whether or not it worked. */
@@ -46,81 +52,94 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
   };
   const { secrets, load } = createFormSecrets();
   let outbox: Outbox | null = null;
-  let retention: { stop(): void } | null = null;
-  let visits: { stop(): void } | null = null;
-  let isStopped = false;
+  const stops: (() => void)[] = [];
+  let [isStopped, isDraining] = [false, false];
+  let timer: NodeJS.Timeout | undefined;
+  const database = enquiryStoreOn(databaseOf(env), env);
 
   /** Writes erasures and unsubscriptions to a file; a restore repeats them. */
-  async function keepErasures(opened: EnquiryStore): Promise<void> {
+  async function keepErasures(): Promise<void> {
     try {
-      writeErasureLog(erasureLogFile(env.DATA_DIR), await opened.erasures());
+      writeErasureLog(erasureLogFile(env.DATA_DIR), await database.erasures());
     } catch (error) {
       log.warn({ reason: (error as Error).name }, 'the file of the erasures was not written: the database has them');
     }
   }
 
-  async function open(): Promise<EnquiryStore> {
-    const store = await openEnquiryStore(env);
-    try {
-      await load(store);
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-    if (isStopped) return store;
-    const running = startOutbox({ store, deliverers, log });
-    outbox = running;
-    retention = startRetention({ store, months, log });
-    visits = startVisits({ store, visits: () => facts().visits, log, wake: running.wake });
-    return {
-      ...store,
-      async accept(...sent) {
-        const outcome = await store.accept(...sent);
-        running.wake();
-        return outcome;
-      },
-      async subscribe(request) {
-        const outcome = await store.subscribe(request);
-        running.wake();
-        return outcome;
-      },
-      async book(request) {
-        const outcome = await store.book(request);
-        running.wake();
-        return outcome;
-      },
-      async confirmBooking(token) {
-        const state = await store.confirmBooking(token);
-        running.wake();
-        return state;
-      },
-      async cancelBooking(token) {
-        const known = await store.cancelBooking(token);
-        running.wake();
-        if (known) await keepErasures(store);
-        return known;
-      },
-      async unsubscribe(token) {
-        const known = await store.unsubscribe(token);
-        if (known) await keepErasures(store);
-        return known;
-      },
+  /** Wakes the outbox after a change that queues mails. */
+  function waking<Given extends unknown[], Outcome>(change: (...given: Given) => Promise<Outcome>) {
+    return async (...given: Given) => {
+      const outcome = await change(...given);
+      outbox?.wake();
+      return outcome;
     };
   }
 
-  const { store, firstAttempt, drain, close } = storeWhenReady(open, log);
+  const cancelBooking = waking(database.cancelBooking);
+  const store: EnquiryStore = {
+    ...database,
+    accept: waking(database.accept),
+    subscribe: waking(database.subscribe),
+    book: waking(database.book),
+    confirmBooking: waking(database.confirmBooking),
+    async cancelBooking(token) {
+      const known = await cancelBooking(token);
+      if (known) await keepErasures();
+      return known;
+    },
+    async unsubscribe(token) {
+      const known = await database.unsubscribe(token);
+      if (known) await keepErasures();
+      return known;
+    },
+    async ping() {
+      if (isDraining) throw new EnquiryStoreError('STOPPING');
+      await database.ping();
+    },
+  };
+
+  async function open(waitMs: number): Promise<void> {
+    try {
+      await load(store);
+    } catch (error) {
+      if (isStopped) return;
+      const reason = error instanceof Error ? error.message : 'unknown';
+      log.error({ reason, againInMs: waitMs }, 'the enquiries’ database is not open: forms cannot be sent until it is');
+      timer = setTimeout(() => (opening = open(Math.min(waitMs * 2, longestWaitMs))), waitMs);
+      return;
+    }
+    if (isStopped) return;
+    log.info({}, 'the enquiries’ database is open');
+    const running = startOutbox({ store, deliverers, log });
+    outbox = running;
+    const cleaning = setInterval(() => void clean(), cleanEveryMs).unref();
+    stops.push(
+      startRetention({ store, months, log }).stop,
+      startVisits({ store, visits: () => facts().visits, log, wake: running.wake }).stop,
+      () => clearInterval(cleaning),
+    );
+  }
+
+  /** Cleans the files after an erasure that could not, because somebody was reading. */
+  async function clean(): Promise<void> {
+    const isDone = await store.cleanLeft().catch(() => false);
+    if (isDone) log.info({}, 'erased texts are gone from the database’s files now');
+  }
+
+  let opening = open(firstWaitMs);
   return {
     store,
     formSecrets: secrets,
-    firstAttempt,
-    drain,
+    firstAttempt: opening,
+    drain: () => void (isDraining = true),
     async stop() {
       isStopped = true;
-      retention?.stop();
-      visits?.stop();
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      await opening;
       await outbox?.stop(deliveryGrace);
       deliverers.close();
-      await close();
+      await store.close();
     },
   };
 }

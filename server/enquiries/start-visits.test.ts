@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { startVisits } from './start-visits.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/store.ts';
 
 const minute = 60_000;
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { VisitFacts } from '../../src/schema/booking.ts';
 import { every } from '../every.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/store.ts';
 
 /** Interval between checks, in milliseconds. */
 const everyMs = 5 * 60_000;

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quietLog } from '../../tests/quiet-log.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { freePort } from '../../tests/site-server.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../enquiries/store/store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { startApp } from '../http/app-test-server.ts';
 import { createFigures, type Figures } from './figures.ts';
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
   port = await freePort();
   figures = createFigures({ port, host: '127.0.0.1', build: () => 'abc123' });
   const away = async () => {
-    if (database.isAway) throw new EnquiryStoreError('accept', 'SQLITE_14');
+    if (database.isAway) throw new EnquiryStoreError('SQLITE_14');
   };
   watched = figures.watchStore({
     ...store,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import type { VitalsReport } from '../../src/site/vitals.ts';
 import { watchOutbox } from './outbox-figures.ts';
 import { watchPages } from './page-figures.ts';

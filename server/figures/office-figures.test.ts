@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
-import { figuresCsv, figuresText } from './office-figures-text.ts';
 import { storedFigures, weeksBefore } from './office-figures.ts';
 
 const at = (text: string) => new Date(text);
@@ -122,41 +121,4 @@ test('enquiries unanswered for more than two working days are listed, the oldest
 test('a mail’s wait lasts from the arrival of the enquiry to the acceptance of the mail; a failed mail has no wait', () => {
   expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
   expect(figures.waits[3]).toMatchObject({ kind: 'answer-mail', sent: 0, median: null, failed: 1 });
-});
-
-test('as text the figures are tables with totals', () => {
-  const text = figuresText(figures);
-  expect(text.split('\n').slice(0, 7)).toEqual([
-    '4 enquiries since 2026-11-09, by the Monday of their week in Madrid',
-    '',
-    'WEEK \\ FORM  contact  information  ALL',
-    '2026-11-09   1        0            1',
-    '2026-11-16   1        2            3',
-    'all          2        2            4',
-    '',
-  ]);
-  expect(text).toMatch(/WEEK \\ COURSE +block-1-tower +none +ALL\n/);
-  expect(text).toMatch(/SOURCE +ENQUIRIES\nnone +2\ngoogle \/ cpc +1\n/);
-  expect(text).toContain('first answer: median 60 min, 90 % 2.0 h, of 2\n');
-  expect(text).toContain('Unanswered for more than two working days: 2\n');
-  expect(text).toMatch(/centre-mail +10 +5 s +9 s +2\.0 h +0 +0 +0\n/);
-  expect(text).toMatch(/answer-mail +0 +- +- +- +0 +1 +0\n/);
-  expect(text).not.toContain('webhook  ');
-});
-
-test('as CSV the figures have a line for each number except zero', () => {
-  const csv = figuresCsv(figures);
-  expect(csv).toContain('week,by,value,enquiries\r\n');
-  expect(csv).toContain('2026-11-16,course,block-1-tower,2\r\n');
-  expect(csv).not.toContain(',0\r\n');
-});
-
-test('a period without enquiries has no tables of enquiries, but one of deliveries', async () => {
-  const mails = await storedFigures(storeOf([], [failed]), at('2026-11-08T23:00:00Z'), at('2026-11-17T00:00:00Z'));
-  expect(figuresText(mails)).toMatch(
-    /^0 enquiries since 2026-11-09\n\nDeliveries: .*\n\nDELIVERY .*\nanswer-mail .*\n$/,
-  );
-  const none = await storedFigures(storeOf([]), at('2026-11-08T23:00:00Z'), at('2026-11-10T00:00:00Z'));
-  expect(figuresText(none)).toBe('0 enquiries since 2026-11-09\n');
-  expect(figuresCsv(none)).toBe('\ufeffweek,by,value,enquiries\r\n');
 });

@@ -7,7 +7,7 @@ import {
 import { enquiryTraits } from '../../src/schema/enquiry-states.ts';
 import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
 import { durationFigure } from './duration-figure.ts';
 import { sourceOf } from './source-of.ts';

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { deliveryKinds, deliveryStates } from '../enquiries/outbox/delivery.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 
 /**
  * Reports the deliveries in the database, by kind and state. Servers that share a database all report the same: take

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { watchOutbox } from './outbox-figures.ts';
 import { watchPages } from './page-figures.ts';
 import { watchRequests } from './request-figures.ts';

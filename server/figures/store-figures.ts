@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { formIds } from '../../src/schema/enquiry.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 
 /**
  * Bounds in seconds. A commit on a good disk takes a few milliseconds; after three seconds the embedded database gives

@@ -8,7 +8,7 @@ import { sampleCentre } from '../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import type { Enquiry } from '../../src/schema/enquiry.ts';
 import type { Field } from '../../src/schema/fields/field.ts';
-import { asCard, asCsv, asJson, asTable } from '../enquiries/leads/leads-format.ts';
+import { asCard, asJson, asTable } from '../enquiries/leads/leads-format.ts';
 import { renderMails } from '../enquiries/mail/mails.tsx';
 import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, typed } from './form-test-server.ts';
@@ -144,7 +144,6 @@ test('an added field is in the list, the card and the exports of the command lin
   if (!stored) throw new Error('Nothing was stored.');
   expect(await wholeText(asTable([[stored]]))).toMatch(/ SAMPLE +DELIVERIES.*\n.* ATCO-1 /);
   expect(asCard(stored)).toMatch(/^sampleline +ATCO-1$/m);
-  expect(await wholeText(asCsv([[stored]]))).toMatch(/,sampleline,samplechoice,.*,sampleboxTextVersion,sampleboxAt,/);
   expect(JSON.parse(asJson(stored))).toMatchObject({ sampleline: 'ATCO-1', samplechoice: 'evening' });
 });
 

@@ -20,7 +20,7 @@ async function saidOf(
   return server.said.map(({ time: _time, pid: _pid, hostname: _hostname, reqId: _request, ...line }) => line);
 }
 
-const away = async () => Promise.reject(new EnquiryStoreError('accept', 'ECONNREFUSED'));
+const away = async () => Promise.reject(new EnquiryStoreError('ECONNREFUSED'));
 const failing = { accept: away, show: away, subscribe: away } as never;
 
 test.each<[string, Parameters<typeof saidOf>, object[]]>([

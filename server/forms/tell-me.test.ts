@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../enquiries/store/store.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
-import { openEnquiryStore } from '../enquiries/store/store.ts';
 import { formTestServer, hiddenOf, textVersion } from './form-test-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tell-me-'));
@@ -210,7 +209,7 @@ test('opening the link to unsubscribe changes nothing; a POST in either form of 
 
 test('without the database, the links explain the failure, and the form is shown again with its answers', async () => {
   const away = async () => {
-    throw new EnquiryStoreError('subscribe', 'ECONNREFUSED');
+    throw new EnquiryStoreError('ECONNREFUSED');
   };
   const failing = { ...store, subscribe: away, findSubscription: away, confirmSubscription: away, unsubscribe: away };
   server = await formTestServer({ store: failing });

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { VisitFacts } from '../../src/schema/booking.ts';
 import { bookingConfirmPath, cancelPath, seatsPath } from '../../src/schema/visit-address.ts';
 import { visitTime } from '../../src/site/visit-words.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import { limitSenders } from '../http/sender-limit.ts';
 import type { VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';

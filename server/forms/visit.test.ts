@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sampleVisit } from '../../tests/sample-booking.ts';
 import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { openedStores } from '../../tests/opened-stores.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../enquiries/store/store.ts';
 import type { BookingDelivery } from '../enquiries/outbox/delivery.ts';
 import { formTestServer, hiddenOf } from './form-test-server.ts';
 
@@ -43,7 +43,7 @@ async function press(path: 'confirm' | 'cancel', token: string) {
 }
 
 async function mails(): Promise<BookingDelivery[]> {
-  const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
+  const claimed = await store.claim({ kinds: ['booking-mail', 'visit-mail'], limit: 100, leaseMs: 60_000 });
   for (const delivery of claimed) await store.markSent(delivery);
   return claimed as BookingDelivery[];
 }

@@ -18,9 +18,9 @@ test('responses of probes are not cached', async () => {
 
 const stores = {
   well: async () => undefined,
-  away: async () => Promise.reject(new EnquiryStoreError('ping', 'ECONNREFUSED')),
+  away: async () => Promise.reject(new EnquiryStoreError('ECONNREFUSED')),
   broken: async () => Promise.reject(new Error('nobody knows')),
-  stopping: async () => Promise.reject(new EnquiryStoreError('ping', 'STOPPING')),
+  stopping: async () => Promise.reject(new EnquiryStoreError('STOPPING')),
 };
 const notReady = 'not ready: enquiries cannot be stored';
 

@@ -6,10 +6,9 @@ import { sampleBooking } from '../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../tests/sample-subscription.ts';
 import type { EnquirySelection } from '../../src/schema/office-enquiries.ts';
-import type { StoredEnquiry } from '../enquiries/store/enquiry-filter.ts';
+import type { StoredEnquiry } from '../enquiries/store/enquiries.ts';
 import type { EnquiryStoreEnv } from '../enquiries/store/store.ts';
 import { storeAnswer } from './answers/answer-queries.ts';
-import { countSelected, readSelected } from './export/export-queries.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 
@@ -67,13 +66,13 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
     });
 
     test('an export has the enquiries of a selection with deliveries and state', async () => {
-      const { answer, database, store } = await openOffice();
+      const { answer, store } = await openOffice();
       const [one, two] = [sampleEnquiry({ receivedAt: at }), sampleEnquiry({ receivedAt: at, course: null })];
       for (const enquiry of [one, two]) await store.accept(enquiry);
       await answer(one.id);
       const exported = async (selection: EnquirySelection) => {
         const all: StoredEnquiry[] = [];
-        for await (const some of readSelected(database, selection)) all.push(...some);
+        for await (const some of store.batches(selection)) all.push(...some);
         return all;
       };
       const [row, ...others] = await exported({ state: 'answered' });
@@ -82,7 +81,7 @@ export function countingContract(name: string, emptyDatabase: () => Promise<Enqu
       expect(row?.mark).toEqual({ state: 'answered', assignee: null, answeredAt: at, proposal: null, amount: null });
       expect(row?.deliveries.map(({ kind }) => kind)).toEqual(['answer-mail', 'centre-mail', 'visitor-mail']);
       expect(await exported({})).toHaveLength(2);
-      expect(await countSelected(database, { state: 'answered' })).toBe(1);
+      expect(await store.count({ state: 'answered' })).toBe(1);
     });
 
     test('figures contain states and times to the first answer', async () => {

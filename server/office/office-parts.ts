@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import type { OpenedDatabase } from '../enquiries/store/store.ts';
+import type { EnquiryStore, OpenedDatabase } from '../enquiries/store/store.ts';
 import type { Env } from '../env.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { ContentParts } from './content/content-parts.ts';

@@ -6,6 +6,7 @@ import { officeQueries } from './enquiries/office-queries.ts';
 import { erasingRoutes } from './erasing/erasing-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
+import { mailRoutes } from './mails/mail-routes.ts';
 import type { OfficeParts } from './office-parts.ts';
 import type { OfficeRoute } from './office-route.ts';
 import { listPeople } from './people/people-queries.ts';
@@ -28,6 +29,7 @@ export function officeRoutes(parts: OfficeParts): OfficeRoute[] {
     ),
     ...exportRoutes(parts),
     ...answerRoutes(parts),
+    ...mailRoutes(parts),
     ...waitingRoutes(parts),
     ...callRoutes(parts),
     ...figuresRoutes(parts),

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { every } from '../every.ts';
-import { fillEnquiryIndex } from '../enquiries/store/enquiry-index.ts';
 import { createOfficeApp } from './office-app.ts';
 import { showHead } from './content/show-head.ts';
 import { openOffice } from './open-office.ts';
@@ -10,9 +9,6 @@ import { readScreen } from './screen/screen-files.ts';
 
 /** Longest wait for running requests at a stop, in milliseconds. */
 const stopLimit = 10_000;
-
-/** Interval at which the search index is filled in the background, in milliseconds. */
-const fillEvery = 5 * 60_000;
 
 /** Interval at which changes of delicate facts are looked for, in milliseconds. */
 const watchEvery = 60_000;
@@ -30,21 +26,17 @@ export async function startOffice(variables: Record<string, string | undefined>)
   async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopLimit).unref();
-    for (const task of tasks) task.stop();
+    watching.stop();
     await app.close();
     parts.content?.previews.close();
     await parts.store.close();
     process.exit(0);
   }
-  // Each reading of the list fills the index too, but with many new enquiries that would take long.
-  const fill = () =>
-    fillEnquiryIndex(parts.db, parts.database).catch(() => log.warn('the list will be prepared when it is asked for'));
   const watch = () =>
     tellOfChangedFacts(parts).catch(() => log.warn('a change of the centre’s facts could not be looked for'));
-  const tasks = [every(fillEvery, fill), every(watchEvery, watch)];
+  const watching = every(watchEvery, watch);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal));
   await app.listen({ port: parts.office.OFFICE_PORT, host: parts.office.OFFICE_HOST });
-  void fill();
   void watch();
   if (parts.content) void showHead(parts.content, log);
   log.info(`The office is at ${parts.office.OFFICE_URL}`);

@@ -55,6 +55,7 @@ const loggedActions = [
   'answered',
   'announced',
   'cancelled',
+  'decided',
   'invited',
   'removed',
   'joined',

@@ -4,12 +4,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../page-test.ts';
 import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
-import { withEnquiryStore } from '../../server/enquiries/store/store.ts';
+import { withEnquiryStore, type EnquiryStore } from '../../server/enquiries/store/store.ts';
 import type { EditionsRecord } from '../../src/schema/editions.ts';
 import { isOpen } from '../../src/site/editions.ts';
 import { madridDay } from '../../src/site/days.ts';
 import { waitOutFillTime } from '../contact-form.ts';
-import { commandLine, openForm, sendForm } from '../enquiries.ts';
+import { openForm, sendForm } from '../enquiries.ts';
 import { startPostgres, type PostgresPeer } from '../postgres.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { startSmtpPeer, type SmtpPeer } from '../smtp-peer.ts';
@@ -84,8 +84,6 @@ for (const [database, language, javaScriptEnabled] of [
         ? page
         : await (await browser.newContext({ javaScriptEnabled: true })).newPage();
       const { site, settings } = databases[database]!;
-      const editionsCommand = (...words: string[]) =>
-        commandLine(site, 'server/enquiries/editions/editions.ts', words, { ...settings, SMTP_URL: mailbox.url });
       const email = `ana.${database}@visitor.example`;
       const other = await openForm(site, 'tell-me');
       for (const [name, value] of Object.entries({
@@ -108,11 +106,10 @@ for (const [database, language, javaScriptEnabled] of [
       await expect.poll(() => mailsTo(email).length).toBe(1);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
       await expectPage(page, /Confirma el aviso|Confirm your alert/, looking);
-      // The command refuses the sample dates of this content, so the test announces the edition without it.
-      const announce = () =>
-        withEnquiryStore({ DATA_DIR: site.dataDir, ...settings }, (store) =>
-          store.announce(announcedEdition(edition, record)),
-        );
+      const inStore = <Outcome>(use: (store: EnquiryStore) => Promise<Outcome>) =>
+        withEnquiryStore({ DATA_DIR: site.dataDir, ...settings }, use);
+      // The office refuses the sample dates of this content, so the test announces the edition without it.
+      const announce = () => inStore((store) => store.announce(announcedEdition(edition, record)));
       await page.getByRole('button', { name: /Sí, quiero el aviso|Yes, alert me/ }).click();
       await expectPage(page, /Te avisaremos|Your alert is on/, looking);
 
@@ -141,8 +138,8 @@ for (const [database, language, javaScriptEnabled] of [
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
       await expectPage(page, /Este enlace ya no sirve|This link no longer works/, looking);
       if (looking !== page) await looking.context().close();
-      const left = JSON.parse(await editionsCommand('waiting', '--json')) as { email: string }[];
-      expect(left.map((one) => one.email)).toEqual(['eva@visitor.example']);
+      const left = await inStore((store) => store.subscriptions());
+      expect(left.map(({ subscription }) => subscription.email)).toEqual(['eva@visitor.example']);
       expect(site.output()).not.toContain('visitor.example');
       // The list of erasures beside the database contains no address. The list is applied when an older backup is
       // restored.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { fields } from '../../../src/schema/fields/fields.ts';
-import type { StoredEnquiry } from '../store/enquiry-filter.ts';
+import type { StoredEnquiry } from '../store/enquiries.ts';
 import { enquiryWorkbook } from './enquiry-workbook.ts';
 
 const delivery = { attempts: 1, nextAttemptAt: null, lastError: null, sentAt: null };

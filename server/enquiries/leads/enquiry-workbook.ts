@@ -5,7 +5,7 @@ import type { Choice } from '../../../src/schema/fields/field.ts';
 import { enquiryTraits, proposalNames } from '../../../src/schema/enquiry-states.ts';
 import { centreWords, topics } from '../mail/mail-words.ts';
 import type { EnquiryDeliveryKind, DeliveryState } from '../outbox/delivery.ts';
-import type { StoredEnquiry } from '../store/enquiry-filter.ts';
+import type { StoredEnquiry } from '../store/enquiries.ts';
 import { xlsxStream, type XlsxColumn } from './xlsx.ts';
 
 /** Titles of courses and campuses; an id without a title is shown as it is. */

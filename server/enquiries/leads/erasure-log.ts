@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ErasureRow } from '../store/tables.ts';
 
@@ -11,15 +11,24 @@ export function erasureLogFile(dataDir: string): string {
 }
 
 /**
- * Adds erasures to the file, and keeps its earlier lines, which may come from a lost database. Makes the folder, which
- * may be missing with PostgreSQL.
+ * Adds the erasures that the file lacks, in one write at its end: site, office and command line may write at once. Makes
+ * the folder, which may be missing with PostgreSQL.
  * @throws Error when the file cannot be written
  */
 export function writeErasureLog(file: string, erasures: readonly ErasureRow[]): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const lines = new Set([...readErasureLog(file), ...erasures].map(({ key, erased_at }) => `${erased_at} ${key}\n`));
-  writeFileSync(`${file}.new`, [...lines].toSorted().join(''), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = new Set(text.split('\n'));
+  const lines = erasures.map(({ key, erased_at }) => `${erased_at} ${key}`).filter((line) => !known.has(line));
+  // A line that a killed process has begun is ended first.
+  const start = text === '' || text.endsWith('\n') ? '' : '\n';
+  const opened = openSync(file, 'a', 0o600);
+  try {
+    if (lines.length > 0) writeSync(opened, `${start}${lines.join('\n')}\n`);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** Reads the file; there is none before the first erasure. */

@@ -1,50 +1,74 @@
-import { formIds, type FormId } from '../../../src/schema/enquiry.ts';
-import { enquiryStates, type EnquiryState } from '../../../src/schema/enquiry-states.ts';
-import { madridMidnight } from '../../../src/site/days.ts';
+import { formIds } from '../../../src/schema/enquiry.ts';
+import { enquiryStates } from '../../../src/schema/enquiry-states.ts';
 import { readCommandWords, UsageError } from '../command-line/command-words.ts';
-import type { EnquiryFilter } from '../store/enquiry-filter.ts';
+import type { EnquiryFilter } from '../store/selection.ts';
+import type { ErasureSubject } from '../store/erasure-records.ts';
 
-type OutputFormat = 'text' | 'json' | 'csv' | 'xlsx';
-type Output = { format: OutputFormat; file: string | null };
+type Output = { json: boolean; file: string | null };
 
 export type LeadsRequest =
-  | { command: 'list' | 'export'; filter: EnquiryFilter; output: Output }
+  | { command: 'list' | 'export'; filter: EnquiryFilter; limit: number | null; output: Output }
   | { command: 'show'; id: string; output: Output }
-  | { command: 'figures'; since: Date | null; output: Output }
-  | { command: 'erase'; whose: { email: string } | { id: string }; confirmed: boolean }
-  | { command: 'purge'; months: number | null; confirmed: boolean }
-  | { command: 'resend' | 'settle'; id: string | null }
-  | { command: 'backup' | 'restore'; file: string }
-  | { command: 'retry' };
+  | { command: 'erase'; whose: ErasureSubject; confirmed: boolean; json: boolean }
+  | { command: 'purge'; months: number | null; confirmed: boolean; json: boolean }
+  | { command: 'backup'; file: string }
+  | { command: 'restore'; file: string };
+
+export const leadsHelp = `The centre's enquiries. The office's screen does the same and more: npm run office
+
+npm run leads -- <command> [options]
+
+  list               the enquiries, newest first
+  show <id>          one enquiry with everything it holds
+  export             the enquiries with all their fields: an Excel workbook in Spanish that only you can read, times as
+                     in Madrid, in this folder unless --output is given; or --json, for programs
+  erase <e-mail|id>  delete what a person sent, or one enquiry, and whatever intakes they wait for; needs --yes
+  purge              delete what is older than the privacy policy states, or than RETENTION_MONTHS, as the server does
+                     once a day: enquiries, bookings of visits and, without --months, those who waited too long; asks
+                     for --yes when that is more than a purge usually finds
+  backup <file>      copy the database into a new SQLite file, while the server goes on; from PostgreSQL too, but then
+                     without the people of the office and their passkeys
+  restore <file>     add what a backup holds and the database does not, without what was erased since
+
+For list and export:
+  --since <date>     received on that day or later (2026-01-31, by Madrid's time)
+  --form <form>      ${formIds.join(', ')}
+  --search <words>   with all these words in name, address, telephone or texts; capitals and accents make no difference
+  --state <state>    ${enquiryStates.join(', ')}
+  --failed           with a delivery that was given up or is uncertain
+  --limit <number>   at most so many
+
+  --json             as JSON (list, show, export, erase, purge); times are in UTC, elsewhere those of Madrid
+  --output <file>    into a file that only you can read (list, show, export)
+  --months <number>  for purge: another age; needs --yes
+  --yes              for erase and purge: do it
+  --help             this text
+
+It reads the same configuration as the server: DATABASE_URL, or DATA_DIR for the embedded database.
+Ends with 0, with 1 if it could not be done, with 2 if the command is invalid or needs --yes.
+`;
 
 const options = {
   since: { type: 'string' },
   form: { type: 'string' },
-  email: { type: 'string' },
   search: { type: 'string' },
   state: { type: 'string' },
   failed: { type: 'boolean' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
-  csv: { type: 'boolean' },
   output: { type: 'string' },
   months: { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 
-const filterOptions = ['since', 'form', 'email', 'search', 'state', 'failed', 'limit'] as const;
-type FilterValues = Partial<Record<Exclude<(typeof filterOptions)[number], 'failed'>, string>> & { failed?: boolean };
+const listed = ['since', 'form', 'search', 'state', 'failed', 'limit', 'json', 'output'] as const;
 
 const commands = {
-  list: { options: [...filterOptions, 'json', 'csv', 'output'] },
-  export: { options: [...filterOptions, 'json', 'csv', 'output'] },
+  list: { options: listed },
+  export: { options: listed },
   show: { options: ['json', 'output'], takesTarget: true },
-  figures: { options: ['since', 'json', 'csv', 'output'] },
-  erase: { options: ['yes'], takesTarget: true },
-  purge: { options: ['months', 'yes'] },
-  retry: { options: [] },
-  resend: { options: [], takesTarget: true },
-  settle: { options: [], takesTarget: true },
+  erase: { options: ['yes', 'json'], takesTarget: true },
+  purge: { options: ['months', 'yes', 'json'] },
   backup: { options: [], takesTarget: true },
   restore: { options: [], takesTarget: true },
 } as const;
@@ -57,35 +81,31 @@ export function readLeadsArguments(words: readonly string[]): LeadsRequest | { c
   const read = readCommandWords(words, options, commands);
   if (read.command === 'help') return read;
   const { command, target, values } = read;
-  if (values.json === true && values.csv === true) throw new UsageError('either --json or --csv');
-
-  const format = values.json === true ? 'json' : values.csv === true ? 'csv' : command === 'export' ? 'xlsx' : 'text';
-  const output: Output = { format, file: values.output ?? null };
-  const confirmed = values.yes === true;
+  const { since, form, search, state, json = false, yes: confirmed = false } = values;
+  const output: Output = { json, file: values.output ?? null };
   switch (command) {
     case 'list':
-    case 'export':
-      return { command, filter: readFilter(values), output };
-    case 'figures':
-      return { command, since: values.since === undefined ? null : readDate(values.since), output };
+    case 'export': {
+      const filter: EnquiryFilter = {
+        ...(since !== undefined && { since: readDay(since) }),
+        ...(form !== undefined && { form: readOne(formIds, form, '--form') }),
+        ...(search !== undefined && { search }),
+        ...(state !== undefined && { state: readOne(enquiryStates, state, '--state') }),
+        ...(values.failed === true && { failed: true }),
+      };
+      return { command, filter, limit: readNumber(values.limit, '--limit'), output };
+    }
     case 'show':
       return { command, id: readTarget(target, 'whose id?').toLowerCase(), output };
     case 'erase': {
       const whose = readTarget(target, 'whose? An e-mail address or an id');
-      return { command, whose: whose.includes('@') ? { email: whose } : { id: whose.toLowerCase() }, confirmed };
+      return { command, whose: whose.includes('@') ? { email: whose } : { id: whose.toLowerCase() }, confirmed, json };
     }
     case 'purge':
-      return { command, months: values.months === undefined ? null : readNumber(values.months, '--months'), confirmed };
-    case 'resend':
-    case 'settle': {
-      const id = readTarget(target, 'whose id? Or: all').toLowerCase();
-      return { command, id: id === 'all' ? null : id };
-    }
+      return { command, months: readNumber(values.months, '--months'), confirmed, json };
     case 'backup':
     case 'restore':
       return { command, file: readTarget(target, 'which file?') };
-    case 'retry':
-      return { command };
   }
 }
 
@@ -94,42 +114,24 @@ function readTarget(target: string | undefined, question: string): string {
   return target.trim();
 }
 
-function readFilter(values: FilterValues): EnquiryFilter {
-  return {
-    ...(values.since !== undefined && { since: readDate(values.since) }),
-    ...(values.form !== undefined && { form: readForm(values.form) }),
-    ...(values.email !== undefined && { email: values.email }),
-    ...(values.search !== undefined && { search: values.search }),
-    ...(values.state !== undefined && { state: readState(values.state) }),
-    ...(values.failed === true && { failed: true }),
-    ...(values.limit !== undefined && { limit: readNumber(values.limit, '--limit') }),
-  };
-}
-
-/** The beginning of a day in Madrid. */
-function readDate(value: string): Date {
+function readDay(value: string): string {
   const date = new Date(value);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
   // Some impossible days, such as 31 February, are read as a day of the next month.
   if (!isDay || !date.toISOString().startsWith(value)) {
     throw new UsageError(`--since expects a date such as 2026-01-31, not ${value}`);
   }
-  return madridMidnight(value);
+  return value;
 }
 
-function readState(value: string): EnquiryState {
-  const state = enquiryStates.find((id) => id === value);
-  if (state === undefined) throw new UsageError(`--state expects one of ${enquiryStates.join(', ')}`);
-  return state;
+function readOne<Id extends string>(ids: readonly Id[], value: string, option: string): Id {
+  const found = ids.find((id) => id === value);
+  if (found === undefined) throw new UsageError(`${option} expects one of ${ids.join(', ')}`);
+  return found;
 }
 
-function readForm(value: string): FormId {
-  const form = formIds.find((id) => id === value);
-  if (form === undefined) throw new UsageError(`--form expects one of ${formIds.join(', ')}`);
-  return form;
-}
-
-function readNumber(value: string, option: string): number {
+function readNumber(value: string | undefined, option: string): number | null {
+  if (value === undefined) return null;
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < 1 || number > 1_000_000) {
     throw new UsageError(`${option} expects a whole number from 1 to 1,000,000, not ${value}`);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { officeQueries } from '../../office/enquiries/office-queries.ts';
 import { openDatabase } from '../store/store.ts';
 import { leadsStage } from './leads-stage.ts';
 
-const { stage, accept, withDue, send, makeUncertain, leads, leadsWith } = leadsStage();
+const { stage, accept, send, makeUncertain, leads, leadsWith } = leadsStage();
 
 test('list shows a line for each enquiry, the newest first, and its waiting deliveries', async () => {
   const old = sampleEnquiry({ receivedAt: new Date('2026-01-02T09:30:00Z'), name: 'Old\u001b[2J One', phone: null });
@@ -47,11 +47,11 @@ test('list --json writes the enquiries that its filters select, as JSON', async 
     ...JSON.parse(JSON.stringify(enquiry)),
     deliveries: [{ kind: 'centre-mail' }, { kind: 'visitor-mail' }],
   });
-  expect(JSON.parse((await leads('list', '--json', '--email', enquiry.email.toUpperCase())).out)).toHaveLength(1);
+  expect(JSON.parse((await leads('list', '--json', '--search', enquiry.email.toUpperCase())).out)).toHaveLength(1);
   expect(JSON.parse((await leads('list', '--json', '--failed')).out)).toEqual([]);
 });
 
-test('list, show and CSV name the state of an enquiry, and list finds it by words and state', async () => {
+test('list and show name the state of an enquiry, and list finds it by words and state', async () => {
   const enquiry = sampleEnquiry({ name: 'Núria Peñalver', receivedAt: new Date('2026-07-01T22:30:00Z') });
   await accept(enquiry, sampleEnquiry({ name: 'Juan' }));
   const database = await openDatabase({ DATA_DIR: stage.dataDir });
@@ -78,26 +78,6 @@ test('list, show and CSV name the state of an enquiry, and list finds it by word
   const card = (await leads('show', enquiry.id)).out;
   expect(card).toMatch(/^received +2026-07-02 00:30 in Madrid$/m);
   expect(card).toMatch(/^state +answered\nassignee +eva@x.example\nanswered +2026-07-02 10:00 in Madrid$/m);
-  const csv = (await leads('list', '--csv', '--state=answered')).out;
-  expect(csv).toMatch(/,state,assignee,answered,centre-mail,/);
-  expect(csv).toContain(',answered,eva@x.example,2026-07-02T08:00:00.000Z,waiting,');
-});
-
-test('export --csv writes the fields into a file that only its owner can read', async () => {
-  await accept(sampleEnquiry({ name: '=HYPERLINK("http://x")', message: 'a, "b"\nc' }));
-  const file = join(stage.dataDir, 'out.csv');
-  const { code, out } = await leads('export', '--csv', '--output', file);
-  expect([code, out]).toEqual([0, '']);
-  expect(statSync(file).mode & 0o077).toBe(0);
-  const csv = readFileSync(file, 'utf8');
-  expect(csv).toMatch(
-    /^\ufeffid,received,form,language,name,(.*,)?email,.*,centre-mail,visitor-mail,webhook,answer-mail\r\n/,
-  );
-  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(csv).toContain(`"a, ""b""\nc"`);
-  expect(csv).toContain(`,+34 600 000 000,`);
-  expect(csv).toMatch(/,waiting,waiting,,\r\n$/);
-  expect(JSON.parse((await leads('export', '--json')).out)).toHaveLength(1);
 });
 
 test('export writes a workbook that only its owner can read, and prints its path', async () => {
@@ -136,86 +116,19 @@ test('show prints one enquiry with its deliveries', async () => {
   expect(await leads('show', 'nothing')).toMatchObject({ code: 1, out: '', err: 'There is no enquiry nothing.\n' });
 });
 
-test('list reports failed deliveries, and retry makes them due again', async () => {
-  await accept(sampleEnquiry());
-  await withDue(['centre-mail'], (store, delivery) => store.markFailed(delivery, 'refused 550'));
-  expect((await leads('list', '--failed')).err).toContain('1 given up (see --failed and retry)');
-  expect((await leads('list')).out).toContain('centre-mail failed');
-  expect(await leads('retry')).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^1 failed delivery is waiting again/),
-  });
-  expect((await leads('list')).err).not.toContain('given up');
-});
-
-test('list reports an uncertain delivery, resend sends it again, settle marks it as sent', async () => {
+test('list reports failed and uncertain deliveries, and selects their enquiries', async () => {
   const enquiry = sampleEnquiry();
-  await accept(enquiry);
+  await accept(enquiry, sampleEnquiry());
   await makeUncertain();
-  expect((await leads('list', '--failed')).err).toContain(
-    '1 uncertain (see --failed, editions waiting --failed, resend and settle)',
-  );
-  expect((await leads('list')).out).toContain('centre-mail uncertain');
+  await send('visitor-mail');
+  const { out, err } = await leads('list', '--failed');
+  expect(err).toContain('; of all deliveries 2 uncertain\n');
+  expect(out).toContain('centre-mail uncertain');
   expect((await leads('show', enquiry.id)).out).toMatch(/^centre-mail +uncertain, 1 attempt \(uncertain ETIMEDOUT\)$/m);
-  expect((await leads('retry')).out).toContain('0 failed');
-  expect(await leads('resend', 'nothing')).toMatchObject({ code: 1 });
-  expect(await leads('resend', enquiry.id)).toMatchObject({
-    code: 0,
-    out: '1 uncertain delivery will be sent once more.\n',
-  });
-  await makeUncertain();
-  expect(await leads('settle', 'all')).toMatchObject({ code: 0, out: '1 uncertain delivery counts as sent.\n' });
-  expect((await leads('list')).out).toContain('centre-mail sent');
 });
 
-test('resend and settle report the number of uncertain deliveries', async () => {
-  await accept(sampleEnquiry(), sampleEnquiry());
-  await makeUncertain();
-  expect((await leads('list')).err).toContain('; of all deliveries 2 waiting, 2 uncertain (see ');
-  expect((await leads('resend', 'all')).out).toBe('2 uncertain deliveries will be sent once more.\n');
-  await makeUncertain();
-  expect((await leads('settle', 'all')).out).toBe('2 uncertain deliveries count as sent.\n');
-});
-
-test('figures cover twelve weeks by default, and are written as text, JSON or CSV', async () => {
-  for (const weeks of [1, 20])
-    await accept(sampleEnquiry({ receivedAt: new Date(Date.now() - weeks * 7 * 86_400_000) }));
-  expect((await leads('figures')).out).toMatch(
-    /^1 enquiry since \d{4}-\d{2}-\d{2}, by the Monday of their week in Madrid\n/,
-  );
-  expect((await leads('figures', '--since', '2020-01-01')).out).toMatch(/^2 enquiries since 2020-01-01,/);
-  const { out } = await leads('figures', '--json', '--since', '2020-01-01');
-  const { since, weeks } = JSON.parse(out) as { since: string; weeks: { enquiries: number }[] };
-  expect([since, weeks.filter(({ enquiries }) => enquiries === 1).length]).toEqual(['2020-01-01', 2]);
-  expect((await leads('figures', '--csv')).out).toMatch(/^\ufeffweek,by,value,enquiries\r\n\d{4}-/);
-});
-
-test.each([
-  [[]],
-  [['frobnicate']],
-  [['__proto__']],
-  [['list', 'more']],
-  [['list', '--colour']],
-  [['list', '--since', 'yesterday']],
-  [['list', '--since', '2026-02-31']],
-  [['list', '--form', 'unknown']],
-  [['list', '--limit', '0']],
-  [['list', '--limit', '1e3']],
-  [['list', '--json', '--csv']],
-  [['list', '--yes']],
-  [['show']],
-  [['show', 'a', 'b']],
-  [['show', 'a', '--csv']],
-  [['erase']],
-  [['erase', '--email', 'a@example.com']],
-  [['purge', '--months=-1', '--yes']],
-  [['retry', '--json']],
-  [['resend']],
-  [['settle', 'a', 'b']],
-  [['backup']],
-  [['restore', 'a', '--yes']],
-])('%j is refused as a wrong command', async (words) => {
-  const { code, out, err } = await leads(...words);
+test('a wrong command is refused with the way to the help', async () => {
+  const { code, out, err } = await leads('frobnicate');
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^leads: .+\nSee npm run leads -- --help\n$/);
 });
@@ -234,7 +147,7 @@ test('an export of several batches has each enquiry once, newest first', async (
   const ids = enquiries.map(({ id }) => id).toReversed();
   const json = JSON.parse((await leads('export', '--json')).out) as { id: string }[];
   expect(json.map(({ id }) => id)).toEqual(ids);
-  const { out, err } = await leads('export', '--csv', '--limit=301');
+  const { out, err } = await leads('list', '--limit=301');
   expect(out.match(/[\da-f-]{36}/g)).toEqual(ids.slice(0, 301));
   expect(err).toMatch(/^301 enquiries in /);
 });

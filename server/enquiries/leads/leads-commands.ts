@@ -1,20 +1,31 @@
-import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { styleText } from 'node:util';
 import { counted } from '../../counted.ts';
 import type { Env } from '../../env.ts';
+import { UsageError } from '../command-line/command-words.ts';
 import { minute } from '../command-line/minute.ts';
 import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
-import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
-import { readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
-import { asCard, asCsv, asJson, asJsonArray, asTable } from './leads-format.ts';
-import { enquiryWorkbook } from './enquiry-workbook.ts';
-import { leadsHelp } from './leads-help.ts';
-import { storedFigures, weeksBefore } from '../../figures/office-figures.ts';
-import { figuresCsv, figuresText } from '../../figures/office-figures-text.ts';
-import type { LeadsSurroundings } from './leads-surroundings.ts';
-import { upkeep } from './leads-upkeep.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { databasePlace, withEnquiryStore } from '../store/store.ts';
+import type { Surroundings } from '../command-line/surroundings.ts';
+import { isPlausible, monthsBefore, retentionBounds, type RetentionMonths } from '../retention.ts';
+import { databasePlace, withEnquiryStore, type EnquiryStore } from '../store/store.ts';
+import { enquiryWorkbook, type ChoiceTitles } from './enquiry-workbook.ts';
+import { eraseWithRecord } from './erase-with-record.ts';
+import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
+import { leadsHelp, readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
+import { asCard, asJson, asJsonArray, asTable } from './leads-format.ts';
+
+/** The dependencies of `leads`: the real ones in `leads.ts`, others in tests. */
+export type LeadsSurroundings = Surroundings & {
+  /** The retention periods of the privacy policy; rejects if the site has not been built. */
+  statedMonths: () => Promise<RetentionMonths>;
+  /** Titles of courses and campuses; empty if the site has not been built. */
+  titles: () => Promise<ChoiceTitles>;
+  /** Folder of files written without `--output`. */
+  folder: string;
+};
+
+type Request<Command> = Extract<LeadsRequest, { command: Command }>;
 
 /** Runs `leads` with the words of its command line. */
 export function runLeads(words: readonly string[], surroundings: LeadsSurroundings): Promise<ExitCode> {
@@ -25,66 +36,166 @@ export function runLeads(words: readonly string[], surroundings: LeadsSurroundin
       help: leadsHelp,
       read: readLeadsArguments,
       answer: (request: LeadsRequest, env) =>
-        withEnquiryStore(env, (store) => answer(request, store, env, surroundings)),
+        withEnquiryStore(env, async (store) => {
+          switch (request.command) {
+            case 'list':
+            case 'export':
+              return list(request, store, env, surroundings);
+            case 'show':
+              return show(request, store, surroundings);
+            case 'erase':
+              return erase(request, store, env, surroundings);
+            case 'purge':
+              return purge(request, store, env, surroundings);
+            case 'backup':
+              return backup(request, store, surroundings);
+            case 'restore':
+              return restore(request, store, env, surroundings);
+          }
+        }),
     },
     surroundings,
   );
 }
 
-async function answer(
-  request: LeadsRequest,
+async function list(
+  { command, filter, limit, output: { json, file } }: Request<'list' | 'export'>,
   store: EnquiryStore,
   env: Env,
-  surroundings: LeadsSurroundings,
+  { folder, titles, out, err }: LeadsSurroundings,
 ): Promise<ExitCode> {
-  const { folder, titles, out, err } = surroundings;
-  async function print(texts: Iterable<string> | AsyncIterable<string>, file: string | null): Promise<void> {
-    if (file !== null) return save(file, texts);
-    for await (const text of texts) out(text);
+  let number = 0;
+  async function* read() {
+    for await (const batch of store.batches(filter, { limit: limit ?? Infinity })) {
+      number += batch.length;
+      yield batch;
+    }
   }
+  if (command === 'export' && !json) {
+    const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
+    await save(workbook, enquiryWorkbook(read(), await titles()));
+    out(`${workbook}\n`);
+  } else await print(json ? asJsonArray(read()) : asTable(read()), file, out);
+  err(`${counted(number, 'enquiry', 'enquiries')} in ${databasePlace(env)}${await unfinished(store)}\n`);
+  return 0;
+}
 
-  switch (request.command) {
-    case 'list':
-    case 'export': {
-      const { filter } = request;
-      const { format, file } = request.output;
-      let number = 0;
-      async function* read() {
-        for await (const batch of store.batches(filter)) {
-          number += batch.length;
-          yield batch;
-        }
-      }
-      if (format === 'xlsx') {
-        const workbook = file ?? resolve(folder, `enquiries-${fileTime(new Date())}.xlsx`);
-        await save(workbook, enquiryWorkbook(read(), await titles()));
-        out(`${workbook}\n`);
-      } else await print({ text: asTable, json: asJsonArray, csv: asCsv }[format](read()), file);
-      const found = counted(number, 'enquiry', 'enquiries');
-      err(`${found} in ${databasePlace(env)}${unfinished(await store.outboxSummary())}\n`);
-      return 0;
-    }
-    case 'show': {
-      const stored = await store.show(request.id);
-      if (stored === null) {
-        err(`There is no enquiry ${request.id}.\n`);
-        return 1;
-      }
-      await print([request.output.format === 'json' ? asJson(stored) : asCard(stored)], request.output.file);
-      return 0;
-    }
-    case 'figures': {
-      const now = new Date();
-      const since = request.since ?? weeksBefore(now, 12);
-      const figures = await storedFigures(store, since, now);
-      const { format, file } = request.output;
-      const text = format === 'csv' ? figuresCsv(figures) : figuresText(figures);
-      await print([format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : text], file);
-      return 0;
-    }
-    default:
-      return upkeep(request, store, env, surroundings);
+async function show(
+  { id, output: { json, file } }: Request<'show'>,
+  store: EnquiryStore,
+  { out, err }: LeadsSurroundings,
+): Promise<ExitCode> {
+  const stored = await store.show(id);
+  if (stored === null) {
+    err(`There is no enquiry ${id}.\n`);
+    return 1;
   }
+  await print([json ? asJson(stored) : asCard(stored)], file, out);
+  return 0;
+}
+
+async function erase(
+  { whose, confirmed, json }: Request<'erase'>,
+  store: EnquiryStore,
+  env: Env,
+  { out, err }: LeadsSurroundings,
+): Promise<ExitCode> {
+  if (!confirmed) {
+    const found = await store.erasable(whose);
+    if (json) out(asText(found));
+    err(`This would delete ${inWords({ ...found, deliveries: 0 })}. Repeat it with --yes.\n`);
+    return 2;
+  }
+  const erased = await eraseWithRecord(store, env.DATA_DIR, whose);
+  out(json ? asText(erased) : `Deleted ${inWords(erased)}.\n`);
+  if (!erased.cleaned)
+    err('The deleted texts are still in the database’s files. With SQLite the server removes them within minutes.\n');
+  return erased.enquiries + erased.subscriptions + erased.bookings === 0 ? 1 : 0;
+}
+
+/** Deletes old enquiries, bookings and subscriptions; with `--months`, no subscriptions. */
+async function purge(
+  { months: given, confirmed, json }: Request<'purge'>,
+  store: EnquiryStore,
+  env: Env,
+  { statedMonths, out, err }: LeadsSurroundings,
+): Promise<ExitCode> {
+  if (given !== null && !confirmed) throw new UsageError('purge with --months needs --yes');
+  const now = new Date();
+  const report = (deleted: Awaited<ReturnType<EnquiryStore['purge']>>, subscriptions: number): ExitCode => {
+    const { unsent } = deleted;
+    const lost = unsent === 0 ? '' : ` ${counted(unsent, 'delivery', 'deliveries')} had never been sent.`;
+    out(
+      json
+        ? asText({ ...deleted, subscriptions })
+        : `Deleted ${inWords({ ...deleted, subscriptions, deliveries: 0 })}.${lost}\n`,
+    );
+    return 0;
+  };
+  if (given !== null) return report(await store.purge(monthsBefore(now, given)), 0);
+  const stated = await statedMonths();
+  const bounds = retentionBounds(now, { ...stated, enquiries: env.RETENTION_MONTHS ?? stated.enquiries });
+  const kept = {
+    enquiries: await store.purgeable(bounds.received),
+    subscriptions: await store.purgeableSubscriptions(bounds.confirmed),
+    bookings: await store.purgeableBookings(bounds.received),
+  };
+  if (!confirmed && !Object.values(kept).every(isPlausible)) {
+    if (json) out(asText(kept));
+    const today = now.toISOString().slice(0, 10);
+    const all = Object.entries(kept).filter(([name, { old }]) => name === 'enquiries' || old > 0);
+    const shares = all.map(([name, { old, stored }]) => `${old} of ${stored} ${name}`);
+    err(`This would delete ${listed(shares)}. If today is ${today}, repeat it with --yes.\n`);
+    return 2;
+  }
+  return report(await store.purge(bounds.received, bounds.erasures), await store.purgeSubscriptions(bounds));
+}
+
+async function backup({ file }: Request<'backup'>, store: EnquiryStore, { out }: LeadsSurroundings): Promise<ExitCode> {
+  await store.backup(file);
+  out(
+    `The backup is in ${file}, which only you can read: keep it as safe as the database.\n` +
+      'A restore does not bring back the people of the office and their passkeys: invite them again then.\n',
+  );
+  return 0;
+}
+
+async function restore(
+  { file }: Request<'restore'>,
+  store: EnquiryStore,
+  env: Env,
+  { out, err }: LeadsSurroundings,
+): Promise<ExitCode> {
+  const log = erasureLogFile(env.DATA_DIR);
+  const hasLog = existsSync(log);
+  const { present, erased, erasedAgain, ...outcome } = await store.restore(file, readErasureLog(log));
+  const erasures = await store.erasures();
+  if (erasures.length > 0) writeErasureLog(log, erasures);
+  out(
+    `Restored ${inWords({ ...outcome, enquiries: outcome.restored })}.\n` +
+      `Of the enquiries in the backup, ${counted(present, 'was', 'were')} there already, and ${erased} had been erased.\n` +
+      (erasedAgain > 0 ? `Erased once more: ${counted(erasedAgain, 'entry', 'entries')}.\n` : '') +
+      'Mails that were still due when the backup was made are uncertain now: the office’s screen shows them.\n',
+  );
+  if (!hasLog) err(missingLog(log));
+  return 0;
+}
+
+/** Warns that a restore without the erasure log brings erased people back. */
+function missingLog(log: string): string {
+  const text = `${log} is missing: whoever was erased after this backup was made is in the database again.
+Put the newest erasures.log there (it is kept beside the backups) and run this once more: they are erased then.
+If nobody was ever erased, there is none.\n`;
+  return styleText('red', text, { stream: process.stderr });
+}
+
+async function print(
+  texts: Iterable<string> | AsyncIterable<string>,
+  file: string | null,
+  out: (text: string) => void,
+): Promise<void> {
+  if (file !== null) return save(file, texts);
+  for await (const text of texts) out(text);
 }
 
 /** Writes a file that only its owner can read, even if an older file of this name could be read by others. */
@@ -103,16 +214,33 @@ function fileTime(date: Date): string {
   return minute(date).replaceAll(/[-:]/g, '').replace(' ', '-');
 }
 
+function asText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+const nouns = {
+  enquiries: ['enquiry', 'enquiries'],
+  subscriptions: ['subscription', 'subscriptions'],
+  bookings: ['booking of a visit', 'bookings of visits'],
+  deliveries: ['delivery', 'deliveries'],
+} as const;
+
+/** Numbers in words: enquiries and, if there are any, the others. */
+function inWords(numbers: Partial<Record<keyof typeof nouns, number>>): string {
+  const names = Object.keys(nouns) as (keyof typeof nouns)[];
+  const said = names.filter((name) => name === 'enquiries' || (numbers[name] ?? 0) > 0);
+  return listed(said.map((name) => counted(numbers[name] ?? 0, nouns[name][0], nouns[name][1])));
+}
+
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts);
+}
+
 /** Numbers of waiting, failed and uncertain deliveries, in words; empty if there are none. */
-function unfinished(summary: Record<DeliveryKind, Record<DeliveryState, number>>): string {
-  const all = Object.values(summary);
-  const waiting = all.reduce((total, states) => total + states.waiting, 0);
-  const failed = all.reduce((total, states) => total + states.failed, 0);
-  const uncertain = all.reduce((total, states) => total + states.uncertain, 0);
-  const facts = [
-    waiting > 0 && `${waiting} waiting`,
-    failed > 0 && `${failed} given up (see --failed and retry)`,
-    uncertain > 0 && `${uncertain} uncertain (see --failed, editions waiting --failed, resend and settle)`,
-  ];
-  return facts.some(Boolean) ? `; of all deliveries ${facts.filter(Boolean).join(', ')}` : '';
+async function unfinished(store: EnquiryStore): Promise<string> {
+  const all = Object.values(await store.outboxSummary());
+  const facts = Object.entries({ waiting: 'waiting', failed: 'given up', uncertain: 'uncertain' } as const)
+    .map(([state, said]) => [all.reduce((sum, states) => sum + states[state as 'waiting'], 0), said] as const)
+    .filter(([number]) => number > 0);
+  return facts.length > 0 ? `; of all deliveries ${facts.map((fact) => fact.join(' ')).join(', ')}` : '';
 }

@@ -1,11 +1,10 @@
-import { answeredField, answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
+import type { Consent, Enquiry } from '../../../src/schema/enquiry.ts';
+import { answeredField, answerNames, consentNames, type ConsentName } from '../../../src/schema/fields/field-names.ts';
 import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import { counted } from '../../counted.ts';
 import { minute, minuteInMadrid } from '../command-line/minute.ts';
-import { csvLines, toCsv } from './csv.ts';
-import { enquiryDeliveryKinds, type Delivery } from '../outbox/delivery.ts';
-import { enquiryFields } from '../enquiry-fields.ts';
-import type { StoredEnquiry } from '../store/enquiry-filter.ts';
+import type { Delivery } from '../outbox/delivery.ts';
+import type { StoredEnquiry } from '../store/enquiries.ts';
 import { linesOf, oneLine } from '../mail/one-line.ts';
 import { columnWidths, textTable } from '../../text-table.ts';
 
@@ -25,28 +24,6 @@ export async function* asJsonArray(batches: Batches): AsyncGenerator<string> {
     before = ',';
   }
   yield before === ',' ? ']\n' : '[]\n';
-}
-
-/** Writes enquiries as CSV, for programs, a batch at a time. */
-export async function* asCsv(batches: Batches): AsyncGenerator<string> {
-  yield toCsv(columns, []);
-  for await (const batch of batches) yield csvLines(batch.map(cellsOf));
-}
-
-/**
- * The columns of a CSV table: each field, state, assignee and time of the answer, and the state of each kind of
- * delivery.
- */
-const columns = [...enquiryFields.map(([name]) => name), 'state', 'assignee', 'answered', ...enquiryDeliveryKinds];
-
-function cellsOf({ enquiry, deliveries, mark }: StoredEnquiry): string[] {
-  return [
-    ...enquiryFields.map(([, read]) => read(enquiry) ?? ''),
-    mark?.state ?? 'new',
-    mark?.assignee ?? '',
-    mark?.answeredAt?.toISOString() ?? '',
-    ...enquiryDeliveryKinds.map((kind) => deliveries.find((delivery) => delivery.kind === kind)?.state ?? ''),
-  ];
 }
 
 /** The fields that have a column on a terminal. */
@@ -115,4 +92,30 @@ function outcome({ state, attempts, nextAttemptAt, lastError, sentAt }: Delivery
 function cut(text: string, width: number): string {
   const line = oneLine(text);
   return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+}
+
+type EnquiryField = readonly [name: string, read: (enquiry: Enquiry) => string | null];
+
+/**
+ * Lists every value of an enquiry by its column name, in reading order; an empty value is `null`. A new form field is
+ * included without a change here.
+ */
+const enquiryFields: readonly EnquiryField[] = [
+  ['id', ({ id }) => id],
+  ['received', ({ receivedAt }) => receivedAt.toISOString()],
+  ['form', ({ form }) => form],
+  ['language', ({ language }) => language],
+  ...answerNames.map((name): EnquiryField => [name, (enquiry) => enquiry[name]]),
+  ['page', ({ page }) => page],
+  ['referrer', ({ referrer }) => referrer],
+  ['clickId', ({ clickId }) => clickId],
+  ['campaign', ({ campaign }) => campaign],
+  ...consentNames.flatMap((name): EnquiryField[] => [
+    [`${name}TextVersion`, (enquiry) => consentOf(enquiry, name)?.textVersion ?? null],
+    [`${name}At`, (enquiry) => consentOf(enquiry, name)?.at.toISOString() ?? null],
+  ]),
+];
+
+function consentOf(enquiry: Enquiry, name: ConsentName): Consent | null {
+  return enquiry[`${name}Consent`];
 }

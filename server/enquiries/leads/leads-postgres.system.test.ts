@@ -34,7 +34,7 @@ test('an erasure is recorded even without a data folder, and deletes nothing if 
   const { email } = sampleEnquiry();
   const dataDir = join(emptyFolder(), 'data');
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-  const stored = () => withEnquiryStore(env, async (store) => (await store.list({ email })).length);
+  const stored = () => withEnquiryStore(env, async (store) => (await store.list({ search: email })).length);
   await withEnquiryStore(env, (store) => store.accept(sampleEnquiry({ email })));
 
   const inTheWay = join(emptyFolder(), 'file');

@@ -5,8 +5,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { runLeads } from './leads-commands.ts';
 import type { ClaimedDelivery, DeliveryKind } from '../outbox/delivery.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { withEnquiryStore } from '../store/store.ts';
+import { type EnquiryStore, withEnquiryStore } from '../store/store.ts';
 
 /** Runs `leads` in tests, with a new data folder for each test; `newFolder` switches to another empty one. */
 export function leadsStage() {

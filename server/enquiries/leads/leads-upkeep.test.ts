@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
+import { eraseWithRecord } from './erase-with-record.ts';
 import { leadsStage } from './leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();
@@ -22,12 +23,13 @@ test('erase counts subscriptions and bookings too, and purge counts subscription
   });
   const counted = '1 enquiry, 1 subscription and 1 booking of a visit.';
   expect((await leads('erase', 'Ana@Example.com')).err).toContain(counted);
+  expect(JSON.parse((await leads('erase', email, '--json')).out)).toMatchObject({ enquiries: 1, deliveries: 4 });
   const { code, out, err } = await leads('erase', email, '--yes');
   expect([code, err]).toEqual([0, '']);
   expect(out).toBe('Deleted 1 enquiry, 1 subscription, 1 booking of a visit and 4 deliveries.\n');
   const [left] = await inStore((store) => store.subscriptions());
   expect((await leads('erase', left!.subscription.id)).err).toContain('0 enquiries and 1 subscription.');
-  expect((await leads('purge')).out).toBe('Deleted 0 enquiries and 1 subscription.\n');
+  expect(JSON.parse((await leads('purge', '--json')).out)).toMatchObject({ enquiries: 0, subscriptions: 1 });
   expect(await inStore((store) => store.subscriptions())).toEqual([]);
 });
 
@@ -57,7 +59,24 @@ test('erase warns while the deleted texts are still in the database’s files', 
   reader.exec('BEGIN; SELECT count(*) FROM enquiries');
   const { code, err } = await leads('erase', gone.id, '--yes');
   reader.close();
-  expect([code, err]).toEqual([0, expect.stringContaining('the deleted texts are still in them')]);
+  expect([code, err]).toEqual([0, expect.stringContaining('The deleted texts are still in')]);
+});
+
+test('a person is erased even if the file of erasures can be written before the deletion only', async () => {
+  const gone = sampleEnquiry();
+  await accept(gone);
+  const log = join(stage.dataDir, 'erasures.log');
+  await inStore(async (store) => {
+    const erase: typeof store.erase = async (whose) => {
+      const outcome = await store.erase(whose);
+      rmSync(log);
+      mkdirSync(log);
+      return outcome;
+    };
+    const outcome = await eraseWithRecord({ ...store, erase }, stage.dataDir, { id: gone.id });
+    expect(outcome).toMatchObject({ enquiries: 1, cleaned: true });
+    rmSync(log, { recursive: true });
+  });
 });
 
 test('purge deletes old enquiries, and asks for confirmation if a different age is given', async () => {
@@ -100,7 +119,7 @@ test('purge asks for confirmation before it deletes nearly everything', async ()
     await earlier.confirmSubscription((await earlier.subscriptions({ email }))[0]!.subscription.token);
   }
   await earlier.close();
-  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 confirmed subscriptions. If today is ');
+  expect((await leads('purge')).err).toContain('12 of 12 enquiries and 2 of 2 subscriptions. If today is ');
   expect(await leads('purge', '--yes')).toMatchObject({
     code: 0,
     out: expect.stringContaining('Deleted 12 enquiries and 2 subscriptions.'),
@@ -117,7 +136,7 @@ test('purge and restore count bookings, and purge counts unsent mails of booking
   await leads('backup', backup);
   expect(await leads('purge')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('This would delete 0 of 0 enquiries and 11 of 11 bookings of visits. If today is '),
+    err: expect.stringContaining('This would delete 0 of 0 enquiries and 11 of 11 bookings. If today is '),
   });
   expect((await leads('purge', '--yes')).out).toBe(
     'Deleted 0 enquiries and 11 bookings of visits. 11 deliveries had never been sent.\n',
@@ -147,9 +166,6 @@ test('a backup restores enquiries after a lost disk, except those erased since',
       'Restored 1 enquiry.\nOf the enquiries in the backup, 0 were there already, and 1 had',
     ),
   });
-  expect(restored.out).toContain(
-    'uncertain now: resend or settle them.\n"leads -- list --failed" shows those of enquiries',
-  );
   expect((await inStore((store) => store.list())).map(({ enquiry }) => enquiry)).toEqual([kept]);
   expect((await leads('list')).out).toContain('centre-mail uncertain');
   expect((await leads('restore', backup)).out).toContain(

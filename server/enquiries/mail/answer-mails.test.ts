@@ -62,14 +62,3 @@ test.each(['Sí\r\nBcc: victim@example.org', 'Sí\nSubject: other\n\n<b>body</b>
     expect(received.mail.text?.trim()).toBe('Hello');
   },
 );
-
-test('an answer whose text is gone is given up', async () => {
-  const transport = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', centre: sampleCentre, views });
-  atEnd.push(() => transport.close());
-  const enquiry = sampleEnquiry();
-  const delivery = { id: 'x', kind: 'answer-mail', attempt: 1, interrupted: false, enquiry, answer: null } as const;
-  await expect(transport.deliverToVisitor(delivery, new AbortController().signal)).rejects.toMatchObject({
-    message: 'invalid no-text',
-    permanent: true,
-  });
-});

@@ -1,6 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { systemClock, type Clock } from '../outbox/clock.ts';
-import { bookingReplies } from '../../../src/schema/booking.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import { DeliveryError, type BookingDelivery, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
 import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
@@ -142,7 +141,6 @@ export function createMailTransport({
         const message = views.renderMails(enquiry, centre).visitor;
         return send({ ...own, message, origin: 'auto-replied', language, givesUpOnUnknownMailbox: true }, signal);
       }
-      if (delivery.answer === null) throw new DeliveryError('invalid', 'no-text', true);
       const message = views.renderAnswerMail(delivery.answer, language);
       // With this id, mail programs show the answer in the conversation of the automatic answer.
       const inReplyTo = `<${enquiry.id}.visitor-mail@${host}>`;
@@ -177,7 +175,7 @@ export function createMailTransport({
         calendar: bookingCalendar(delivery, centre),
         to: { name: '', address: booking.email },
         replyTo: officeNow(),
-        origin: bookingReplies.includes(delivery.letter) ? 'auto-replied' : 'auto-generated',
+        origin: delivery.kind === 'booking-mail' ? 'auto-replied' : 'auto-generated',
         language: booking.language,
         givesUpOnUnknownMailbox: true,
       };

@@ -41,8 +41,8 @@ export function createDeliverers(
     'answer-mail': mail?.deliverToVisitor ?? null,
     'opt-in-mail': mail?.deliverToSubscriber ?? null,
     'edition-mail': mail?.deliverToSubscriber ?? null,
+    'booking-mail': mail?.deliverToGuest ?? null,
     'visit-mail': mail?.deliverToGuest ?? null,
-    'cancellation-mail': mail?.deliverToGuest ?? null,
     webhook:
       env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
         ? createWebhook({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })

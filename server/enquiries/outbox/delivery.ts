@@ -3,15 +3,15 @@ import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscri
 import type { Booking, BookingLetter, VisitFacts } from '../../../src/schema/booking.ts';
 
 /** Deliveries of an enquiry: a mail to the centre, an automatic answer, a webhook call, an answer of the office. */
-export const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
+const enquiryDeliveryKinds = ['centre-mail', 'visitor-mail', 'webhook', 'answer-mail'] as const;
 export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
 /** Deliveries of a subscription: the request to confirm it, and the news of an intake. */
 const subscriptionDeliveryKinds = ['opt-in-mail', 'edition-mail'] as const;
 type SubscriptionDeliveryKind = (typeof subscriptionDeliveryKinds)[number];
 
-/** Mails about the booking of a visit. A `cancellation-mail` contains its booking, whose row has been deleted. */
-const bookingDeliveryKinds = ['visit-mail', 'cancellation-mail'] as const;
+/** Mails about the booking of a visit: the reply to the booking, and all later ones. */
+const bookingDeliveryKinds = ['booking-mail', 'visit-mail'] as const;
 
 export const deliveryKinds = [...enquiryDeliveryKinds, ...subscriptionDeliveryKinds, ...bookingDeliveryKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
@@ -19,21 +19,11 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 /**
  * `waiting`: due at `nextAttemptAt`. `leased`: a process delivers it until the lease ends. `sent`: accepted by the
  * receiver. `failed`: given up, after the last attempt or because no attempt can succeed. `uncertain`: sent completely,
- * but never answered, so the receiver may have it. A repetition could send a second copy, so a person decides, with
- * `leads -- resend` or `leads -- settle`.
+ * but never answered, so the receiver may have it. A repetition could send a second copy, so a person decides on the
+ * office's screen.
  */
 export const deliveryStates = ['waiting', 'leased', 'sent', 'failed', 'uncertain'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
-
-/** The list that shows given-up and uncertain deliveries, by their subject. */
-export const troubleListOf = {
-  enquiry: '"leads -- list --failed"',
-  subscription: '"editions -- waiting --failed"',
-  booking: 'the office’s screen',
-} as const;
-
-/** A text that says where given-up and uncertain deliveries are shown. */
-export const troubleLists = `${troubleListOf.enquiry} shows those of enquiries, ${troubleListOf.subscription} those of subscriptions, ${troubleListOf.booking} those of visits`;
 
 /** One outbox row as the centre's staff see it. `lastError` is a class and a code, never a text of the receiver. */
 export type Delivery = {
@@ -57,10 +47,9 @@ type Claimed = {
 /** An answer as the office wrote it. */
 export type WrittenAnswer = { subject: string; text: string };
 
-/** `answer` is null if its text is no longer stored, as after a partial restore. */
 export type EnquiryDelivery = Claimed & { enquiry: Enquiry } & (
     | { kind: Exclude<EnquiryDeliveryKind, 'answer-mail'> }
-    | { kind: 'answer-mail'; answer: WrittenAnswer | null }
+    | { kind: 'answer-mail'; answer: WrittenAnswer }
   );
 export type SubscriptionDelivery = Claimed & { subscription: Subscription } & (
     | { kind: 'opt-in-mail' }
@@ -76,6 +65,10 @@ export type BookingDelivery = Claimed & {
 
 /** A delivery that this process has leased. */
 export type ClaimedDelivery = EnquiryDelivery | SubscriptionDelivery | BookingDelivery;
+
+/** A delivery to be stored: its id, its kind, and the finished contents that it sends. */
+export type NewDelivery = Unclaimed<ClaimedDelivery>;
+type Unclaimed<Claim> = Claim extends unknown ? Omit<Claim, 'attempt' | 'interrupted'> : never;
 
 /**
  * Carries out one delivery; resolves once the receiver has accepted it.
@@ -107,7 +100,7 @@ export type DeliveryFault = 'unreachable' | 'refused' | 'invalid' | 'uncertain';
  */
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
-  /** No later attempt can succeed: the address is invalid or has no mailbox, or the text is no longer stored. */
+  /** No later attempt can succeed: the address is invalid or has no mailbox. */
   readonly permanent: boolean;
 
   constructor(fault: DeliveryFault, code: string | number | undefined, permanent = false) {

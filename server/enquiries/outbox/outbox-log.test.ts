@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
@@ -23,14 +22,14 @@ test.each<[string, Deliver, string, string, object]>([
     'is given up',
     async () => Promise.reject(new DeliveryError('refused', 550, true)),
     'error',
-    'delivery given up; "leads -- list --failed" shows it, "leads -- retry" repeats it',
+    'delivery given up; the office’s screen shows it and sends it again',
     { reason: 'refused 550' },
   ],
   [
     'is uncertain',
     async () => Promise.reject(new DeliveryError('uncertain', 'ETIMEDOUT')),
     'error',
-    'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
+    'delivery uncertain: it may have been sent; a person decides on the office’s screen',
     { reason: 'uncertain ETIMEDOUT' },
   ],
   [
@@ -53,46 +52,6 @@ test.each<[string, Deliver, string, string, object]>([
     expect(lines).toEqual(expect.arrayContaining([of('centre-mail'), of('visitor-mail')]));
   },
 );
-
-test.each<[boolean, Record<string, string>]>([
-  [
-    true,
-    {
-      'opt-in-mail': 'delivery given up; "editions -- waiting --failed" shows it, "leads -- retry" repeats it',
-      'visit-mail': 'delivery given up; the office’s screen shows it, "leads -- retry" repeats it',
-    },
-  ],
-  [
-    false,
-    {
-      'opt-in-mail':
-        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
-      'visit-mail':
-        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
-    },
-  ],
-])('the log tells what to do with a failed mail of each kind (given up: %s)', async (isGivenUp, expected) => {
-  const store = await openStore();
-  const at = clock().now();
-  await store.subscribe(sampleRequest({ at }));
-  const days = { startsAt: '2099-03-14T10:00:00.000Z', endsAt: '2099-03-14T12:00:00.000Z', bookUntil: '2099-03-13' };
-  await store.book(sampleBooking({ visit: sampleVisit(days) }));
-  const fail = async () =>
-    Promise.reject(isGivenUp ? new DeliveryError('refused', 550, true) : new DeliveryError('uncertain', 'ETIMEDOUT'));
-  const { log, lines } = quietLog();
-  const deliverers = {
-    ...noDeliverers,
-    'centre-mail': fail,
-    'opt-in-mail': fail,
-    'visit-mail': fail,
-  };
-  const outbox = startOutbox({ store, deliverers, log, clock: clock() });
-  await pass(0);
-  await outbox.stop(0);
-  expect(Object.fromEntries(lines.map(({ facts, message }) => [(facts as { kind: string }).kind, message]))).toEqual(
-    expected,
-  );
-});
 
 test('deliveries without settings are counted in the log at the start, mails of all kinds together', async () => {
   const store = await openStore('waiting', { WEBHOOK_URL: 'https://example.org/hook' });
@@ -219,8 +178,7 @@ test('the start logs uncertain deliveries, but no waiting webhook calls if there
     {
       level: 'warn',
       facts: { uncertain: { 'centre-mail': 1 } },
-      message:
-        'nobody knows whether these deliveries arrived: "leads -- list --failed" shows those of enquiries, "editions -- waiting --failed" those of subscriptions, the office’s screen those of visits',
+      message: 'nobody knows whether these deliveries arrived: a person decides on the office’s screen',
     },
   ]);
   const stopped = outbox.stop(0);

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import { withContents } from './claimed-contents.ts';
+import { isPostgres } from '../store/locks.ts';
+import type { OutboxRow, Tables } from '../store/tables.ts';
 import {
   deliveryKinds,
   deliveryStates,
@@ -7,27 +8,12 @@ import {
   type DeliveryKind,
   type DeliveryState,
 } from './delivery.ts';
-import { cancellationId } from '../store/waiting-row.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
-import type { OutboxRow, Tables } from '../store/tables.ts';
+import { claimedDelivery } from './outbox-row.ts';
 
-type Settings = { database: 'sqlite' | 'postgres'; now: () => Date };
-type OutboxOperation =
-  | 'claim'
-  | 'markSent'
-  | 'markRetry'
-  | 'markFailed'
-  | 'markUncertain'
-  | 'resend'
-  | 'settle'
-  | 'retryFailed'
-  | 'bringForwardUnreachable'
-  | 'nextDue'
-  | 'outboxSummary';
-type Claim = Parameters<EnquiryStore['claim']>[0];
+type Claim = { kinds: readonly DeliveryKind[]; limit: number; leaseMs: number };
 
 /** The part of the store for pending deliveries. */
-export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): Pick<EnquiryStore, OutboxOperation> {
+export function outboxQueries(db: Kysely<Tables>, { now }: { now: () => Date }) {
   function isDue(at: string) {
     return (row: ExpressionBuilder<Tables, 'outbox'>) =>
       row.or([
@@ -36,6 +22,7 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       ]);
   }
 
+  /** Leases up to `limit` deliveries of these kinds for `leaseMs`: those due, or with an expired lease. */
   async function claim({ kinds, limit, leaseMs }: Claim): Promise<ClaimedDelivery[]> {
     if (kinds.length === 0 || limit < 1) return [];
     const at = now();
@@ -51,7 +38,7 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
         .orderBy('id')
         .limit(limit)
         // SQLite needs no row locks: its transaction excludes other claims.
-        .$if(database === 'postgres', (query) => query.forUpdate().skipLocked())
+        .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
         .execute();
       if (due.length === 0) return [];
       const leased = await transaction
@@ -69,12 +56,12 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
         .returningAll()
         .execute();
       const interrupted = new Set(due.filter(({ state }) => state === 'leased').map(({ id }) => id));
-      return withContents(transaction, leased, interrupted);
+      return leased.map((row) => claimedDelivery(row, interrupted.has(row.id)));
     });
   }
 
-  /** The columns of a sent row: personal data stored with the mail are cleared. */
-  const sent = () => ({ state: 'sent', sent_at: now().toISOString(), contents: null, email_key: null }) as const;
+  /** The columns of a sent row: its personal data are deleted. */
+  const sent = () => ({ state: 'sent', sent_at: now().toISOString(), payload: null, email_key: null }) as const;
 
   async function finish(claimed: ClaimedDelivery, changes: Partial<OutboxRow>): Promise<boolean> {
     const result = await db
@@ -87,43 +74,23 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
     return result.numUpdatedRows === 1n;
   }
 
-  async function retryFailed(): Promise<{ failed: number; delayed: number }> {
-    const due = { state: 'waiting', next_attempt_at: now().toISOString() } as const;
-    return db.transaction().execute(async (transaction) => {
-      const delayed = await transaction
-        .updateTable('outbox')
-        .set(due)
-        .where('state', '=', 'waiting')
-        .where('next_attempt_at', '>', due.next_attempt_at)
-        .executeTakeFirst();
-      const failed = await transaction
-        .updateTable('outbox')
-        .set({ ...due, attempts: 0 })
-        .where('state', '=', 'failed')
-        .executeTakeFirst();
-      return { failed: Number(failed.numUpdatedRows), delayed: Number(delayed.numUpdatedRows) };
-    });
-  }
-
-  async function decide(id: string | null, changes: Partial<OutboxRow>): Promise<number> {
+  /**
+   * Changes the deliveries in these states of an enquiry, subscription or booking; with null, those of all.
+   */
+  async function decide(about: string | null, states: DeliveryState[], changes: Partial<OutboxRow>): Promise<number> {
     const result = await db
       .updateTable('outbox')
       .set(changes)
-      .where('state', '=', 'uncertain')
-      .$if(id !== null, (query) =>
-        query.where((row) =>
-          row.or([
-            row('enquiry_id', '=', id!),
-            row('subscription_id', '=', id!),
-            row('booking_id', '=', id!),
-            row('id', '=', cancellationId(id!)),
-          ]),
-        ),
-      )
+      .where('state', 'in', states)
+      .$if(about !== null, (query) => query.where('about', '=', about))
       .executeTakeFirst();
     return Number(result.numUpdatedRows);
   }
 
+  /**
+   * Makes deliveries of this kind due now if they were postponed because the receiver was unreachable. Call this once
+   * the receiver has answered.
+   */
   async function bringForwardUnreachable(kind: DeliveryKind): Promise<void> {
     const at = now().toISOString();
     await db
@@ -136,6 +103,7 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
       .execute();
   }
 
+  /** When the next delivery of these kinds is due or its lease ends; `null` if none waits. */
   async function nextDue(kinds: readonly DeliveryKind[]): Promise<Date | null> {
     if (kinds.length === 0) return null;
     const rows = await db
@@ -162,14 +130,23 @@ export function outboxQueries(db: Kysely<Tables>, { database, now }: Settings): 
 
   return {
     claim,
-    markSent: (claimed) => finish(claimed, { ...sent(), last_error: null }),
-    markRetry: (claimed, at, error) =>
+    /** `markSent` to `markUncertain` record an outcome; `false` if another process has leased the delivery since. */
+    markSent: (claimed: ClaimedDelivery) => finish(claimed, { ...sent(), last_error: null }),
+    markRetry: (claimed: ClaimedDelivery, at: Date, error: string) =>
       finish(claimed, { state: 'waiting', next_attempt_at: at.toISOString(), last_error: error }),
-    markFailed: (claimed, error) => finish(claimed, { state: 'failed', last_error: error }),
-    markUncertain: (claimed, error) => finish(claimed, { state: 'uncertain', last_error: error }),
-    resend: (id) => decide(id, { state: 'waiting', attempts: 0, next_attempt_at: now().toISOString() }),
-    settle: (id) => decide(id, sent()),
-    retryFailed,
+    markFailed: (claimed: ClaimedDelivery, error: string) => finish(claimed, { state: 'failed', last_error: error }),
+    /** Records that the receiver may have got the delivery; only `sendAgain` repeats it. */
+    markUncertain: (claimed: ClaimedDelivery, error: string) =>
+      finish(claimed, { state: 'uncertain', last_error: error }),
+    /** Makes the uncertain and the given-up deliveries of a subject due again; null: of all. Resolves to their number. */
+    sendAgain: (about: string | null) =>
+      decide(about, ['uncertain', 'failed'], {
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: now().toISOString(),
+      }),
+    /** Marks the uncertain deliveries of a subject as sent; null: of all. Resolves to their number. */
+    settle: (about: string | null) => decide(about, ['uncertain'], sent()),
     bringForwardUnreachable,
     nextDue,
     outboxSummary,

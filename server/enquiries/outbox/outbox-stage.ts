@@ -3,8 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { manualClock } from '../../../tests/manual-clock.ts';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
+import { type EnquiryStore, openEnquiryStore, type EnquiryStoreEnv } from '../store/store.ts';
 import type { Deliver, Deliverers } from './delivery.ts';
 import { startOutbox, type OutboxSettings } from './outbox.ts';
 
@@ -16,8 +15,8 @@ export const noDeliverers = {
   'answer-mail': null,
   'opt-in-mail': null,
   'edition-mail': null,
+  'booking-mail': null,
   'visit-mail': null,
-  'cancellation-mail': null,
 } satisfies Deliverers;
 
 /** Starts outboxes for tests, on a clock that the test advances. After each test they and their stores are closed. */

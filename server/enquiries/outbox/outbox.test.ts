@@ -63,7 +63,7 @@ test('an outbox gives up after three days, logs that by id only, and keeps the d
   expect(stored?.deliveries[0]).toMatchObject({ state: 'failed', attempts: 23, lastError: 'fault Error' });
   for (const secret of [enquiry.name, enquiry.email]) expect(JSON.stringify(lines)).not.toContain(secret);
   works = true;
-  await store.retryFailed();
+  await store.sendAgain(null);
   await pass(hour);
   expect((await counts(store)).sent).toBe(1);
 });

@@ -1,16 +1,8 @@
-import { bookingReplies } from '../../../src/schema/booking.ts';
 import { waitAfter } from './back-off.ts';
 import { pause, systemClock, type Clock } from './clock.ts';
-import {
-  DeliveryError,
-  deliveryKinds,
-  troubleListOf,
-  troubleLists,
-  type ClaimedDelivery,
-  type Deliverers,
-} from './delivery.ts';
+import { DeliveryError, deliveryKinds, type ClaimedDelivery, type Deliverers } from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
-import type { EnquiryStore } from '../store/enquiry-store.ts';
+import type { EnquiryStore } from '../store/store.ts';
 import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
 
 export type OutboxSettings = {
@@ -96,7 +88,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       await storeOutcome(() => store.markUncertain(delivery, reason), clock);
       log.error(
         { ...about, reason },
-        'delivery uncertain: it may have been sent; "leads -- resend <id>" repeats it, "leads -- settle <id>" marks it as sent',
+        'delivery uncertain: it may have been sent; a person decides on the office’s screen',
       );
       return;
     }
@@ -104,7 +96,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     const wait = error instanceof DeliveryError && error.permanent ? null : waitAfter(delivery.attempt, firstWaitMs);
     if (wait === null) {
       await storeOutcome(() => store.markFailed(delivery, reason), clock);
-      log.error({ ...about, reason }, `delivery given up; ${shownBy(delivery)} shows it, "leads -- retry" repeats it`);
+      log.error({ ...about, reason }, 'delivery given up; the office’s screen shows it and sends it again');
     } else {
       await storeOutcome(() => store.markRetry(delivery, new Date(clock.now().getTime() + wait), reason), clock);
       log.warn({ ...about, reason, waitMs: wait }, 'delivery put off');
@@ -163,19 +155,13 @@ function leadOf(delivery: ClaimedDelivery): object {
   return { subscription: delivery.subscription.id };
 }
 
-/** Names the list that shows a given-up delivery. */
-function shownBy(delivery: ClaimedDelivery): string {
-  return Object.entries(troubleListOf).find(([subject]) => subject in delivery)?.[1] ?? 'no list';
-}
-
 /**
  * Whether a mail that may have been sent before a crash becomes `uncertain` instead of being repeated. This holds for
  * news of an intake, answers, and later mails of a booking. The replies to a booking are repeated: two are better
  * than none.
  */
-function isSentOnce(delivery: ClaimedDelivery): boolean {
-  if ('booking' in delivery) return !bookingReplies.includes(delivery.letter);
-  return delivery.kind === 'edition-mail' || delivery.kind === 'answer-mail';
+function isSentOnce({ kind }: ClaimedDelivery): boolean {
+  return kind === 'edition-mail' || kind === 'answer-mail' || kind === 'visit-mail';
 }
 
 const mailKinds = deliveryKinds.filter((kind) => kind !== 'webhook');
@@ -187,7 +173,7 @@ async function announceWaiting({ store, deliverers, log }: OutboxSettings): Prom
   if (uncertain.length > 0) {
     log.warn(
       { uncertain: Object.fromEntries(uncertain.map((kind) => [kind, summary[kind].uncertain])) },
-      `nobody knows whether these deliveries arrived: ${troubleLists}`,
+      'nobody knows whether these deliveries arrived: a person decides on the office’s screen',
     );
   }
   if (deliverers['centre-mail'] === null) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { quietLog } from '../../../tests/quiet-log.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
-import type { StoredSubscription } from '../store/enquiry-filter.ts';
+import type { StoredSubscription } from '../store/subscriptions.ts';
 import { DeliveryError, type Deliver, type SubscriptionDelivery } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { counts, noDeliverers, outboxStage, states } from './outbox-stage.ts';
@@ -38,10 +38,9 @@ test('a delivery without an answer is uncertain: shown, logged without a name, a
   expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2);
   for (const secret of [enquiry.name, enquiry.email]) expect(JSON.stringify(lines)).not.toContain(secret);
 
-  expect(await store.retryFailed()).toEqual({ failed: 0, delayed: 0 });
-  expect(await store.resend('another')).toBe(0);
+  expect(await store.sendAgain('another')).toBe(0);
   deliver.mockResolvedValue();
-  expect(await store.resend(enquiry.id)).toBe(2);
+  expect(await store.sendAgain(enquiry.id)).toBe(2);
   wake();
   await pass(0);
   expect(await states(store)).toEqual(['sent', 'sent']);
@@ -67,7 +66,7 @@ test('the news of an intake is not sent again after a crash: a person decides', 
   const told = lines.find(({ message }) => message.startsWith('delivery uncertain'));
   expect(told?.facts).toMatchObject({ subscription: subscription.id, reason: 'uncertain interrupted' });
   expect(JSON.stringify(lines)).not.toContain(request.email);
-  expect(await store.resend(subscription.id)).toBe(1);
+  expect(await store.sendAgain(subscription.id)).toBe(1);
   await pass(minute);
   expect((await store.outboxSummary())['edition-mail'].sent).toBe(1);
   await outbox.stop(0);

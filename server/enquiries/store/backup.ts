@@ -1,14 +1,15 @@
 import { closeSync, copyFileSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { chunks } from './chunks.ts';
 import { copyDocuments } from './documents.ts';
-import { isBookingGone, isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-queries.ts';
-import { migrate } from './migrations.ts';
-import { readOfficeNotes, restoreOfficeNotes } from './restore-marks.ts';
+import { isBookingGone, isErased, isForgotten, rememberErasures, repeatErasures } from './erasure-records.ts';
+import { chunks, isPostgres } from './locks.ts';
+import { hasOldLayout, importOldLayout } from './old-layout.ts';
+import { searchText } from './search-text.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ErasureRow, OutboxRow, SettingRow, Tables } from './tables.ts';
+import type { ErasureRow, MarkRow, OutboxRow, Tables } from './tables.ts';
 
 /**
  * The tables of PostgreSQL that a backup copies, besides the documents. The people of the office and their keys are
@@ -20,7 +21,6 @@ const tables = [
   'marks',
   'events',
   'subscriptions',
-  'announcements',
   'told',
   'visits',
   'bookings',
@@ -28,7 +28,6 @@ const tables = [
   'settings',
   'erasures',
   'office_log',
-  'lagging_texts',
 ] as const;
 
 /**
@@ -50,11 +49,11 @@ export type RestoreOutcome = {
  * meanwhile. A backup of PostgreSQL is a SQLite file too.
  * @throws Error when the file exists or cannot be written
  */
-export async function writeBackup(db: Kysely<Tables>, database: 'sqlite' | 'postgres', file: string): Promise<void> {
+export async function writeBackup(db: Kysely<Tables>, file: string): Promise<void> {
   closeSync(openSync(file, 'wx', 0o600));
   try {
-    if (database === 'sqlite') await sql`vacuum into ${file}`.execute(db);
-    else await copyInto(db, file);
+    if (isPostgres(db)) await copyInto(db, file);
+    else await sql`vacuum into ${file}`.execute(db);
     const written = openSync(file, 'r+');
     fsyncSync(written);
     closeSync(written);
@@ -65,9 +64,8 @@ export async function writeBackup(db: Kysely<Tables>, database: 'sqlite' | 'post
 }
 
 async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
-  const copy = await openSqlite(file);
+  const copy = openSqlite(file);
   try {
-    await migrate(copy, 'sqlite');
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -78,15 +76,18 @@ async function copyInto(db: Kysely<Tables>, file: string): Promise<void> {
         }
         await copyDocuments(source, copy);
       });
-    await sql`pragma journal_mode = delete`.execute(copy);
   } finally {
     await copy.destroy();
   }
+  // Without a write-ahead log the backup is one file.
+  const written = new DatabaseSync(file);
+  written.exec('pragma journal_mode = delete');
+  written.close();
 }
 
 /**
  * Adds the rows that a backup holds and the database lacks. Existing rows stay as they are, except older marks of the
- * office: see `restoreOfficeNotes`. The erasures of the database, of the backup and of `erasures` are repeated, also
+ * office: see `restoreMarks`. The erasures of the database, of the backup and of `erasures` are repeated, also
  * for existing rows. Deliveries that were still due when the backup was made may have been sent since: they become
  * `uncertain`, and a person decides.
  * @param file a backup of this or an earlier version; it is only read
@@ -99,26 +100,18 @@ export async function readBackup(
   const folder = mkdtempSync(join(tmpdir(), 'restore-'));
   const draft = join(folder, 'backup.sqlite');
   copyFileSync(file, draft);
-  const backup = await openSqlite(draft);
+  const isOld = hasOldLayout(draft);
+  const backup = openSqlite(isOld ? join(folder, 'imported.sqlite') : draft);
   try {
-    await migrate(backup, 'sqlite');
-    const known = [...erasures, ...(await backup.selectFrom('erasures').selectAll().execute())];
-    const enquiries = await backup.selectFrom('enquiries').selectAll().execute();
-    const subscriptions = await backup.selectFrom('subscriptions').selectAll().execute();
-    const announcements = await backup.selectFrom('announcements').selectAll().execute();
-    const told = await backup.selectFrom('told').selectAll().execute();
-    const visits = await backup.selectFrom('visits').selectAll().execute();
-    const bookings = await backup.selectFrom('bookings').selectAll().execute();
-    const notes = await readOfficeNotes(backup);
-    const log = await backup.selectFrom('office_log').selectAll().execute();
-    const lagging = await backup.selectFrom('lagging_texts').selectAll().execute();
-    const outbox = Map.groupBy(
-      await backup.selectFrom('outbox').selectAll().execute(),
-      (row) => row.enquiry_id ?? row.subscription_id ?? row.booking_id,
-    );
+    if (isOld) await importOldLayout(draft, backup);
+    const all = <Table extends keyof Tables>(table: Table) =>
+      backup.selectFrom(table).selectAll().execute() as unknown as Promise<Tables[Table][]>;
+    const known = [...erasures, ...(await all('erasures'))];
+    const enquiries = (await all('enquiries')).map((row) => ({ ...row, search: searchText(row) }));
+    const outbox = Map.groupBy(await all('outbox'), (row) => row.about);
     return await db.transaction().execute(async (transaction) => {
       await rememberErasures(transaction, known);
-      await restoreSettings(transaction, await backup.selectFrom('settings').selectAll().execute());
+      await insertMissing(transaction, 'settings', await all('settings'));
       const erased = await erasuresIn(transaction);
       const erasedAgain = await repeatErasures(transaction, erased);
       const present = await idsIn(transaction);
@@ -127,29 +120,38 @@ export async function readBackup(
       for (const chunk of chunks(kept)) await transaction.insertInto('enquiries').values(chunk).execute();
       const returnedIds = new Set(kept.map(({ id }) => id));
       await copyDocuments(backup, transaction, (enquiry) => returnedIds.has(enquiry));
-      await restoreOfficeNotes(transaction, notes, await idsIn(transaction));
+      const ids = await idsIn(transaction);
+      const isStored = ({ enquiry_id }: { enquiry_id: string }) => ids.has(enquiry_id);
+      await restoreMarks(transaction, (await all('marks')).filter(isStored));
+      await insertMissing(transaction, 'events', (await all('events')).filter(isStored));
       const returned = await restoreRows(
         transaction,
         'subscriptions',
-        subscriptions.filter((row) => !isForgotten(row, erased)),
+        (await all('subscriptions')).filter((row) => !isForgotten(row, erased)),
       );
       // An address that was notified of an intake is not notified again, even if its subscription was deleted.
-      const toldStill = told.filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
-      await insertMissing(transaction, 'announcements', announcements);
+      const toldStill = (await all('told')).filter(({ address, told_at }) => told_at > (erased.get(address) ?? ''));
       await insertMissing(transaction, 'told', toldStill);
-      await insertMissing(transaction, 'office_log', log);
-      await insertMissing(transaction, 'lagging_texts', lagging);
-      await insertMissing(transaction, 'visits', visits);
+      await insertMissing(transaction, 'office_log', await all('office_log'));
+      await insertMissing(transaction, 'visits', await all('visits'));
+      const bookings = await all('bookings');
       const booked = await restoreRows(
         transaction,
         'bookings',
         bookings.filter((row) => !isBookingGone(row, erased)),
       );
       const deliveries = [...kept.map(({ id }) => id), ...returned, ...booked].flatMap((id) => outbox.get(id) ?? []);
-      const cancellations = (outbox.get(null) ?? []).filter(
-        ({ id, email_key, created_at }) =>
-          email_key !== null && !isErased({ id, email_key, received_at: created_at! }, erased),
-      );
+      // Mails about cancelled bookings, whose rows are deleted.
+      const withRow = new Set<string | null>(bookings.map(({ id }) => id));
+      const cancellations = [...outbox.values()]
+        .flat()
+        .filter(
+          ({ id, kind, about, email_key, created_at }) =>
+            kind === 'visit-mail' &&
+            email_key !== null &&
+            !withRow.has(about) &&
+            !isErased({ id, email_key, received_at: created_at }, erased),
+        );
       await insertMissing(transaction, 'outbox', [...deliveries, ...cancellations].map(asRestored));
       return {
         restored: kept.length,
@@ -166,19 +168,38 @@ export async function readBackup(
   }
 }
 
-/** Restores settings, such as the key that signs forms. Settings of the database keep their values. */
-async function restoreSettings(transaction: Transaction<Tables>, settings: readonly SettingRow[]): Promise<void> {
-  if (settings.length === 0) return;
-  await transaction
-    .insertInto('settings')
-    .values(settings)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+/**
+ * Restores states of the office. Of two marks of an enquiry the later one is kept. A mark that replaces another gets a
+ * new revision: an open screen cannot overwrite it with older values.
+ */
+async function restoreMarks(transaction: Transaction<Tables>, marks: readonly MarkRow[]): Promise<void> {
+  for (const chunk of chunks(marks)) {
+    await transaction
+      .insertInto('marks')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .column('enquiry_id')
+          .doUpdateSet(({ ref }) => ({
+            state: ref('excluded.state'),
+            assignee: ref('excluded.assignee'),
+            opened_at: ref('excluded.opened_at'),
+            answered_at: ref('excluded.answered_at'),
+            proposal: ref('excluded.proposal'),
+            amount: ref('excluded.amount'),
+            revision: sql<number>`marks.revision + excluded.revision + 1`,
+            changed_at: ref('excluded.changed_at'),
+            changed_by: ref('excluded.changed_by'),
+          }))
+          .whereRef('marks.changed_at', '<', 'excluded.changed_at'),
+      )
+      .execute();
+  }
 }
 
 /**
  * Adds rows whose id is missing in the database. A row is left out if the database has a subscription of the same
- * address for the same course and campus, or a booking of the same mailbox for the same session.
+ * address for the same course and campus, or a booking of the same mailbox for the same visit.
  * @returns the ids of the added rows
  */
 async function restoreRows<Table extends 'subscriptions' | 'bookings'>(
@@ -199,9 +220,12 @@ async function restoreRows<Table extends 'subscriptions' | 'bookings'>(
   return returned;
 }
 
-async function insertMissing<
-  Table extends 'announcements' | 'told' | 'visits' | 'outbox' | 'office_log' | 'lagging_texts',
->(transaction: Transaction<Tables>, table: Table, rows: readonly Tables[Table][]): Promise<void> {
+/** Adds rows whose key is missing in the database; the others keep their values. */
+async function insertMissing<Table extends keyof Tables>(
+  transaction: Transaction<Tables>,
+  table: Table,
+  rows: readonly Tables[Table][],
+): Promise<void> {
   for (const chunk of chunks(rows)) {
     await transaction
       .insertInto(table)

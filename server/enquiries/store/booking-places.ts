@@ -1,40 +1,27 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { VisitFacts } from '../../../src/schema/booking.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { bookingReplies, type BookingLetter, type VisitFacts } from '../../../src/schema/booking.ts';
 import type { DeliveryState } from '../outbox/delivery.ts';
-import { remindedAt } from './booking-row.ts';
-import { erasureKey, rememberErasures } from './erasure-queries.ts';
-import type { Tables } from './tables.ts';
-import { cancellationId, waitingRow } from './waiting-row.ts';
+import { waitingRow } from '../outbox/outbox-row.ts';
+import { fromBookingRow, remindedAt } from './booking-row.ts';
+import { erasureKey, rememberErasures, removeRows } from './erasure-records.ts';
+import { takeTurn } from './locks.ts';
+import type { BookingRow, Tables } from './tables.ts';
 
-type Database = 'sqlite' | 'postgres';
-
-/** The states that deleted mails had. */
-type DeletedMails = { state: DeliveryState }[];
-
-/**
- * Runs changes of places one at a time, each in a transaction: simultaneous bookings must not overbook a session.
- * PostgreSQL needs a lock for that; SQLite has one writer.
- */
-export async function inTurn<Outcome>(
+/** Runs changes of places one at a time, each in a transaction: simultaneous bookings must not overbook a visit. */
+export async function changeBookings<Outcome>(
   db: Kysely<Tables>,
-  database: Database,
   change: (transaction: Transaction<Tables>) => Promise<Outcome>,
 ): Promise<Outcome> {
   return db
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (transaction) => {
-      await awaitTurn(transaction, database);
+      await takeTurn(transaction, 'bookings');
       return change(transaction);
     });
 }
 
-/** Takes the lock of `inTurn` in an open transaction. */
-async function awaitTurn(transaction: Transaction<Tables>, database: Database): Promise<void> {
-  if (database === 'postgres') await sql`select pg_advisory_xact_lock(1922)`.execute(transaction);
-}
-
-/** Stores the facts of a session, from which mails are written. */
+/** Stores the facts of a visit, from which mails are written. */
 export async function keepFacts(transaction: Transaction<Tables>, visit: VisitFacts): Promise<void> {
   const facts = JSON.stringify(visit);
   await transaction
@@ -44,7 +31,13 @@ export async function keepFacts(transaction: Transaction<Tables>, visit: VisitFa
     .execute();
 }
 
-/** How many people have a place at a session. */
+/** The stored facts of a visit. */
+export async function visitOf(db: Kysely<Tables>, visit: string): Promise<VisitFacts | null> {
+  const row = await db.selectFrom('visits').select('facts').where('visit', '=', visit).executeTakeFirst();
+  return row ? (JSON.parse(row.facts) as VisitFacts) : null;
+}
+
+/** How many people have a place at a visit. */
 export async function taken(db: Kysely<Tables>, visit: string): Promise<number> {
   const row = await db
     .selectFrom('bookings')
@@ -64,7 +57,7 @@ export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts
   if (visit.cancelled || visit.isSample || at >= new Date(visit.startsAt)) return 0;
   const waiting = await transaction
     .selectFrom('bookings')
-    .select(['id', 'party'])
+    .selectAll()
     .where('visit', '=', visit.id)
     .where('state', '=', 'waiting')
     .orderBy('booked_at')
@@ -73,70 +66,60 @@ export async function moveUp(transaction: Transaction<Tables>, visit: VisitFacts
   if (waiting.length === 0) return 0;
   let free = visit.places - (await taken(transaction, visit.id));
   let moved = 0;
-  for (const { id, party } of waiting) {
-    if (party > free) continue;
-    free -= party;
+  for (const row of waiting) {
+    if (row.party > free) continue;
+    free -= row.party;
     moved += 1;
     await transaction
       .updateTable('bookings')
       .set({ state: 'place', ...remindedAt(visit, at) })
-      .where('id', '=', id)
+      .where('id', '=', row.id)
       .execute();
-    await transaction
-      .insertInto('outbox')
-      .values(waitingRow(`${id}.moved-up.visit-mail`, 'visit-mail', { booking: id, letter: 'moved-up' }, at))
-      .execute();
+    await queueLetters(transaction, [{ ...row, state: 'place' }], { letter: 'moved-up', visit, at });
   }
   return moved;
+}
+
+/** Queues the same letter for several bookings. */
+export async function queueLetters(
+  transaction: Transaction<Tables>,
+  bookings: readonly BookingRow[],
+  { letter, visit, at }: { letter: BookingLetter; visit: VisitFacts; at: Date },
+): Promise<void> {
+  for (const row of bookings) {
+    const kind = bookingReplies.includes(letter) ? 'booking-mail' : 'visit-mail';
+    const id = `${row.id}.${letter}.${at.getTime()}.${kind}`;
+    await transaction
+      .insertInto('outbox')
+      .values(waitingRow({ id, kind, booking: fromBookingRow(row), letter, visit }, at))
+      .execute();
+  }
 }
 
 /**
  * Deletes one booking and records it as erased, so that no backup restores it.
  * @returns whether it existed
  */
-export async function forgetBooking(
-  transaction: Transaction<Tables>,
-  database: Database,
-  id: string,
-  at: Date,
-): Promise<boolean> {
-  const { bookings } = await removeBookings(transaction, database, ['id', '=', id], at);
-  if (bookings > 0) await rememberErasures(transaction, [{ key: erasureKey({ id }), erased_at: at.toISOString() }]);
-  return bookings > 0;
+export async function forgetBooking(transaction: Transaction<Tables>, id: string, at: Date): Promise<boolean> {
+  const { rows } = await removeBookings(transaction, ['id', '=', id], at);
+  if (rows > 0) await rememberErasures(transaction, [{ key: erasureKey({ id }), erased_at: at.toISOString() }]);
+  return rows > 0;
 }
 
 /** Deletes bookings with their mails, and gives their places to the waiting list. */
 export async function removeBookings(
   transaction: Transaction<Tables>,
-  database: Database,
   [column, operator, value]: readonly ['id' | 'email_key' | 'booked_at', '=' | '<', string],
   at: Date,
-): Promise<{ bookings: number; mails: DeletedMails }> {
-  const found = transaction.selectFrom('bookings').where(column, operator, value);
-  if ((await found.select('id').limit(1).execute()).length === 0) return { bookings: 0, mails: [] };
-  await awaitTurn(transaction, database);
-  const mails = await transaction
-    .deleteFrom('outbox')
-    .where('booking_id', 'in', found.select('id'))
-    .returning('state')
-    .execute();
-  const deleted = await transaction.deleteFrom('bookings').where(column, operator, value).returning('visit').execute();
-  for (const visit of new Set(deleted.map((row) => row.visit))) {
-    const row = await transaction.selectFrom('visits').select('facts').where('visit', '=', visit).executeTakeFirst();
-    if (row) await moveUp(transaction, JSON.parse(row.facts) as VisitFacts, at);
+): Promise<{ rows: number; mails: { state: DeliveryState }[] }> {
+  const found = transaction.selectFrom('bookings').select('visit').distinct().where(column, operator, value);
+  if ((await found.execute()).length === 0) return { rows: 0, mails: [] };
+  await takeTurn(transaction, 'bookings');
+  const visits = await found.execute();
+  const removed = await removeRows(transaction, 'bookings', [column, operator, value]);
+  for (const { visit } of visits) {
+    const facts = await visitOf(transaction, visit);
+    if (facts) await moveUp(transaction, facts, at);
   }
-  return { bookings: deleted.length, mails };
-}
-
-/** Deletes mails that contain a cancelled booking. */
-export async function removeCancellations(
-  transaction: Transaction<Tables>,
-  [column, operator, value]: Parameters<typeof removeBookings>[2],
-): Promise<DeletedMails> {
-  const mails = transaction.deleteFrom('outbox').where('kind', '=', 'cancellation-mail');
-  const chosen =
-    column === 'id'
-      ? mails.where('id', '=', cancellationId(value))
-      : mails.where(column === 'booked_at' ? 'created_at' : column, operator, value);
-  return chosen.returning('state').execute();
+  return removed;
 }

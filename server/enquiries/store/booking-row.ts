@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Booking, BookingRequest, VisitFacts } from '../../../src/schema/booking.ts';
 import { madridMoment } from '../../../src/site/visits.ts';
 import { addDays, madridDay } from '../../../src/site/days.ts';
-import type { BookingRow } from './booking-tables.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
+import { assertStorable } from './enquiry-row.ts';
+import type { BookingRow } from './tables.ts';
 
-/** Time in Madrid, on the day before a session, from which its reminder is queued. */
+/** Time in Madrid, on the day before a visit, from which its reminder is queued. */
 const reminderHour = '10:00';
 
-/** The moment from which the reminder of a session is queued. */
+/** The moment from which the reminder of a visit is queued. */
 export function reminderTime({ startsAt }: Pick<VisitFacts, 'startsAt'>): Date {
   return madridMoment(addDays(madridDay(new Date(startsAt)), -1), reminderHour);
 }
 
-/** Time and place of a session, or its cancellation, as text: earlier mails are outdated when this text changes. */
+/** Time and place of a visit, or its cancellation, as text: earlier mails are outdated when this text changes. */
 export function toldOf({
   startsAt,
   endsAt,
@@ -28,13 +29,10 @@ export function remindedAt(visit: VisitFacts, at: Date): { reminded_at?: string 
   return at >= reminderTime(visit) ? { reminded_at: at.toISOString() } : {};
 }
 
-/**
- * The row of a request.
- * @throws RangeError when a text holds a NUL, which PostgreSQL cannot store
- */
+/** The row of a request. */
 export function newBookingRow(request: BookingRequest, at: Date): BookingRow {
   const { submission, visit, name, email, phone, party, message, language, consent, marketing } = request;
-  if ([name, email, phone, message].some((text) => text?.includes('\0'))) throw new RangeError('a text holds a NUL');
+  assertStorable([name, email, phone, message]);
   return {
     id: submission,
     token: randomBytes(24).toString('base64url'),

@@ -6,8 +6,7 @@ import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { BookingLetter, BookingRequest } from '../../../src/schema/booking.ts';
 import type { BookingDelivery } from '../outbox/delivery.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
-import type { EnquiryStoreOptions } from './store.ts';
+import type { EnquiryStore, EnquiryStoreOptions } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -26,7 +25,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
 
     /** Claims all mails that are due, and marks them as sent. */
     async function mails(store: EnquiryStore): Promise<BookingDelivery[]> {
-      const claimed = await store.claim({ kinds: ['visit-mail'], limit: 1000, leaseMs: 60_000 });
+      const claimed = await store.claim({ kinds: ['booking-mail', 'visit-mail'], limit: 1000, leaseMs: 60_000 });
       for (const delivery of claimed) await store.markSent(delivery);
       return claimed as BookingDelivery[];
     }
@@ -107,7 +106,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect((await mails(store)).map(({ booking }) => booking.email)).toEqual(['three@example.com']);
     });
 
-    test('a mailbox books a session once, in any spelling: a repetition gets the same response, and the mail again', async () => {
+    test('a mailbox books a visit once, in any spelling: a repetition gets the same response, and the mail again', async () => {
       const { store, book } = await openWithClock();
       for (const email of ['a.na@gmail.com', 'ANA+x@googlemail.com', 'ana@gmail.com']) {
         expect(await book({ email, party: 3, name: email.slice(0, 3) })).toBe('stored');
@@ -159,8 +158,11 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       const [kept, ...others] = await mails(store);
       expect(await store.confirmBooking(kept!.booking.token)).toBe('place');
       expect(await store.seats()).toEqual({ [visit.id]: 3 });
+      await store.book(sampleBooking({ visit }));
       pass(7 * 24 * hour + 1);
       await store.keepVisits([visit]);
+      // The mail of the last request is deleted unsent.
+      expect(lettersOf(await mails(store))).toEqual(['place']);
       expect(await store.findBooking(kept!.booking.token)).not.toBeNull();
       for (const { booking } of others) expect(await store.confirmBooking(booking.token)).toBeNull();
     });
@@ -180,7 +182,7 @@ export function bookingContract({ emptyDatabase, open, openWithClock: openStore 
       expect(await store.seats()).toEqual({ [visit.id]: 1 });
     });
 
-    test('a sample, a cancelled session, and a session whose booking period is over cannot be booked', async () => {
+    test('a sample, a cancelled visit, and a visit whose booking period is over cannot be booked', async () => {
       const { book, pass } = await openWithClock();
       expect(await book({ visit: sampleVisit({ isSample: true }) })).toBe('closed');
       expect(await book({ visit: sampleVisit({ cancelled: true }) })).toBe('closed');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { EnquiryDocument } from '../../../src/schema/office.ts';
-import { StorageError } from './store-error.ts';
+import { EnquiryStoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
 /** A document received with an enquiry. Its bytes are in the temporary `file` until they are stored. */
@@ -26,7 +26,7 @@ export async function storeDocuments(
     .select(({ fn }) => fn.sum('size').as('bytes'))
     .executeTakeFirst();
   const together = documents.reduce((sum, { size }) => sum + size, Number(stored?.bytes ?? 0));
-  if (together > mostStored) throw new StorageError('DOCUMENTS_FULL');
+  if (together > mostStored) throw new EnquiryStoreError('DOCUMENTS_FULL');
   for (const [position, { name, size, file }] of documents.entries()) {
     const id = randomUUID();
     await transaction.insertInto('documents').values({ id, enquiry_id: enquiry, position, name, size }).execute();

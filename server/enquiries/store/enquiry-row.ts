@@ -1,29 +1,41 @@
 import type { Answers, Consent, Consents, Enquiry } from '../../../src/schema/enquiry.ts';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
+import { searchText } from './search-text.ts';
+import { EnquiryStoreError } from './store-error.ts';
 import type { EnquiryRow } from './tables.ts';
 
 /**
  * The row of an enquiry.
- * @throws RangeError when a text holds a NUL, which PostgreSQL cannot store, or a date is invalid.
+ * @throws EnquiryStoreError `unstorable` when a text holds a NUL, which PostgreSQL cannot store, or a date is invalid
  */
 export function toRow(enquiry: Enquiry): EnquiryRow {
-  const answers = answerNames.map((name) => [name, enquiry[name]]);
+  const answers = Object.fromEntries(answerNames.map((name) => [name, enquiry[name]])) as Answers;
   const consents = consentNames.flatMap((name) => {
     const given: Consent | null = enquiry[`${name}Consent`];
     return [
       [`${name}_text_version`, given?.textVersion ?? null],
-      [`${name}_at`, given?.at.toISOString() ?? null],
+      [`${name}_at`, given && isoTime(given.at)],
     ];
   });
   const row: EnquiryRow = {
-    ...(Object.fromEntries([...answers, ...consents]) as Omit<EnquiryRow, keyof Fixed>),
+    ...(Object.fromEntries(consents) as Omit<EnquiryRow, keyof Fixed | keyof Answers>),
+    ...answers,
     ...fixedColumns(enquiry),
   };
-  for (const value of Object.values(row)) {
-    if (typeof value === 'string' && value.includes('\0')) throw new RangeError('a text holds a NUL');
-  }
+  assertStorable(Object.values(row));
   return row;
+}
+
+/** @throws EnquiryStoreError `unstorable` when a text holds a NUL, which PostgreSQL cannot store */
+export function assertStorable(values: readonly unknown[]): void {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
+    throw new EnquiryStoreError('unstorable');
+}
+
+function isoTime(date: Date): string {
+  if (Number.isNaN(date.getTime())) throw new EnquiryStoreError('unstorable');
+  return date.toISOString();
 }
 
 /** The enquiry of a row: the opposite of `toRow`. */
@@ -55,13 +67,14 @@ function fixedColumns(enquiry: Enquiry) {
     id: enquiry.id,
     form: enquiry.form,
     language: enquiry.language,
-    received_at: enquiry.receivedAt.toISOString(),
+    received_at: isoTime(enquiry.receivedAt),
     email_key: emailKey(enquiry.email),
     mailbox_key: mailboxKey(enquiry.email),
     page: enquiry.page,
     click_id: enquiry.clickId,
     referrer: enquiry.referrer,
     campaign: enquiry.campaign,
+    search: searchText(enquiry),
   };
 }
 

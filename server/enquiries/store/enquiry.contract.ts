@@ -4,7 +4,7 @@ import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import type { OpenedStores } from '../../../tests/opened-stores.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
+import type { EnquiryStore } from './store.ts';
 
 const minute = 60_000;
 
@@ -74,7 +74,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       for (const email of [...alike, 'eva@example.com', '+tag@example.com']) await send(email);
       const { 'centre-mail': centre, 'visitor-mail': visitor } = await store.outboxSummary();
       expect([centre.waiting, visitor.waiting]).toEqual([5, 4]);
-      expect((await store.list({ email: 'ana+1@example.com' })).map(({ enquiry }) => enquiry.email)).toEqual([
+      expect((await store.list({ search: 'ana+1@example.com' })).map(({ enquiry }) => enquiry.email)).toEqual([
         'Ana+1@example.com',
       ]);
       pass(24 * 60 * minute);
@@ -118,7 +118,7 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       expect(await store.list()).toHaveLength(1);
     });
 
-    test('lists the newest enquiries first, filtered by form, time, address or failure, and at most a given number', async () => {
+    test('lists the newest enquiries first, filtered by form, day, address or failure, and at most a given number', async () => {
       const { store } = await openWithClock();
       const days = ['2026-01-10', '2026-02-10', '2026-02-20'];
       const [january, february, late] = days.map((day) =>
@@ -129,10 +129,9 @@ export function enquiryContract({ emptyDatabase, open, openWithClock }: OpenedSt
       const ids = async (filter: Parameters<EnquiryStore['list']>[0]) =>
         (await store.list(filter)).map(({ enquiry }) => enquiry.id);
       expect(await ids({ form: 'contact' })).toEqual([late!.id, february!.id, january!.id]);
-      expect(await ids({ since: new Date('2026-02-10') })).toEqual([late!.id, february!.id]);
-      expect(await ids({ limit: 1 })).toEqual([late!.id]);
-      expect((await store.list({ limit: 2 })).map(({ deliveries }) => deliveries.length)).toEqual([2, 2]);
-      expect(await ids({ email: ' ana@example.COM' })).toHaveLength(1);
+      expect(await ids({ since: '2026-02-10' })).toEqual([late!.id, february!.id]);
+      expect((await store.list({}, 2)).map(({ deliveries }) => deliveries.length)).toEqual([2, 2]);
+      expect(await ids({ search: ' ana@example.COM' })).toHaveLength(1);
       expect(await ids({ failed: true })).toEqual([]);
       const [delivery] = await store.claim({ kinds: ['centre-mail'], limit: 1, leaseMs: minute });
       await store.markFailed(delivery!, 'refused 550');

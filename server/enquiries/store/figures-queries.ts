@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely, type Nullable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
@@ -19,7 +19,8 @@ export type CountedEnquiry = {
   answeredAt: Date | null;
 };
 
-/** The counted facts of a delivery. `begunAt`: when its enquiry was received; for other mails, when it was queued. */
+/** The counted facts of a delivery. `begunAt`: when it was queued; for the first mails of an enquiry, when that was
+ * received. */
 export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
 
 /** Number of enquiries in a batch. */
@@ -76,14 +77,13 @@ export function figuresQueries(db: Kysely<Tables>) {
     const from = since.toISOString();
     const deliveries = await db
       .selectFrom('outbox')
-      .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
-      .select((row) => ['outbox.kind', 'outbox.state', 'outbox.sent_at', begun(row).as('begun')])
-      .where((row) => row(begun(row), '>=', from))
+      .select(['kind', 'state', 'sent_at', 'created_at'])
+      .where('created_at', '>=', from)
       .execute();
     return deliveries.map((row) => ({
       kind: row.kind,
       state: row.state,
-      begunAt: new Date(row.begun),
+      begunAt: new Date(row.created_at),
       sentAt: row.sent_at === null ? null : new Date(row.sent_at),
     }));
   }
@@ -91,19 +91,12 @@ export function figuresQueries(db: Kysely<Tables>) {
   async function oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>> {
     const rows = await db
       .selectFrom('outbox')
-      .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
-      .where('outbox.state', 'in', ['waiting', 'leased'])
-      .groupBy('outbox.kind')
-      .select((row) => ['outbox.kind', row.fn.min(begun(row)).as('oldest')])
+      .where('state', 'in', ['waiting', 'leased'])
+      .groupBy('kind')
+      .select((row) => ['kind', row.fn.min('created_at').as('oldest')])
       .execute();
     return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
   return { countedEnquiries, countedDeliveries, oldestWaiting };
-}
-
-type Joined = Tables & { enquiries: Nullable<Tables['enquiries']> };
-
-function begun(row: ExpressionBuilder<Joined, 'outbox' | 'enquiries'>) {
-  return row.fn.coalesce('enquiries.received_at', 'outbox.created_at', row.val(''));
 }

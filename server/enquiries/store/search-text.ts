@@ -1,20 +1,17 @@
 import { answerNames, answeredField } from '../../../src/schema/fields/field-names.ts';
-import type { EnquiryRow } from './tables.ts';
+import type { Answers } from '../../../src/schema/enquiry.ts';
 
 /** The fields that are searched: name, address, telephone and texts, but no ids, numbers and days. */
 const searched = answerNames.filter(
   (name) => !['choice', 'choices', 'number', 'day'].includes(answeredField(name).type),
 );
 
-/** The columns that `searchText` reads. */
-export const searchedColumns = searched;
-
 /**
  * The text of an enquiry by which it is found: each word once, in lower case, without accents and apostrophes. Numbers
  * are added without blanks and signs: `600000000` finds `+34 600 00 00 00`.
  */
-export function searchText(row: Pick<EnquiryRow, (typeof searched)[number]>): string {
-  const text = folded(searched.map((name) => row[name] ?? '').join('\n'));
+export function searchText(answers: Pick<Answers, (typeof searched)[number]>): string {
+  const text = folded(searched.map((name) => answers[name] ?? '').join('\n'));
   const numbers = (text.match(/\d[\d()./ -]*\d/g) ?? []).map(digits);
   return [...new Set([...wordsOf(text), ...numbers])].join(' ');
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { EnquiryStoreError, errorCode, StorageError } from './store-error.ts';
+import { EnquiryStoreError, errorCode } from './store-error.ts';
 
 const coded = (facts: object) => Object.assign(new Error('Ana, ana@example.com'), facts);
 
 test.each([
-  [new RangeError('a text holds a NUL'), 'unstorable'],
   ['a text', 'unknown'],
   [coded({}), 'unknown'],
   [coded({ errcode: 2067 }), 'SQLITE_2067'],
@@ -16,15 +15,15 @@ test.each([
   [coded({ code: 'KEY (ANA)' }), 'unknown'],
   [coded({ code: 'A'.repeat(40) }), 'A'.repeat(40)],
   [coded({ code: 'A'.repeat(41) }), 'unknown'],
-  [new StorageError('DISK_FULL'), 'DISK_FULL'],
+  [new EnquiryStoreError('DISK_FULL'), 'DISK_FULL'],
 ])('of the error %o only the code %s is kept', (error, code) => {
   expect(errorCode(error)).toBe(code);
 });
 
-test('an error of the store names the failed operation and the reason', () => {
-  expect(new EnquiryStoreError('accept', 'SQLITE_13')).toMatchObject({
+test('an error of the store names the reason', () => {
+  expect(new EnquiryStoreError('SQLITE_13')).toMatchObject({
     name: 'EnquiryStoreError',
     code: 'SQLITE_13',
-    message: 'The enquiry store could not accept: SQLITE_13',
+    message: "The enquiries' database failed: SQLITE_13",
   });
 });

@@ -1,35 +1,62 @@
+import type { Driver } from 'kysely';
+
 /**
- * The error of every store. It has no `cause`: PostgreSQL's errors quote the refused row, and would bring a visitor's
- * data into the log.
+ * The error of a database and its store. It has no `cause`: PostgreSQL's errors quote the refused row, and would bring a
+ * visitor's data into the log.
  */
 export class EnquiryStoreError extends Error {
   /**
    * SQLSTATE, system error code, `SQLITE_<number>`, `unstorable` (the data are invalid), `unknown`, or a code of this
-   * program: `NOT_READY`, `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `DOCUMENTS_FULL`, `QUEUE_FULL`.
+   * program: `STOPPING`, `DATABASE_REPLACED`, `DISK_FULL`, `DOCUMENTS_FULL`, `QUEUE_FULL`.
    */
   readonly code: string;
 
-  constructor(operation: string, code: string) {
-    super(`The enquiry store could not ${operation}: ${code}`);
+  /** @param message free of personal data */
+  constructor(code: string, message = `The enquiries' database failed: ${code}`) {
+    super(message);
     this.name = 'EnquiryStoreError';
-    this.code = code;
-  }
-}
-
-/** A fault of the storage that this program detects itself. */
-export class StorageError extends Error {
-  readonly code: string;
-
-  constructor(code: 'DATABASE_REPLACED' | 'DISK_FULL' | 'DOCUMENTS_FULL') {
-    super(code);
     this.code = code;
   }
 }
 
 /** The code of a database's error, free of personal data. */
 export function errorCode(error: unknown): string {
-  if (error instanceof RangeError) return 'unstorable';
   if (!(error instanceof Error)) return 'unknown';
   if ('errcode' in error) return `SQLITE_${String(error.errcode)}`;
   return 'code' in error && /^[A-Z0-9_]{3,40}$/.test(String(error.code)) ? String(error.code) : 'unknown';
+}
+
+/** Makes a driver's errors hold only a code, for all queries: messages of a database may repeat stored values. */
+export function withoutPersonalData(driver: Driver): Driver {
+  const acquire = driver.acquireConnection.bind(driver);
+  const guarded = new WeakSet();
+  driver.acquireConnection = (options) =>
+    coded(async () => {
+      const connection = await acquire(options);
+      if (guarded.has(connection)) return connection;
+      guarded.add(connection);
+      const execute = connection.executeQuery.bind(connection);
+      connection.executeQuery = (query, how) => coded(() => execute(query, how));
+      return connection;
+    });
+  return driver;
+}
+
+async function coded<Result>(use: () => Promise<Result>): Promise<Result> {
+  try {
+    return await use();
+  } catch (error) {
+    throw error instanceof EnquiryStoreError ? error : new EnquiryStoreError(errorCode(error));
+  }
+}
+
+/** Opens a database. No stored data are read, so the reason may be told. */
+export async function opening<Opened>(place: string, open: () => Promise<Opened>): Promise<Opened> {
+  try {
+    return await open();
+  } catch (error) {
+    const reason = error instanceof Error && error.message ? error.message : errorCode(error);
+    const code = error instanceof EnquiryStoreError ? error.code : errorCode(error);
+    throw new EnquiryStoreError(code, `The enquiries' database ${place} cannot be opened: ${reason}`);
+  }
 }

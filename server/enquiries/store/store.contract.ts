@@ -56,7 +56,7 @@ export function enquiryStoreContract(name: string, emptyDatabase: () => Promise<
       const store = await open(await emptyDatabase());
       await expect(store.ping()).resolves.toBeUndefined();
       await store.close();
-      await expect(store.ping()).rejects.toMatchObject({ name: 'EnquiryStoreError' });
+      await expect(store.ping()).rejects.toThrow('destroyed');
     });
   });
 }

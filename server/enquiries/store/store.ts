@@ -1,23 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { announcementQueries } from './announcement-queries.ts';
-import { bookingQueries, type BookingLimits } from './booking-queries.ts';
-import type { AnswerLimits } from './answer-limits.ts';
-import { readBackup, writeBackup } from './backup.ts';
-import { cleanFiles } from './clean-files.ts';
-import { countErasable } from './count-erasable.ts';
-import { enquiryQueries } from './enquiry-queries.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
-import { figuresQueries } from './figures-queries.ts';
-import { migrate } from './migrations.ts';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
+import { announcementQueries } from './announcements.ts';
+import { readBackup, writeBackup } from './backup.ts';
+import { bookingQueries, type BookingLimits } from './bookings.ts';
+import { enquiryQueries, type AnswerLimits } from './enquiries.ts';
+import { erasureQueries } from './erasures.ts';
+import { figuresQueries } from './figures-queries.ts';
 import { openPostgres } from './postgres.ts';
 import { settingsQueries } from './settings-queries.ts';
-import { openSqlite, watchSqliteFiles } from './sqlite.ts';
-import { EnquiryStoreError, errorCode } from './store-error.ts';
-import { subscriptionQueries, type OptInLimits } from './subscription-queries.ts';
-import type { Tables } from './tables.ts';
+import { assertSpace, openSqlite } from './sqlite.ts';
+import { EnquiryStoreError } from './store-error.ts';
+import { subscriptionQueries, type OptInLimits } from './subscriptions.ts';
+import type { ErasureRow, Tables } from './tables.ts';
 
 /** Longest time of a test write, in milliseconds: a slower database counts as not ready. */
 const readinessLimitMs = 4_000;
@@ -35,109 +31,44 @@ export type EnquiryStoreOptions = {
   answerLimits?: AnswerLimits;
   /** Limits on mails that ask to confirm; by default three a day to one mailbox and 200 an hour in all. */
   optInLimits?: OptInLimits;
-  /** Limits on mails of bookings; by default six a day to one mailbox and 500 an hour in all. */
+  /** Limits on mails of bookings; by default ten a day to one mailbox and 500 an hour in all. */
   bookingLimits?: BookingLimits;
 };
 
-/** An open database of the newest schema. */
+/**
+ * Stores enquiries, subscriptions and bookings. A failed method rejects without personal data, and leaves the database
+ * unchanged. Only `keepVisits` keeps the visits that it has already updated.
+ */
+export type EnquiryStore = ReturnType<typeof enquiryStoreOn>;
+
+/** A database of the newest layout. */
 export type OpenedDatabase = { db: Kysely<Tables>; database: 'sqlite' | 'postgres'; place: string };
 
 /**
- * Opens the database: PostgreSQL where `DATABASE_URL` is set, else the embedded one in `DATA_DIR`. Applies missing
- * migrations. Any number of processes may have it open.
- * @throws Error that says which database could not be opened and why, for the person who configures the server.
+ * The database: PostgreSQL where `DATABASE_URL` is set, else the embedded one in `DATA_DIR`. The first query opens it and
+ * applies missing steps of the layout; if that fails, the next query tries again. Any number of processes may have it
+ * open.
  */
-export async function openDatabase(env: EnquiryStoreEnv): Promise<OpenedDatabase> {
-  const database = env.DATABASE_URL === undefined ? 'sqlite' : 'postgres';
+export function databaseOf(env: EnquiryStoreEnv): OpenedDatabase {
   const place = databasePlace(env);
-  let db: Kysely<Tables> | undefined;
-  try {
-    db = env.DATABASE_URL === undefined ? await openSqlite(place) : openPostgres(env.DATABASE_URL);
-    await migrate(db, database);
-    return { db, database, place };
-  } catch (error) {
-    await db?.destroy();
-    const reason = error instanceof Error && error.message ? error.message : errorCode(error);
-    throw new Error(`The enquiries' database ${place} cannot be opened: ${reason}`, { cause: error });
-  }
+  return env.DATABASE_URL === undefined
+    ? { db: openSqlite(place), database: 'sqlite', place }
+    : { db: openPostgres(env.DATABASE_URL, place), database: 'postgres', place };
 }
 
-/** Opens the database and the store on it. @throws Error as `openDatabase` */
+/** Opens the database now. @throws EnquiryStoreError that says which could not be opened and why, for the operator */
+export async function openDatabase(env: EnquiryStoreEnv): Promise<OpenedDatabase> {
+  const opened = databaseOf(env);
+  await opened.db.connection().execute(async () => {});
+  return opened;
+}
+
+/** Opens the database and the store on it. @throws EnquiryStoreError as `openDatabase` */
 export async function openEnquiryStore(env: EnquiryStoreEnv, options: EnquiryStoreOptions = {}): Promise<EnquiryStore> {
   return enquiryStoreOn(await openDatabase(env), env, options);
 }
 
-/** The store on a database that is open; closing it closes the database. */
-export function enquiryStoreOn(
-  { db, database, place }: OpenedDatabase,
-  env: Pick<EnquiryStoreEnv, 'WEBHOOK_URL'>,
-  options: EnquiryStoreOptions = {},
-): EnquiryStore {
-  const now = options.now ?? (() => new Date());
-  const settings = settingsQueries(db);
-  const queries = enquiryQueries(db, {
-    database,
-    now,
-    kinds: env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
-    answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
-  });
-  const subscribing = subscriptionQueries(db, {
-    database,
-    now,
-    optInLimits: options.optInLimits ?? { perMailboxAndDay: 3, perHour: 200 },
-  });
-  const booking = bookingQueries(db, {
-    database,
-    now,
-    bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 10, perHour: 500 },
-  });
-  let probe: Promise<void> | null = null;
-  const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
-  function inSameFile<Outcome>(outcome: Outcome): Outcome {
-    files?.assertSame();
-    return outcome;
-  }
-  return withoutPersonalData({
-    ...queries,
-    ...subscribing,
-    ...booking,
-    ...announcementQueries(db, { now }),
-    ...outboxQueries(db, { database, now }),
-    ...figuresQueries(db),
-    ...settings,
-    // Checks the files after the commit: only then is it certain which file has the data.
-    accept: (...sent) => queries.accept(...sent).then(inSameFile),
-    subscribe: (request) => subscribing.subscribe(request).then(inSameFile),
-    confirmSubscription: (token) => subscribing.confirmSubscription(token).then(inSameFile),
-    unsubscribe: (token) => subscribing.unsubscribe(token).then(inSameFile),
-    book: (request) => booking.book(request).then(inSameFile),
-    confirmBooking: (token) => booking.confirmBooking(token).then(inSameFile),
-    cancelBooking: (token) => booking.cancelBooking(token).then(inSameFile),
-    erasable: (whose) => countErasable(db, whose),
-    erasures: () => db.selectFrom('erasures').selectAll().orderBy('key').execute(),
-    backup: (file) => writeBackup(db, database, file),
-    async restore(file, erasures) {
-      const outcome = await readBackup(db, file, erasures);
-      if (outcome.erasedAgain > 0) await cleanFiles(db, database);
-      return outcome;
-    },
-    async ping() {
-      files?.assertSame();
-      files?.assertSpace();
-      // The write is committed, because a rolled-back one would not reach SQLite's log, and so would not detect a full
-      // or broken disk. Simultaneous checks share one write, since `/readyz` is public.
-      const write = (probe ??= settings.writeSetting('readiness', now().toISOString()));
-      try {
-        await Promise.race([write, timeOut(readinessLimitMs)]);
-      } finally {
-        probe = null;
-      }
-    },
-    close: () => db.destroy(),
-  });
-}
-
-/** Opens the store for as long as `use` takes. @throws Error as `openEnquiryStore`, and as `use` */
+/** Opens the store for as long as `use` takes. @throws EnquiryStoreError as `openDatabase`, and as `use` */
 export async function withEnquiryStore<Outcome>(
   env: EnquiryStoreEnv,
   use: (store: EnquiryStore) => Promise<Outcome>,
@@ -150,81 +81,60 @@ export async function withEnquiryStore<Outcome>(
   }
 }
 
-/** Rejects with the code of a time-out. Its timer does not keep the process alive. */
-async function timeOut(ms: number): Promise<never> {
-  await delay(ms, undefined, { ref: false });
-  throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
-}
-
 /** Describes the configured database for its operator, without PostgreSQL's address, which may contain a password. */
 export function databasePlace(env: EnquiryStoreEnv): string {
   return env.DATABASE_URL === undefined ? join(env.DATA_DIR, 'enquiries.sqlite') : 'PostgreSQL (DATABASE_URL)';
 }
 
-/** The same store, with errors that hold only a code: messages of a database may repeat stored values. */
-function withoutPersonalData(store: EnquiryStore): EnquiryStore {
+/** The store on a database; closing it closes the database. */
+export function enquiryStoreOn(
+  { db, database, place }: OpenedDatabase,
+  env: Pick<EnquiryStoreEnv, 'WEBHOOK_URL'>,
+  options: EnquiryStoreOptions = {},
+) {
+  const now = options.now ?? (() => new Date());
+  const settings = settingsQueries(db);
+  const erasing = erasureQueries(db, { now });
+  let probe: Promise<void> | null = null;
+
+  /** Resolves when the database has accepted a write: see `/readyz`. */
+  async function ping(): Promise<void> {
+    if (database === 'sqlite') assertSpace(place);
+    // The write is committed, because a rolled-back one would not reach SQLite's log, and so would not detect a full or
+    // broken disk. Simultaneous checks share one write, since `/readyz` is public.
+    const write = (probe ??= settings.writeSetting('readiness', now().toISOString()).finally(() => (probe = null)));
+    await Promise.race([write, timeOut(readinessLimitMs)]);
+  }
+
   return {
-    accept: (...sent) => guarded('accept', store.accept(...sent)),
-    list: (filter) => guarded('list', store.list(filter)),
-    batches: (filter) => guardedEach('list', store.batches(filter)),
-    show: (id) => guarded('show', store.show(id)),
-    erasable: (whose) => guarded('erasable', store.erasable(whose)),
-    erase: (whose) => guarded('erase', store.erase(whose)),
-    erasures: () => guarded('erasures', store.erasures()),
-    purge: (...bounds) => guarded('purge', store.purge(...bounds)),
-    purgeable: (olderThan) => guarded('purgeable', store.purgeable(olderThan)),
-    subscribe: (request) => guarded('subscribe', store.subscribe(request)),
-    findSubscription: (token) => guarded('findSubscription', store.findSubscription(token)),
-    confirmSubscription: (token) => guarded('confirmSubscription', store.confirmSubscription(token)),
-    unsubscribe: (token) => guarded('unsubscribe', store.unsubscribe(token)),
-    subscriptions: (filter) => guarded('subscriptions', store.subscriptions(filter)),
-    audience: (edition) => guarded('audience', store.audience(edition)),
-    announce: (edition) => guarded('announce', store.announce(edition)),
-    purgeSubscriptions: (before) => guarded('purgeSubscriptions', store.purgeSubscriptions(before)),
-    purgeableSubscriptions: (before) => guarded('purgeableSubscriptions', store.purgeableSubscriptions(before)),
-    book: (request) => guarded('book', store.book(request)),
-    confirmBooking: (token) => guarded('confirmBooking', store.confirmBooking(token)),
-    findBooking: (token) => guarded('findBooking', store.findBooking(token)),
-    cancelBooking: (token) => guarded('cancelBooking', store.cancelBooking(token)),
-    seats: () => guarded('seats', store.seats()),
-    purgeableBookings: (before) => guarded('purgeableBookings', store.purgeableBookings(before)),
-    keepVisits: (...visits) => guarded('keepVisits', store.keepVisits(...visits)),
-    claim: (request) => guarded('claim', store.claim(request)),
-    markSent: (delivery) => guarded('markSent', store.markSent(delivery)),
-    markRetry: (...how) => guarded('markRetry', store.markRetry(...how)),
-    markFailed: (...how) => guarded('markFailed', store.markFailed(...how)),
-    markUncertain: (...how) => guarded('markUncertain', store.markUncertain(...how)),
-    resend: (id) => guarded('resend', store.resend(id)),
-    settle: (id) => guarded('settle', store.settle(id)),
-    retryFailed: () => guarded('retryFailed', store.retryFailed()),
-    bringForwardUnreachable: (kind) => guarded('bringForwardUnreachable', store.bringForwardUnreachable(kind)),
-    nextDue: (kinds) => guarded('nextDue', store.nextDue(kinds)),
-    outboxSummary: () => guarded('outboxSummary', store.outboxSummary()),
-    oldestWaiting: () => guarded('oldestWaiting', store.oldestWaiting()),
-    countedEnquiries: (since) => guardedEach('countedEnquiries', store.countedEnquiries(since)),
-    countedDeliveries: (since) => guarded('countedDeliveries', store.countedDeliveries(since)),
-    readSetting: (name) => guarded('readSetting', store.readSetting(name)),
-    writeSetting: (...setting) => guarded('writeSetting', store.writeSetting(...setting)),
-    keepSetting: (...setting) => guarded('keepSetting', store.keepSetting(...setting)),
-    backup: (file) => guarded('backup', store.backup(file)),
-    restore: (...backup) => guarded('restore', store.restore(...backup)),
-    ping: () => guarded('ping', store.ping()),
-    close: () => guarded('close', store.close()),
+    ...enquiryQueries(db, {
+      now,
+      kinds:
+        env.WEBHOOK_URL === undefined ? ['centre-mail', 'visitor-mail'] : ['centre-mail', 'visitor-mail', 'webhook'],
+      answerLimits: options.answerLimits ?? { perMailboxAndDay: 5, perHour: 200 },
+    }),
+    ...subscriptionQueries(db, { now, optInLimits: options.optInLimits ?? { perMailboxAndDay: 3, perHour: 200 } }),
+    ...announcementQueries(db, { now }),
+    ...bookingQueries(db, { now, bookingLimits: options.bookingLimits ?? { perMailboxAndDay: 10, perHour: 500 } }),
+    ...erasing,
+    ...outboxQueries(db, { now }),
+    ...figuresQueries(db),
+    ...settings,
+    /** Writes a backup of the database, as it is at this moment, into a new SQLite file. */
+    backup: (file: string) => writeBackup(db, file),
+    /** Adds the rows that a backup has and the database lacks, except those erased since. */
+    async restore(file: string, erasures: readonly ErasureRow[]) {
+      const outcome = await readBackup(db, file, erasures);
+      if (outcome.erasedAgain > 0) await erasing.clean();
+      return outcome;
+    },
+    ping,
+    close: () => db.destroy(),
   };
 }
 
-async function* guardedEach<Item>(operation: keyof EnquiryStore, items: AsyncIterable<Item>): AsyncGenerator<Item> {
-  try {
-    yield* items;
-  } catch (error) {
-    throw new EnquiryStoreError(operation, errorCode(error));
-  }
-}
-
-async function guarded<Result>(operation: keyof EnquiryStore, result: Promise<Result>): Promise<Result> {
-  try {
-    return await result;
-  } catch (error) {
-    throw new EnquiryStoreError(operation, errorCode(error));
-  }
+/** Rejects with the code of a time-out. Its timer does not keep the process alive. */
+async function timeOut(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw new EnquiryStoreError('ETIMEDOUT');
 }

@@ -1,13 +1,10 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import type { AlwaysAsked, Answers, FormId } from '../../../src/schema/enquiry.ts';
 import type { ConsentName } from '../../../src/schema/fields/field-names.ts';
+import type { BookingState } from '../../../src/schema/booking.ts';
 import type { EnquiryState, ProposalState } from '../../../src/schema/enquiry-states.ts';
+import type { OfficeRole } from '../../../src/schema/office.ts';
 import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
-import type { LaggingTextRow } from './lagging-texts-table.ts';
-import type { BookingLetter } from '../../../src/schema/booking.ts';
-import type { BookingTables } from './booking-tables.ts';
-import type { DocumentPartRow, DocumentRow } from './document-tables.ts';
-import type { OfficeTables } from './office-tables.ts';
 
 /** The columns of a consent: the version of the text that was agreed to, and the time. */
 type ConsentColumns = {
@@ -15,9 +12,9 @@ type ConsentColumns = {
 };
 
 /**
- * Except for the bytes of documents, columns contain texts and whole numbers only: SQLite and PostgreSQL treat these
+ * The rows of all tables; `layout.ts` creates them. Except for the bytes of documents, columns contain texts and whole numbers only: SQLite and PostgreSQL treat these
  * alike. Times are ISO 8601 in UTC with milliseconds, so that texts sort in order of time. Every form field has its own
- * columns; a migration adds those of a new field.
+ * columns; a step adds those of a new field.
  */
 export type EnquiryRow = Answers &
   ConsentColumns & {
@@ -33,23 +30,29 @@ export type EnquiryRow = Answers &
     click_id: string | null;
     referrer: string | null;
     campaign: string | null;
+    /** The text by which the enquiry is found: see `searchText`. */
+    search: string;
   };
 
 /**
- * A delivery about an enquiry, a subscription or a booking; the other ids are null. The mail about a cancelled booking has `contents` and `email_key` instead of an id, until it is sent.
+ * A document of an enquiry; its bytes are split into parts. Documents are in the database, so that backups and erasures
+ * include them and every server can read them.
+ */
+type DocumentRow = { id: string; enquiry_id: string; position: number; name: string; size: number };
+type DocumentPartRow = { document_id: string; part: number; bytes: Uint8Array };
+
+/**
+ * A delivery. Until it is sent, it holds the finished contents that it sends and the address of their person: erasing a
+ * person deletes by address, and later changes of the data change no mail.
  */
 export type OutboxRow = {
   id: string;
-  enquiry_id: string | null;
-  subscription_id: string | null;
-  booking_id: string | null;
-  /** Which mail about a booking it is. */
-  letter: BookingLetter | null;
-  /** The id of the intake that a mail announces. */
-  edition: string | null;
-  /** The cancelled booking and its session, as JSON: see `CancelledBooking`. */
-  contents: string | null;
+  /** The id of its enquiry, subscription or booking, which may be deleted by now; null only for a sent mail of the old layout. */
+  about: string | null;
+  /** See `emailKey`; null once it is sent. */
   email_key: string | null;
+  /** `DeliveryContents` as JSON; null once it is sent. */
+  payload: string | null;
   kind: DeliveryKind;
   state: DeliveryState;
   /** Counted when a process claims the row, so that attempts that end in a crash count too. */
@@ -58,8 +61,8 @@ export type OutboxRow = {
   lease_until: string | null;
   last_error: string | null;
   sent_at: string | null;
-  /** Null in rows that earlier versions have written. */
-  created_at: string | null;
+  /** When it was queued; for the first deliveries of an enquiry, when that was received. */
+  created_at: string;
 };
 
 /**
@@ -81,9 +84,6 @@ export type SubscriptionRow = {
   confirmed_at: string | null;
 };
 
-/** An announced intake; `facts` is an `AnnouncedEdition` as JSON. */
-type AnnouncementRow = { edition: string; facts: string; announced_at: string };
-
 /**
  * Records that an address was notified of an intake. Intake and address together are the primary key, so an address is
  * notified once. `address` is a hash made by `erasureKey`.
@@ -91,7 +91,7 @@ type AnnouncementRow = { edition: string; facts: string; announced_at: string };
 type NotifiedRow = { edition: string; address: string; told_at: string };
 
 /** A setting that all processes share, such as the key that signs forms. */
-export type SettingRow = { name: string; value: string };
+type SettingRow = { name: string; value: string };
 
 /** The record of an erasure, by the hash of an address or an id: see `erasureKey`. */
 export type ErasureRow = { key: string; erased_at: string };
@@ -124,25 +124,76 @@ export type EventRow = {
   detail: string;
 };
 
-/** The text and values by which an enquiry is searched and filtered: see `fillEnquiryIndex` and `searchText`. */
-export type EnquiryIndexRow = Pick<EnquiryRow, 'received_at' | 'form' | 'language' | 'course' | 'campus'> & {
-  enquiry_id: string;
-  text: string;
+/** A visit as it was last read from the content, for mails; `facts` is a `VisitFacts` as JSON. */
+type VisitRow = { visit: string; facts: string };
+
+/** A booking. A mailbox has at most one for each visit, however its address is spelt. */
+export type BookingRow = {
+  id: string;
+  token: string;
+  visit: string;
+  name: string;
+  email: string;
+  email_key: string;
+  mailbox_key: string;
+  phone: string | null;
+  party: number;
+  message: string | null;
+  language: Language;
+  state: BookingState;
+  booked_at: string;
+  /** The facts in the last mail to this person, see `toldOf`. */
+  told: string;
+  /** When the reminder was queued, or was found unnecessary; null before. */
+  reminded_at: string | null;
+  /** How many people of the booking came, as noted by the office; null if not noted. */
+  came: number | null;
+  privacy_text_version: string;
+  privacy_at: string;
+  marketing_text_version: string | null;
+  marketing_at: string | null;
 };
+
+/** A person with access to the office, identified by the e-mail address in lower case. */
+type OfficePersonRow = { email: string; role: OfficeRole; invited_at: string };
+
+/** A passkey: its public key only. */
+export type OfficeKeyRow = {
+  /** The credential's id and public key (COSE), both base64url. */
+  id: string;
+  public_key: string;
+  email: string;
+  /** The device's signature counter; 0 for devices without one. PostgreSQL returns it as text. */
+  counter: number | string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** An invitation, stored under the hash of its token; deleted when used. */
+type OfficeInvitationRow = { token_hash: string; email: string; role: OfficeRole; expires_at: string };
+
+/** A session, stored under the hash of its cookie's secret. */
+type OfficeSessionRow = { secret_hash: string; email: string; created_at: string; seen_at: string };
+
+/** A line of the log. Lines are never changed; a purge deletes lines as old as the enquiries that it deletes. */
+type OfficeLogRow = { id: string; at: string; by: string; action: string; subject: string };
 
 export type Tables = {
   enquiries: EnquiryRow;
+  documents: DocumentRow;
+  document_parts: DocumentPartRow;
+  marks: MarkRow;
+  events: EventRow;
   subscriptions: SubscriptionRow;
-  announcements: AnnouncementRow;
   told: NotifiedRow;
+  visits: VisitRow;
+  bookings: BookingRow;
   outbox: OutboxRow;
   settings: SettingRow;
   erasures: ErasureRow;
-  marks: MarkRow;
-  events: EventRow;
-  enquiry_index: EnquiryIndexRow;
-  documents: DocumentRow;
-  document_parts: DocumentPartRow;
-  lagging_texts: LaggingTextRow;
-} & OfficeTables &
-  BookingTables;
+  office_people: OfficePersonRow;
+  office_keys: OfficeKeyRow;
+  office_invitations: OfficeInvitationRow;
+  office_sessions: OfficeSessionRow;
+  office_log: OfficeLogRow;
+};

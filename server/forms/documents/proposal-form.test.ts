@@ -177,7 +177,7 @@ test('a sender may send some megabytes of documents in an hour; after that the t
 });
 
 test('documents that could not be stored are not counted', async () => {
-  let error: EnquiryStoreError | null = new EnquiryStoreError('accept', 'DOCUMENTS_FULL');
+  let error: EnquiryStoreError | null = new EnquiryStoreError('DOCUMENTS_FULL');
   const { store } = recordingStore();
   const accept: typeof store.accept = async () => {
     if (error) throw error;

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../../enquiries/store/store.ts';
 
 /** The part of the store for enquiries. */
 export type FormStore = Pick<EnquiryStore, 'accept' | 'show'>;

@@ -1,6 +1,6 @@
 import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
 import type { CheckedTellMe } from '../../../src/schema/tell-me.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SentForm } from './form-request.ts';
 
 /** The part of the store for subscriptions to news of the next intake. */

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import type { AnswerConflict, AnswerOutcome } from '../../../src/schema/office-answers.ts';
 import type { EventRow, MarkRow, Tables } from '../../enquiries/store/tables.ts';
-import { waitingRow } from '../../enquiries/store/waiting-row.ts';
-import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import { waitingRow } from '../../enquiries/outbox/outbox-row.ts';
+import { fromRow } from '../../enquiries/store/enquiry-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 
 /** An answer to store. `text` is null if the answer was sent from another mail program. */
@@ -29,7 +29,6 @@ type Settings = Pick<OpenedDatabase, 'db' | 'database'> & { now: () => Date };
 /**
  * Stores an answer, the new state of its enquiry, and its mail; all or none. They are on the disk before the call
  * resolves. A repeated submission is stored once, even if the repetitions arrive at the same time.
- * @throws EnquiryStoreError, which contains no personal data
  */
 export async function storeAnswer(
   { db, database, now }: Settings,
@@ -46,7 +45,7 @@ export async function storeAnswer(
       // Locks the enquiry on PostgreSQL, so that changes of it are made one at a time; SQLite has one writer.
       const known = await transaction
         .selectFrom('enquiries')
-        .select('received_at')
+        .selectAll()
         .where('id', '=', enquiry)
         .$if(database === 'postgres', (query) => query.forNoKeyUpdate())
         .executeTakeFirst();
@@ -67,19 +66,16 @@ export async function storeAnswer(
         return { refused: 'changed-meanwhile', conflict };
       }
       const at = now();
-      await markAnswered(transaction, { id: enquiry, ...known }, mark, by, at);
+      await markAnswered(transaction, known, mark, by, at);
       const event: EventRow = { id, enquiry_id: enquiry, at: at.toISOString(), by, kind: 'answer', detail };
       await transaction.insertInto('events').values(event).execute();
       if (text !== null) {
         await transaction
           .insertInto('outbox')
-          .values(waitingRow(id, 'answer-mail', { enquiry }, at))
+          .values(waitingRow({ id, kind: 'answer-mail', enquiry: fromRow(known), answer: { subject, text } }, at))
           .execute();
       }
       return { outcome: 'stored', revision: current + 1 };
-    })
-    .catch((error: unknown) => {
-      throw new EnquiryStoreError('answer', errorCode(error));
     });
 }
 

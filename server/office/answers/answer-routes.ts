@@ -9,8 +9,7 @@ import {
 } from '../../../src/schema/office-answers.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { readEditionsRecord } from '../../enquiries/editions/read-editions-record.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import type { EnquiryStore, OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { enquiryId, officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { storeAnswer, type RefusedAnswer } from './answer-queries.ts';

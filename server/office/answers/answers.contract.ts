@@ -129,7 +129,7 @@ export function answersContract(name: string, emptyDatabase: () => Promise<Enqui
       const { store: other, mails } = await openOffice();
       expect(await other.restore(file, [])).toMatchObject({ restored: 1 });
       expect(await mails()).toMatchObject({ waiting: 0, uncertain: 1 });
-      await other.resend(null);
+      await other.sendAgain(null);
       const [claimed] = await other.claim({ kinds: ['answer-mail'], limit: 9, leaseMs: 1_000 });
       expect(claimed).toMatchObject({ answer: { subject: 'Sí', text: 'Hay plazas.' } });
       rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from '../../enquiries/store/sqlite-busy.ts';
+import { isBusy } from '../../enquiries/store/sqlite.ts';
 
 /**
  * Takes the machine's lock for publishing; null if another process or task has it. The lock is a transaction of SQLite,

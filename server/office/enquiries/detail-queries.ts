@@ -19,7 +19,7 @@ export async function readDetail(
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
   const [line] = await readLines(db, [id]);
   if (!row || !line) return null;
-  const mails = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).execute();
+  const mails = await db.selectFrom('outbox').selectAll().where('about', '=', id).execute();
   const events = await db
     .selectFrom('events')
     .selectAll()
@@ -74,7 +74,7 @@ function consentsOf(row: EnquiryRow): EnquiryDetail['consents'] {
 function timeLine(row: EnquiryRow, mails: readonly OutboxRow[], events: readonly EnquiryEvent[]): EnquiryEvent[] {
   const received: EnquiryEvent = { at: row.received_at, by: null, kind: 'received' };
   const sent = mails.map((mail) => ({
-    at: mail.sent_at ?? mail.created_at ?? row.received_at,
+    at: mail.sent_at ?? mail.created_at,
     by: null,
     kind: 'mail',
     mail: mail.kind,

@@ -32,8 +32,8 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     .execute();
   const troubles = await db
     .selectFrom('outbox')
-    .select('enquiry_id')
-    .where('enquiry_id', 'in', ids)
+    .select('about')
+    .where('about', 'in', ids)
     .where('state', 'in', ['failed', 'uncertain'])
     .execute();
   const events = await db
@@ -43,7 +43,7 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     .groupBy('enquiry_id')
     .execute();
   const happened = new Map(events.map(({ enquiry_id, number }) => [enquiry_id, Number(number)]));
-  const inTrouble = new Set(troubles.map(({ enquiry_id }) => enquiry_id));
+  const inTrouble = new Set(troubles.map(({ about }) => about));
   return rows.map((row) => ({
     id: row.id,
     form: row.form,

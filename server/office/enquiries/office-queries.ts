@@ -1,9 +1,7 @@
 import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
 import type { MarkOutcome, MarkRequest } from '../../../src/schema/office-enquiries.ts';
 import { readDocument } from '../../enquiries/store/documents.ts';
-import { watchSqliteFiles } from '../../enquiries/store/sqlite.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
-import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
 import { readDetail } from './detail-queries.ts';
 import { addEvent, eventOf } from './events.ts';
 import { listQueries } from './list-queries.ts';
@@ -12,20 +10,12 @@ import { changeMarks } from './mark-queries.ts';
 export type OfficeQueries = ReturnType<typeof officeQueries>;
 
 /**
- * The office's queries about enquiries. A write is on the disk before its call resolves. Each call may reject with an
- * `EnquiryStoreError`, which contains no personal data.
+ * The office's queries about enquiries. A write is on the disk before its call resolves.
  */
 export function officeQueries(
-  { db, database, place }: OpenedDatabase,
+  { db, database }: Pick<OpenedDatabase, 'db' | 'database'>,
   { now, retentionMonths }: { now: () => Date; retentionMonths: () => number },
 ) {
-  const files = database === 'sqlite' ? watchSqliteFiles(place) : null;
-  /** Checks the files after the commit: only then is it certain which file has the data. */
-  function inSameFile<Outcome>(outcome: Outcome): Outcome {
-    files?.assertSame();
-    return outcome;
-  }
-
   /** Reads an enquiry; null if it does not exist. */
   const show = (id: string): Promise<EnquiryDetail | null> => readDetail(db, id, retentionMonths());
 
@@ -48,15 +38,14 @@ export function officeQueries(
         conflict.column('enquiry_id').doUpdateSet({ opened_at: at }).where('marks.opened_at', 'is', null),
       )
       .execute();
-    return inSameFile({ ...detail, unread: false });
+    return { ...detail, unread: false };
   }
 
   async function mark(request: MarkRequest, by: string): Promise<MarkOutcome> {
-    const outcome = await db
+    return db
       .transaction()
       .setIsolationLevel('read committed')
       .execute((transaction) => changeMarks(transaction, { ...request, by, at: now(), database }));
-    return inSameFile(outcome);
   }
 
   /**
@@ -68,39 +57,21 @@ export function officeQueries(
     { id, text }: { id: string; text: string },
     by: string,
   ): Promise<EnquiryEvent | 'gone' | 'taken'> {
-    const note = await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       const found = await transaction.selectFrom('enquiries').select('id').where('id', '=', enquiry).executeTakeFirst();
       if (!found) return 'gone';
       await addEvent(transaction, { id, enquiry, at: now(), by }, { kind: 'note', text });
       const row = await transaction.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       return row.enquiry_id === enquiry && row.kind === 'note' && row.by === by ? eventOf(row) : 'taken';
     });
-    return inSameFile(note);
   }
 
-  return withoutPersonalData({
-    ...listQueries(db, database),
+  return {
+    ...listQueries(db),
     show,
     open,
     mark,
     addNote,
     document: (enquiry: string, id: string) => readDocument(db, enquiry, id),
-  });
-}
-
-/** Wraps queries so that their errors contain only a code: messages of a database may repeat stored values. */
-function withoutPersonalData<Queries extends Record<string, (...given: never[]) => Promise<unknown>>>(
-  queries: Queries,
-): Queries {
-  const guarded = Object.entries(queries).map(([name, query]) => [
-    name,
-    async (...given: never[]) => {
-      try {
-        return await query(...given);
-      } catch (error) {
-        throw new EnquiryStoreError(name, errorCode(error));
-      }
-    },
-  ]);
-  return Object.fromEntries(guarded) as Queries;
+  };
 }

@@ -10,8 +10,7 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
 import type { EnquirySelection } from '../../../src/schema/office-enquiries.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import type { EnquiryStoreEnv } from '../../enquiries/store/store.ts';
+import type { EnquiryStore, EnquiryStoreEnv } from '../../enquiries/store/store.ts';
 import { officeQueries } from './office-queries.ts';
 
 const [ana, eva] = ['ana@centro.example', 'eva@centro.example'];
@@ -134,16 +133,6 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       expect(await ids({ search: 'hay' })).toHaveLength(2);
       expect(await ids({ search: '   ' })).toHaveLength(2);
       expect(await ids({ search: 'hay', state: 'answered' })).toEqual([]);
-    });
-
-    test('finds enquiries that arrived since the last search, also those stored by an older version', async () => {
-      const { accept, ids, office } = await openOffice();
-      const first = await accept({ name: 'Ana Primera' });
-      expect(await office.fillIndex()).toMatchObject({ filled: 1 });
-      expect(await ids({ search: 'ana' })).toEqual([first]);
-      const early = await accept({ name: 'Ana Segunda', receivedAt: new Date('2026-01-01') });
-      expect(await ids({ search: 'ana' })).toEqual([first, early]);
-      expect(await office.fillIndex()).toMatchObject({ filled: 0 });
     });
 
     test('counts the matches of a search up to a thousand, and all enquiries exactly', async () => {
@@ -306,7 +295,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       ['by its id', (site, { id }) => site.erase({ id })],
       ['with its sender', (site, { email }) => site.erase({ email })],
       ['because it is old', (site, { receivedAt }) => site.purge(new Date(receivedAt.getTime() + 1))],
-    ])('an enquiry erased %s is deleted with its marks, notes and search text', async (_, erase) => {
+    ])('an enquiry erased %s is deleted with its marks and notes', async (_, erase) => {
       const { office, store, db, accept, ids, now, pass } = await openOffice();
       const gone = sampleEnquiry({ name: 'Borrada', receivedAt: now() });
       await store.accept(gone);
@@ -318,7 +307,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       }
       expect(await ids({ search: 'ada' })).toHaveLength(2);
       await erase(store, gone);
-      for (const table of ['marks', 'events', 'enquiry_index'] as const) {
+      for (const table of ['marks', 'events'] as const) {
         const rows = await db.selectFrom(table).select('enquiry_id').execute();
         expect([...new Set(rows.map((row) => row.enquiry_id))], table).toEqual([kept]);
       }
@@ -381,7 +370,7 @@ export function officeContract(name: string, emptyDatabase: () => Promise<Enquir
       const error = await office
         .addNote(id, { id: randomUUID(), text: 'secret' }, ana)
         .catch((reason: unknown) => reason);
-      expect(error).toMatchObject({ name: 'EnquiryStoreError' });
+      expect(error).toBeInstanceOf(Error);
       expect(JSON.stringify(error) + String(error)).not.toContain('secret');
     });
   });

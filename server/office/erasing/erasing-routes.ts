@@ -11,7 +11,7 @@ import { confirmationDays } from '../../../src/schema/subscription.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
 import { eraseWithRecord } from '../../enquiries/leads/erase-with-record.ts';
 import { retentionBounds } from '../../enquiries/retention.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 

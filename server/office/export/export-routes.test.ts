@@ -15,7 +15,7 @@ const database = await openDatabase({ DATA_DIR: folder });
 const store = enquiryStoreOn(database, {});
 afterAll(() => store.close());
 const now = () => new Date('2026-03-31T22:30:00Z');
-const [route] = exportRoutes({ ...database, facts: sampleCentre, now });
+const [route] = exportRoutes({ store, facts: sampleCentre, now });
 
 async function exported(selection: Record<string, string> | string[][]) {
   const answer = await respondTo(route, { query: new URLSearchParams(selection) });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ShownFigures } from '../../../src/schema/office-figures.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import type { OpenedDatabase } from '../../enquiries/store/store.ts';
+import type { EnquiryStore, OpenedDatabase } from '../../enquiries/store/store.ts';
 import { enquiryFigures, weeksBefore } from '../../figures/office-figures.ts';
 import { readLines } from '../enquiries/enquiry-lines.ts';
 import { officeRoute, type OfficeRoute } from '../office-route.ts';

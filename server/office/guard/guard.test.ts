@@ -86,7 +86,7 @@ afterEach(() => office.close());
 /** All rows of the office's tables and of the main tables of enquiries, as JSON. */
 async function stored(): Promise<string> {
   const tables = ['office_people', 'office_keys', 'office_invitations', 'office_sessions', 'office_log'] as const;
-  const enquiries = ['enquiries', 'outbox', 'marks', 'events', 'erasures', 'announcements'] as const;
+  const enquiries = ['enquiries', 'outbox', 'marks', 'events', 'erasures', 'told'] as const;
   const rows = [...tables, ...enquiries].map((table) => office.parts.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(rows));
 }

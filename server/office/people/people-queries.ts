@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OfficeAccount, OfficePerson, OfficeRole } from '../../../src/schema/office.ts';
 import { emailKey } from '../../enquiries/store/email-key.ts';
-import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
+import type { OfficeKeyRow } from '../../enquiries/store/tables.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { newSecret, secretHash } from '../guard/secret.ts';
 

@@ -7,8 +7,8 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { OfficeKeyRow } from '../../enquiries/store/office-tables.ts';
 import type { SiteFacts } from '../../site-facts.ts';
+import type { OfficeKeyRow } from '../../enquiries/store/tables.ts';
 import { challengeMs, type Challenges } from './challenges.ts';
 
 /** EdDSA, ES256, RS256 (IANA COSE algorithms): every device supports one of them. */

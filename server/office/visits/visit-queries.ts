@@ -1,83 +1,66 @@
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { CameRequest, OfficeVisitDetail } from '../../../src/schema/office-visits.ts';
-import { cancelledBooking, type CancelledBooking } from '../../enquiries/outbox/claimed-contents.ts';
-import { forgetBooking, inTurn, keepFacts } from '../../enquiries/store/booking-places.ts';
-import { queueLetters } from '../../enquiries/store/booking-queries.ts';
-import { fromBookingRow, reminderTime, toldOf } from '../../enquiries/store/booking-row.ts';
-import type { BookingRow } from '../../enquiries/store/booking-tables.ts';
-import { EnquiryStoreError, errorCode } from '../../enquiries/store/store-error.ts';
+import type { BookingDelivery } from '../../enquiries/outbox/delivery.ts';
+import { contentsOf } from '../../enquiries/outbox/outbox-row.ts';
+import { changeBookings, forgetBooking, keepFacts, queueLetters } from '../../enquiries/store/booking-places.ts';
+import { reminderTime, toldOf } from '../../enquiries/store/booking-row.ts';
+import type { BookingRow } from '../../enquiries/store/tables.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
-import { cancellationId, waitingRow } from '../../enquiries/store/waiting-row.ts';
 import { writeLog } from '../log/office-log.ts';
 
-type Opened = Pick<OpenedDatabase, 'db' | 'database'>;
+type Opened = Pick<OpenedDatabase, 'db'>;
 
 /** How many people are booked, by session and by the facts in their last mail (`toldOf`). */
 export type BookedPeople = { visit: string; told: string; coming: number; waiting: number; bookings: number };
 
-/**
- * Counts the bookings of every session.
- * @throws EnquiryStoreError without personal data, as all functions of this file do
- */
-export async function bookedPeople({ db }: Pick<Opened, 'db'>): Promise<BookedPeople[]> {
-  return guarded('visits', async () => {
-    const rows = await db
-      .selectFrom('bookings')
-      .where('state', '<>', 'asked')
-      .groupBy(['visit', 'told', 'state'])
-      .select(({ fn }) => ['visit', 'told', 'state', fn.sum('party').as('people'), fn.countAll().as('number')])
-      .execute();
-    return rows.map(({ visit, told, state, people, number }) => ({
-      visit,
-      told,
-      coming: state === 'place' ? Number(people) : 0,
-      waiting: state === 'waiting' ? Number(people) : 0,
-      bookings: Number(number),
-    }));
-  });
+/** Counts the bookings of every session. */
+export async function bookedPeople({ db }: Opened): Promise<BookedPeople[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .where('state', '<>', 'asked')
+    .groupBy(['visit', 'told', 'state'])
+    .select(({ fn }) => ['visit', 'told', 'state', fn.sum('party').as('people'), fn.countAll().as('number')])
+    .execute();
+  return rows.map(({ visit, told, state, people, number }) => ({
+    visit,
+    told,
+    coming: state === 'place' ? Number(people) : 0,
+    waiting: state === 'waiting' ? Number(people) : 0,
+    bookings: Number(number),
+  }));
 }
 
 /** The sessions that have or had bookings, as they were last read from the content. */
-export async function keptVisits({ db }: Pick<Opened, 'db'>): Promise<VisitFacts[]> {
-  return guarded('visits', async () => {
-    const rows = await db.selectFrom('visits').select('facts').execute();
-    return rows.map(({ facts }) => JSON.parse(facts) as VisitFacts);
-  });
+export async function keptVisits({ db }: Opened): Promise<VisitFacts[]> {
+  const rows = await db.selectFrom('visits').select('facts').execute();
+  return rows.map(({ facts }) => JSON.parse(facts) as VisitFacts);
 }
 
 /** The confirmed bookings of a session: those with a place by name, then the waiting list in its order. */
-export async function bookingsOf(
-  { db }: Pick<Opened, 'db'>,
-  visit: string,
-): Promise<(BookingRow & { trouble: boolean })[]> {
-  return guarded('bookings', async () => {
-    const rows = await db.selectFrom('bookings').selectAll().where('visit', '=', visit).orderBy('booked_at').execute();
-    const troubled = await db
-      .selectFrom('outbox')
-      .select('booking_id')
-      .where('state', 'in', ['failed', 'uncertain'])
-      .where('booking_id', 'is not', null)
-      .execute();
-    const ids = new Set(troubled.map(({ booking_id }) => booking_id));
-    const all = rows.map((row) => ({ ...row, trouble: ids.has(row.id) }));
-    return [
-      ...all.filter(({ state }) => state === 'place').toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
-      ...all.filter(({ state }) => state === 'waiting'),
-    ];
-  });
+export async function bookingsOf({ db }: Opened, visit: string): Promise<(BookingRow & { trouble: boolean })[]> {
+  const rows = await db.selectFrom('bookings').selectAll().where('visit', '=', visit).orderBy('booked_at').execute();
+  const troubled = await db
+    .selectFrom('outbox')
+    .select('about')
+    .where('state', 'in', ['failed', 'uncertain'])
+    .execute();
+  const ids = new Set(troubled.map(({ about }) => about));
+  const all = rows.map((row) => ({ ...row, trouble: ids.has(row.id) }));
+  return [
+    ...all.filter(({ state }) => state === 'place').toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
+    ...all.filter(({ state }) => state === 'waiting'),
+  ];
 }
 
 /** Records how many people of a booking came; `false` if the session has no such booking. */
-export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, came }: CameRequest): Promise<boolean> {
-  return guarded('came', async () => {
-    const { numUpdatedRows } = await db
-      .updateTable('bookings')
-      .set({ came })
-      .where('id', '=', id)
-      .where('visit', '=', visit)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
-  });
+export async function noteCame({ db }: Opened, visit: string, { id, came }: CameRequest): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set({ came })
+    .where('id', '=', id)
+    .where('visit', '=', visit)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
@@ -85,51 +68,40 @@ export async function noteCame({ db }: Pick<Opened, 'db'>, visit: string, { id, 
  * transaction, with a line in the log.
  */
 export async function cancelBooking(
-  { db, database }: Opened,
+  { db }: Opened,
   { visit: id, booking, by }: { visit: string; booking: string; by: string },
   at: Date,
 ): Promise<'cancelled' | 'gone' | 'over'> {
-  return guarded('cancel', () =>
-    inTurn(db, database, async (transaction) => {
-      const row = await transaction
-        .selectFrom('bookings')
-        .innerJoin('visits', 'visits.visit', 'bookings.visit')
-        .selectAll()
-        .where('id', '=', booking)
-        .where('bookings.visit', '=', id)
-        .executeTakeFirst();
-      if (!row) return 'gone';
-      const visit = JSON.parse(row.facts) as VisitFacts;
-      if (at >= new Date(visit.startsAt)) return 'over';
-      await forgetBooking(transaction, database, booking, at);
-      const held: CancelledBooking = { booking: fromBookingRow(row), visit };
-      await transaction
-        .insertInto('outbox')
-        .values({
-          ...waitingRow(cancellationId(booking), 'cancellation-mail', null, at),
-          letter: 'cancelled',
-          contents: JSON.stringify(held),
-          email_key: row.email_key,
-        })
-        .execute();
-      await writeLog(transaction, { at, by, action: 'cancelled', subject: `${id} ${booking}` });
-      return 'cancelled';
-    }),
-  );
+  return changeBookings(db, async (transaction) => {
+    const row = await transaction
+      .selectFrom('bookings')
+      .innerJoin('visits', 'visits.visit', 'bookings.visit')
+      .selectAll()
+      .where('id', '=', booking)
+      .where('bookings.visit', '=', id)
+      .executeTakeFirst();
+    if (!row) return 'gone';
+    const visit = JSON.parse(row.facts) as VisitFacts;
+    if (at >= new Date(visit.startsAt)) return 'over';
+    await forgetBooking(transaction, booking, at);
+    await queueLetters(transaction, [row], { letter: 'cancelled', visit, at });
+    await writeLog(transaction, { at, by, action: 'cancelled', subject: `${id} ${booking}` });
+    return 'cancelled';
+  });
 }
 
 /** People of a session whose mail about their cancelled booking was given up or is uncertain. */
-export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promise<OfficeVisitDetail['untold']> {
-  return guarded('untold', async () => {
-    const rows = await db
-      .selectFrom('outbox')
-      .select('contents')
-      .where('kind', '=', 'cancellation-mail')
-      .where('state', 'in', ['failed', 'uncertain'])
-      .execute();
-    const untold = rows.map(cancelledBooking).filter((each) => each.visit.id === visit);
-    return untold.map(({ booking: { name, email } }) => ({ name, email }));
-  });
+export async function untoldOf({ db }: Opened, visit: string): Promise<OfficeVisitDetail['untold']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'visit-mail')
+    .where('state', 'in', ['failed', 'uncertain'])
+    .execute();
+  const untold = rows
+    .map((row) => contentsOf(row) as BookingDelivery)
+    .filter((each) => each.letter === 'cancelled' && each.visit.id === visit);
+  return untold.map(({ booking: { name, email } }) => ({ name, email }));
 }
 
 /**
@@ -138,42 +110,32 @@ export async function untoldOf({ db }: Pick<Opened, 'db'>, visit: string): Promi
  * @returns the present number if it differs
  */
 export async function tellOfChange(
-  { db, database }: Opened,
+  { db }: Opened,
   visit: VisitFacts,
   expected: number,
   at: Date,
 ): Promise<{ queued: number } | { toTell: number }> {
-  return guarded('tell', () =>
-    inTurn(db, database, async (transaction) => {
-      const told = toldOf(visit);
-      const untold = await transaction
-        .selectFrom('bookings')
-        .select(['id', 'reminded_at'])
-        .where('visit', '=', visit.id)
-        .where('state', '<>', 'asked')
-        .where('told', '<>', told)
-        .execute();
-      if (untold.length !== expected) return { toTell: untold.length };
-      await keepFacts(transaction, visit);
-      // If the session was moved to a later day, its reminder is sent again.
-      const reminded = at < reminderTime(visit) ? { reminded_at: null } : {};
-      await transaction
-        .updateTable('bookings')
-        .set({ told, ...reminded })
-        .where('visit', '=', visit.id)
-        .where('state', '<>', 'asked')
-        .where('told', '<>', told)
-        .execute();
-      await queueLetters(transaction, untold, visit.cancelled ? 'called-off' : 'changed', at);
-      return { queued: untold.length };
-    }),
-  );
-}
-
-async function guarded<Result>(operation: string, query: () => Promise<Result>): Promise<Result> {
-  try {
-    return await query();
-  } catch (error) {
-    throw new EnquiryStoreError(operation, errorCode(error));
-  }
+  return changeBookings(db, async (transaction) => {
+    const told = toldOf(visit);
+    const untold = await transaction
+      .selectFrom('bookings')
+      .selectAll()
+      .where('visit', '=', visit.id)
+      .where('state', '<>', 'asked')
+      .where('told', '<>', told)
+      .execute();
+    if (untold.length !== expected) return { toTell: untold.length };
+    await keepFacts(transaction, visit);
+    // If the session was moved to a later day, its reminder is sent again.
+    const reminded = at < reminderTime(visit) ? { reminded_at: null } : {};
+    await transaction
+      .updateTable('bookings')
+      .set({ told, ...reminded })
+      .where('visit', '=', visit.id)
+      .where('state', '<>', 'asked')
+      .where('told', '<>', told)
+      .execute();
+    await queueLetters(transaction, untold, { letter: visit.cancelled ? 'called-off' : 'changed', visit, at });
+    return { queued: untold.length };
+  });
 }

@@ -6,8 +6,7 @@ import { sampleCentre } from '../../../tests/sample-centre.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { VisitFacts } from '../../../src/schema/booking.ts';
 import type { OfficeBooking, OfficeVisit, OfficeVisits } from '../../../src/schema/office-visits.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
+import { type EnquiryStore, enquiryStoreOn, openDatabase } from '../../enquiries/store/store.ts';
 import type { OfficeRequest } from '../office-route.ts';
 import { visitRoutes } from './visit-routes.ts';
 
@@ -49,7 +48,7 @@ async function openRoutes() {
       ),
     line: async () => ((await json('/api/visits')) as OfficeVisits).visits[0] as OfficeVisit,
     letters: async () => {
-      const claimed = await store.claim({ kinds: ['visit-mail'], limit: 100, leaseMs: 60_000 });
+      const claimed = await store.claim({ kinds: ['booking-mail', 'visit-mail'], limit: 100, leaseMs: 60_000 });
       for (const delivery of claimed) await store.markSent(delivery);
       return claimed.map((delivery) => ('letter' in delivery ? delivery.letter : null));
     },

@@ -1,5 +1,5 @@
 import { toXlsx, type XlsxColumn } from '../../enquiries/leads/xlsx.ts';
-import type { BookingRow } from '../../enquiries/store/booking-tables.ts';
+import type { BookingRow } from '../../enquiries/store/tables.ts';
 import { centreWords } from '../../enquiries/mail/mail-words.ts';
 
 const columns: XlsxColumn<BookingRow>[] = [

@@ -5,8 +5,7 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { CallPreview } from '../../../src/schema/office-waiting.ts';
 import { waitedCall } from '../../../src/schema/waited-call.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { openEnquiryStore } from '../../enquiries/store/store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../enquiries/store/store.ts';
 import { callRoutes } from './call-routes.ts';
 
 const { emptyFolder } = temporaryFolders('call-routes');

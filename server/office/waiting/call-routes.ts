@@ -1,7 +1,7 @@
 import { announceCallRequest, type CallPreview } from '../../../src/schema/office-waiting.ts';
 import { calledRound, type CalledRound } from '../../../src/schema/called-round.ts';
 import { announcedCall } from '../../enquiries/editions/announced-call.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { announcementPreview } from './announcement-preview.ts';

@@ -1,5 +1,5 @@
 import type { WaitingGroup, WaitingList } from '../../../src/schema/office-waiting.ts';
-import type { StoredSubscription } from '../../enquiries/store/enquiry-filter.ts';
+import type { StoredSubscription } from '../../enquiries/store/subscriptions.ts';
 
 /** Counts subscribers by course and campus; the group with the most confirmed subscribers comes first. */
 export function waitingList(stored: readonly StoredSubscription[]): WaitingList {

@@ -5,8 +5,7 @@ import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { EditionsRecord } from '../../../src/schema/editions.ts';
 import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { openEnquiryStore } from '../../enquiries/store/store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../enquiries/store/store.ts';
 import type { OfficeRequest } from '../office-route.ts';
 import { waitingRoutes } from './waiting-routes.ts';
 

@@ -16,7 +16,7 @@ import { madridDay } from '../../../src/site/days.ts';
 import { editionState, isOpen } from '../../../src/site/editions.ts';
 import { announcedEdition } from '../../enquiries/editions/announced-edition.ts';
 import { readEditionsRecord } from '../../enquiries/editions/read-editions-record.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { announcementPreview } from './announcement-preview.ts';
@@ -30,7 +30,7 @@ type Parts = {
 };
 
 /**
- * The routes for subscribers to intakes, with the same rules as the command line `editions`.
+ * The routes for subscribers to intakes.
  * @param readRecord reads the editions that the site shows
  */
 export function waitingRoutes(

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { Reader } from 'mmdb-lib';
 import { counted } from '../../counted.ts';
 import { openEnquiryStore } from '../../enquiries/store/store.ts';
-import { troubleLists } from '../../enquiries/outbox/delivery.ts';
 import type { Env } from '../../env.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -55,7 +54,8 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
     const stuck = states.reduce((sum, { failed, uncertain }) => sum + failed + uncertain, 0);
     const outbox = about('outbox');
     if (stuck === 0) return [outbox.ok('nothing is stuck')];
-    return [outbox.warning(`${counted(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, troubleLists)];
+    const remedy = 'The office’s screen shows them, and sends them again or marks them as arrived.';
+    return [outbox.warning(`${counted(stuck, 'delivery is', 'deliveries are')} given up or uncertain`, remedy)];
   } finally {
     await store.close();
   }

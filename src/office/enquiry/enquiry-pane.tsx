@@ -18,6 +18,7 @@ import type { EnquiryDetail } from '../../schema/office.ts';
 import { proposalName, stateName, useLanguage, useWords } from '../words/words.ts';
 import { Asked } from './asked.tsx';
 import styles from './enquiry-pane.module.css';
+import { MailDecision } from './mail-decision.tsx';
 import { Marks } from './marks.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
@@ -106,6 +107,7 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
       </Part>
       <Part title={t('part.timeLine')}>
         <TimeLine events={detail.events} />
+        <MailDecision about={detail.id} {...mailsInTrouble(detail)} />
         <NoteForm key={detail.id} enquiry={detail.id} />
       </Part>
       <Part title={t('part.origin')}>
@@ -131,6 +133,11 @@ function OpenEnquiry({ detail, place }: { detail: EnquiryDetail; place: Place })
       )}
     </>
   );
+}
+
+function mailsInTrouble({ events }: EnquiryDetail) {
+  const count = (state: string) => events.filter((event) => event.kind === 'mail' && event.state === state).length;
+  return { uncertain: count('uncertain'), failed: count('failed') };
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

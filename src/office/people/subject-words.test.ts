@@ -9,6 +9,7 @@ test.each([
   ['listed', 'search ≤5000', 'Palabras buscadas, hasta 5.000 personas'],
   ['listed', '≤1', '1 persona'],
   ['erased', 'email', 'Todo lo de una dirección'],
+  ['decided', 'arrived mails', 'ha llegado, todos los correos'],
   ['read', 'course', 'course'],
 ] as const)('the subject of “%s”, “%s”, is shown as “%s”', (action, subject, words) => {
   expect(subjectWords(action, subject, translator('es'))).toBe(words);

@@ -1,7 +1,9 @@
 import { wholeNumber } from '../../i18n/format.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useNames } from '../data/facts.ts';
+import { useMailsInTrouble } from '../data/mails.ts';
 import { useWaitingList } from '../data/waiting.ts';
+import { MailDecision } from '../enquiry/mail-decision.tsx';
 import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { dayOf } from '../times.ts';
@@ -15,6 +17,7 @@ export function WaitingView() {
   const language = useLanguage();
   const names = useNames();
   const waiting = useWaitingList();
+  const trouble = useMailsInTrouble();
   return (
     <Page title={t('view.waiting')} query={waiting}>
       {({ groups, editions, sampleDay, confirmed, unconfirmed }) => (
@@ -23,6 +26,12 @@ export function WaitingView() {
             <p>{t('waiting.announceHelp')}</p>
             {sampleDay === null ? <EditionsToAnnounce editions={editions} /> : <Note>{t('waiting.sample')}</Note>}
           </PagePart>
+          {trouble.data && trouble.data.uncertain + trouble.data.failed > 0 && (
+            <PagePart title={t('mails.title')}>
+              <p>{t('mails.count', trouble.data)}</p>
+              <MailDecision about={null} {...trouble.data} />
+            </PagePart>
+          )}
           <PagePart title={t('call.title')}>
             <CallForm />
           </PagePart>

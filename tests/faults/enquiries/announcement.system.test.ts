@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EnquiryStore } from '../../../server/enquiries/store/enquiry-store.ts';
-import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { bothDatabases } from '../../both-databases.ts';
 import { sampleEdition, sampleRequest } from '../../sample-subscription.ts';
 import { startSmtpPeer } from '../../smtp-peer.ts';
@@ -51,7 +50,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
 
     // A person resends the uncertain mails: only their addresses get another mail.
     const before = peer.messages.length;
-    expect(await store.resend(null)).toBe(uncertain);
+    expect(await store.sendAgain(null)).toBe(uncertain);
     await deliverLater(env, peer, ['edition-mail']);
     const resent = peer.messages.slice(before).flatMap(({ to }) => to);
     expect(resent.toSorted()).toEqual(doubtful);
@@ -62,7 +61,7 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
 });
 
 async function addresses(store: EnquiryStore, state: string): Promise<string[]> {
-  return (await store.subscriptions({ failed: true }))
+  return (await store.subscriptions())
     .filter(({ deliveries }) => deliveries.some((one) => one.kind === 'edition-mail' && one.state === state))
     .map(({ subscription }) => subscription.email)
     .toSorted();

@@ -8,7 +8,7 @@ import { runAndKill } from './run-and-kill.ts';
 /** Number of simultaneous deliveries: a crash can leave these uncertain. */
 const deliveriesAtOnce = 4;
 const enough = 74 * 40;
-const kinds = ['answer-mail', 'cancellation-mail'] as const;
+const kinds = ['answer-mail', 'visit-mail'] as const;
 
 describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
   test('an answer or cancellation acknowledged before a kill is sent once or reported as uncertain, also when the delivery is killed', async () => {
@@ -20,14 +20,14 @@ describe.each(bothDatabases())('on %s', (_, emptyDatabase) => {
     await database.db.deleteFrom('outbox').where('kind', 'not in', kinds).execute();
 
     // State, event and mail are stored together or not at all.
-    const mails = await database.db.selectFrom('outbox').select(['id', 'kind', 'enquiry_id']).execute();
+    const mails = await database.db.selectFrom('outbox').select(['id', 'kind', 'about']).execute();
     const answered = mails.filter(({ kind }) => kind === 'answer-mail');
-    expect(answered.map((row) => row.enquiry_id)).toEqual(expect.arrayContaining(acknowledged.map(([id]) => id)));
+    expect(answered.map((row) => row.about)).toEqual(expect.arrayContaining(acknowledged.map(([id]) => id)));
     const events = await database.db.selectFrom('events').select('id').execute();
     expect(events.map(({ id }) => id).toSorted()).toEqual(answered.map(({ id }) => id).toSorted());
     const marks = await database.db.selectFrom('marks').where('state', '=', 'answered').select('enquiry_id').execute();
     expect(marks).toHaveLength(answered.length);
-    const cancelled = mails.filter(({ kind }) => kind === 'cancellation-mail').map(({ id }) => id.slice(0, 36));
+    const cancelled = mails.filter(({ kind }) => kind === 'visit-mail').map(({ id }) => id.slice(0, 36));
     expect(cancelled).toEqual(expect.arrayContaining(acknowledged.map(([, booking]) => booking)));
     const log = await database.db
       .selectFrom('office_log')

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { EnquiryStore } from '../../../server/enquiries/store/enquiry-store.ts';
-import { openEnquiryStore } from '../../../server/enquiries/store/store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../../server/enquiries/store/store.ts';
 import { sampleEnquiry } from '../../sample-enquiry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));

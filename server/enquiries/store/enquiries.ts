@@ -1,0 +1,193 @@
+import type { Expression, Kysely, Transaction } from 'kysely';
+import type { Enquiry } from '../../../src/schema/enquiry.ts';
+import type { EnquiryState, ProposalState } from '../../../src/schema/enquiry-states.ts';
+import type { Delivery, EnquiryDeliveryKind } from '../outbox/delivery.ts';
+import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
+import { storeDocuments, type SentDocument } from './documents.ts';
+import { fromRow, toRow } from './enquiry-row.ts';
+import { takeTurn } from './locks.ts';
+import { placesAfter, selected, type EnquiryFilter, type EnquiryPlace } from './selection.ts';
+import type { EnquiryRow, MarkRow, Tables } from './tables.ts';
+
+/**
+ * Limits on automatic answers. Without them, a visitor could fill another person's mailbox, or send mails to many
+ * people in the centre's name. Enquiries beyond a limit are still stored and reach the centre.
+ */
+export type AnswerLimits = {
+  /** Answers to one mailbox in 24 hours, counted without the tag after `+`. */
+  perMailboxAndDay: number;
+  /** Answers to all mailboxes together in one hour. */
+  perHour: number;
+};
+
+/** State and assignee of an enquiry: see `MarkRow`. */
+type EnquiryMark = {
+  state: EnquiryState;
+  assignee: string | null;
+  answeredAt: Date | null;
+  proposal: ProposalState | null;
+  amount: number | null;
+};
+
+/** An enquiry with its deliveries. `mark` is null if nobody in the office has opened or changed the enquiry. */
+export type StoredEnquiry = { enquiry: Enquiry; deliveries: Delivery[]; mark: EnquiryMark | null };
+
+type Settings = {
+  now: () => Date;
+  /** The deliveries that each new enquiry gets. */
+  kinds: readonly Exclude<EnquiryDeliveryKind, 'answer-mail'>[];
+  answerLimits: AnswerLimits;
+};
+
+/** Number of enquiries in a batch. With 50 instead, an export of 100,000 needs 100 MB more memory. */
+const atOnce = 20;
+
+const hourMs = 60 * 60 * 1000;
+
+/** The part of the store for enquiries. */
+export function enquiryQueries(db: Kysely<Tables>, { now, kinds, answerLimits }: Settings) {
+  /**
+   * Stores an enquiry, its documents and its deliveries, all or nothing. All of it is on the disk before this resolves.
+   * Of several enquiries with one id only the first is stored, even if they arrive at once.
+   */
+  async function accept(
+    enquiry: Enquiry,
+    documents: readonly SentDocument[] = [],
+  ): Promise<'stored' | 'already-stored'> {
+    const row = toRow(enquiry);
+    return db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const inserted = await transaction
+          .insertInto('enquiries')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 0n) return 'already-stored';
+        await storeDocuments(transaction, row.id, documents);
+        const answered = await mayAnswer(transaction, row.mailbox_key, answerLimits, now());
+        const wanted = kinds.filter((kind) => kind !== 'visitor-mail' || answered);
+        await transaction
+          .insertInto('outbox')
+          .values(
+            wanted.map((kind) => ({
+              ...waitingRow({ id: `${row.id}.${kind}`, kind, enquiry }, now()),
+              created_at: row.received_at,
+            })),
+          )
+          .execute();
+        return 'stored';
+      });
+  }
+
+  /**
+   * The enquiries of a selection in batches, newest first, so that they need not fit in memory.
+   * @param ids chosen enquiries of the selection; no ids for all
+   */
+  async function* batches(
+    filter: EnquiryFilter = {},
+    { ids = [], limit = Infinity }: { ids?: readonly string[]; limit?: number } = {},
+  ): AsyncGenerator<StoredEnquiry[]> {
+    let [left, after] = [limit, null as EnquiryPlace | null];
+    while (left > 0) {
+      const rows = await placesAfter(db, filter, after)
+        .selectAll()
+        .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
+        .limit(Math.min(atOnce, left))
+        .execute();
+      const last = rows.at(-1);
+      if (!last) return;
+      yield await storedEnquiries(
+        db,
+        rows,
+        rows.map(({ id }) => id),
+      );
+      left -= rows.length;
+      after = { id: last.id, receivedAt: last.received_at };
+    }
+  }
+
+  /** The same in one list. */
+  async function list(filter?: EnquiryFilter, limit?: number): Promise<StoredEnquiry[]> {
+    const all: StoredEnquiry[] = [];
+    for await (const batch of batches(filter, limit === undefined ? {} : { limit })) all.push(...batch);
+    return all;
+  }
+
+  /** How many enquiries a selection has. */
+  async function count(filter: EnquiryFilter): Promise<number> {
+    const row = await selected(db, filter)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
+  async function show(id: string): Promise<StoredEnquiry | null> {
+    const matched = db.selectFrom('enquiries').where('id', '=', id);
+    const rows = await matched.selectAll().execute();
+    const [stored] = await storedEnquiries(db, rows, matched.select('id').$asScalar());
+    return stored ?? null;
+  }
+
+  return { accept, batches, list, count, show };
+}
+
+/**
+ * Whether the enquiry that this transaction stores may get an automatic answer. The limit holds for simultaneous
+ * enquiries too.
+ */
+async function mayAnswer(
+  transaction: Transaction<Tables>,
+  mailbox: string,
+  { perMailboxAndDay, perHour }: AnswerLimits,
+  now: Date,
+): Promise<boolean> {
+  await takeTurn(transaction, 'answers');
+  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const answered = transaction
+    .selectFrom('enquiries')
+    .innerJoin('outbox', 'outbox.about', 'enquiries.id')
+    .where('kind', '=', 'visitor-mail')
+    .select('outbox.id');
+  const toMailbox = await answered
+    .where('mailbox_key', '=', mailbox)
+    .where('received_at', '>', since(24 * hourMs))
+    .limit(perMailboxAndDay)
+    .execute();
+  if (toMailbox.length >= perMailboxAndDay) return false;
+  const toAll = await answered.where('received_at', '>', since(hourMs)).limit(perHour).execute();
+  return toAll.length < perHour;
+}
+
+/**
+ * Enquiries with their deliveries and the office's marks, in the order of `rows`.
+ * @param ids ids of the same rows, or a query for them
+ */
+async function storedEnquiries(
+  db: Kysely<Tables>,
+  rows: readonly EnquiryRow[],
+  ids: Expression<string> | readonly string[],
+): Promise<StoredEnquiry[]> {
+  const deliveries = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('about', 'in', ids)
+    .orderBy('kind')
+    .orderBy('created_at')
+    .execute();
+  const marks = await db.selectFrom('marks').selectAll().where('enquiry_id', 'in', ids).execute();
+  const deliveriesOf = Map.groupBy(deliveries, (row) => row.about);
+  const markOf = new Map(marks.map((row) => [row.enquiry_id, row]));
+  return rows.map((row) => ({
+    enquiry: fromRow(row),
+    deliveries: (deliveriesOf.get(row.id) ?? []).map(storedDelivery),
+    mark: fromMarkRow(markOf.get(row.id)),
+  }));
+}
+
+function fromMarkRow(row: MarkRow | undefined): EnquiryMark | null {
+  if (row === undefined) return null;
+  const { state, assignee, answered_at: answeredAt, proposal, amount } = row;
+  return { state, assignee, answeredAt: answeredAt === null ? null : new Date(answeredAt), proposal, amount };
+}

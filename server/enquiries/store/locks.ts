@@ -1,0 +1,25 @@
+import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Numbers of PostgreSQL's advisory locks. */
+const locks = { layout: 1919, answers: 1920, subscriptions: 1921, bookings: 1922 } as const;
+
+export function isPostgres(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * Waits in an open transaction until no other transaction holds this lock: counts and limits are then exact. SQLite has
+ * one writer, so its transactions take turns anyway.
+ */
+export async function takeTurn(transaction: Transaction<Tables>, lock: keyof typeof locks): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${locks[lock]})`.execute(transaction);
+}
+
+/** Number of rows that one statement writes: databases limit the parameters of a statement. */
+const rowsAtOnce = 100;
+
+/** Cuts rows into parts that one statement can write. */
+export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
+}

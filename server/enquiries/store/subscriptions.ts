@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { confirmationDays, type Subscription, type SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import type { Delivery } from '../outbox/delivery.ts';
+import { storedDelivery, waitingRow } from '../outbox/outbox-row.ts';
+import { emailKey, mailboxKey } from './email-key.ts';
+import { assertStorable } from './enquiry-row.ts';
+import { erasureKey, rememberErasures, removeRows } from './erasure-records.ts';
+import { takeTurn } from './locks.ts';
+import type { SubscriptionRow, Tables } from './tables.ts';
+
+/** A subscription with its mails. */
+export type StoredSubscription = { subscription: Subscription; deliveries: Delivery[] };
+
+/**
+ * Limits on the mails that ask to confirm: nobody may use the form to fill another person's mailbox, or to send mails
+ * to many people.
+ */
+export type OptInLimits = {
+  /**
+   * Mails to one mailbox in 24 hours, counted without the tag after `+`. Beyond the limit no mail is sent, and nothing
+   * is reported.
+   */
+  perMailboxAndDay: number;
+  /** Mails to all mailboxes together in one hour. Beyond the limit requests are refused. */
+  perHour: number;
+};
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** The part of the store for subscriptions. */
+export function subscriptionQueries(
+  db: Kysely<Tables>,
+  { now, optInLimits }: { now: () => Date; optInLimits: OptInLimits },
+) {
+  /**
+   * Stores a request for news of the next intake, and the mail that asks to confirm it. A repeated request renews the
+   * first, and queues another mail. No mail is queued beyond the limit of a mailbox, or within a day after
+   * unsubscribing. Nothing is stored for `another` (the form was sent before with other data) and `busy` (too many
+   * mails within the hour).
+   */
+  async function subscribe(request: SubscriptionRequest): Promise<'stored' | 'already-stored' | 'another' | 'busy'> {
+    const row = newRow(request);
+    const mail = `${request.submission}.opt-in-mail`;
+    return db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        await takeTurn(transaction, 'subscriptions');
+        const before = await earlier(transaction, row.id, mail);
+        if (before) return isSame(before, row) ? 'already-stored' : 'another';
+        const at = now();
+        const sent = transaction.selectFrom('outbox').where('kind', '=', 'opt-in-mail').select('outbox.id');
+        const toAll = await sent.where('created_at', '>', timeBefore(at, hourMs)).limit(optInLimits.perHour).execute();
+        if (toAll.length >= optInLimits.perHour) return 'busy';
+        const stored = await put(transaction, row);
+        const toMailbox = await sent
+          .innerJoin('subscriptions', 'subscriptions.id', 'outbox.about')
+          .where('mailbox_key', '=', row.mailbox_key)
+          .where('created_at', '>', timeBefore(at, dayMs))
+          .limit(optInLimits.perMailboxAndDay)
+          .execute();
+        if (toMailbox.length < optInLimits.perMailboxAndDay && !(await hasJustLeft(transaction, row.email, at))) {
+          await transaction
+            .insertInto('outbox')
+            .values(waitingRow({ id: mail, kind: 'opt-in-mail', subscription: fromSubscriptionRow(stored) }, at))
+            .execute();
+        }
+        return 'stored';
+      });
+  }
+
+  /** Stores or renews a request. A confirmed subscription only gets a new time, since anyone can enter its address. */
+  async function put(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<SubscriptionRow> {
+    const { id } = await transaction
+      .insertInto('subscriptions')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['email_key', 'course', 'campus']).doUpdateSet({ requested_at: row.requested_at }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { email, language, privacy_text_version, privacy_at } = row;
+    await transaction
+      .updateTable('subscriptions')
+      .set({ email, language, privacy_text_version, privacy_at })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    return transaction.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  /**
+   * Finds the subscription of an earlier submission of the form: by the submission's id or, for a known address, by the
+   * submission's mail.
+   */
+  async function earlier(transaction: Transaction<Tables>, submission: string, mail: string) {
+    const asked = transaction.selectFrom('outbox').select('about').where('id', '=', mail);
+    return transaction
+      .selectFrom('subscriptions')
+      .select(['email_key', 'course', 'campus'])
+      .where(({ eb, or }) => or([eb('id', '=', submission), eb('id', 'in', asked)]))
+      .executeTakeFirst();
+  }
+
+  /**
+   * Whether this mailbox has unsubscribed within a day. Unsubscribing also deletes the mails that the limit counts, so
+   * without this pause a stranger could cause the same number of mails again.
+   */
+  async function hasJustLeft(transaction: Transaction<Tables>, email: string, at: Date): Promise<boolean> {
+    const left = await transaction
+      .selectFrom('erasures')
+      .select('erased_at')
+      .where('key', '=', erasureKey({ leftMailbox: email }))
+      .where('erased_at', '>', timeBefore(at, dayMs))
+      .executeTakeFirst();
+    return left !== undefined;
+  }
+
+  /** Finds the subscription of a confirmation link; null for an unknown token or a request that is too old. */
+  async function findSubscription(token: string): Promise<Subscription | null> {
+    const row = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('token', '=', token)
+      .where('requested_at', '>=', timeBefore(now(), confirmationDays * dayMs))
+      .executeTakeFirst();
+    return row ? fromSubscriptionRow(row) : null;
+  }
+
+  /** Marks a subscription as confirmed; null for an unknown token or a request that is too old. */
+  async function confirmSubscription(token: string): Promise<Subscription | null> {
+    // Checked first: an update takes SQLite's only write lock, even if it finds no row.
+    if (!(await findSubscription(token))) return null;
+    const at = now();
+    const row = await db
+      .updateTable('subscriptions')
+      .set({ confirmed_at: at.toISOString() })
+      .where('token', '=', token)
+      .where('requested_at', '>=', timeBefore(at, confirmationDays * dayMs))
+      .returningAll()
+      .executeTakeFirst();
+    return row ? fromSubscriptionRow(row) : null;
+  }
+
+  /** Deletes every subscription of the token's address, with its mails; `false` for an unknown token. */
+  async function unsubscribe(token: string): Promise<boolean> {
+    // Checked before the transaction: an unknown token must not take SQLite's only write lock.
+    const row = await db.selectFrom('subscriptions').select('email_key').where('token', '=', token).executeTakeFirst();
+    if (!row) return false;
+    return db.transaction().execute(async (transaction) => {
+      const { rows } = await removeRows(transaction, 'subscriptions', ['email_key', '=', row.email_key]);
+      const keys = [{ subscriber: row.email_key }, { leftMailbox: row.email_key }].map(erasureKey);
+      const erased_at = now().toISOString();
+      await rememberErasures(
+        transaction,
+        keys.map((key) => ({ key, erased_at })),
+      );
+      return rows > 0;
+    });
+  }
+
+  /** Subscriptions with their mails, the newest first. */
+  async function subscriptions(filter: { email?: string } = {}): Promise<StoredSubscription[]> {
+    const matching = db
+      .selectFrom('subscriptions')
+      .$if(filter.email !== undefined, (query) => query.where('email_key', '=', emailKey(filter.email!)));
+    const rows = await matching.selectAll().orderBy('requested_at', 'desc').orderBy('id').execute();
+    const deliveries = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('about', 'in', matching.select('id'))
+      .orderBy('id')
+      .execute();
+    const bySubscription = Map.groupBy(deliveries, (row) => row.about);
+    return rows.map((row) => ({
+      subscription: fromSubscriptionRow(row),
+      deliveries: (bySubscription.get(row.id) ?? []).map(storedDelivery),
+    }));
+  }
+
+  return { subscribe, findSubscription, confirmSubscription, unsubscribe, subscriptions };
+}
+
+/** Whether two requests have the same address, course and campus. */
+function isSame(one: Pick<SubscriptionRow, 'email_key' | 'course' | 'campus'>, other: SubscriptionRow): boolean {
+  return one.email_key === other.email_key && one.course === other.course && one.campus === other.campus;
+}
+
+function newRow({ submission, email, course, campus, language, consent, at }: SubscriptionRequest): SubscriptionRow {
+  assertStorable([email, course, campus]);
+  return {
+    id: submission,
+    token: randomBytes(24).toString('base64url'),
+    email,
+    email_key: emailKey(email),
+    mailbox_key: mailboxKey(email),
+    course,
+    campus: campus ?? '',
+    language,
+    privacy_text_version: consent.textVersion,
+    privacy_at: consent.at.toISOString(),
+    requested_at: at.toISOString(),
+    confirmed_at: null,
+  };
+}
+
+function timeBefore(at: Date, ms: number): string {
+  return new Date(at.getTime() - ms).toISOString();
+}
+
+export function fromSubscriptionRow(row: SubscriptionRow): Subscription {
+  return {
+    id: row.id,
+    email: row.email,
+    course: row.course,
+    campus: row.campus === '' ? null : row.campus,
+    language: row.language,
+    consent: { textVersion: row.privacy_text_version, at: new Date(row.privacy_at) },
+    requestedAt: new Date(row.requested_at),
+    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
+    token: row.token,
+  };
+}
