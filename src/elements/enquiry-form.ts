@@ -37,10 +37,10 @@ defineElement('enquiry-form', (host) => {
     const facts = { form: form as FormId, title, language, course, campus, edition };
     const stopWatching = whenFormIsNear(place, () => {
       import('../features/forms/frame/connect-form.ts')
-        .then(({ connectForm }) => connectForm(place, facts, events))
-        .then((stop) => {
-          disconnect = stop;
-          if (isOver) stop();
+        .then(async ({ connectForm }) => {
+          if (isOver) return;
+          disconnect = await connectForm(place, facts, events);
+          if (isOver) disconnect();
         })
         .catch(failed);
     });

@@ -43,6 +43,8 @@ defineElement('slide-carousel', (host) => {
     const labels = slides.map((slide) => slide.ariaLabel);
     row.append(...shuffledOrder(slides.length, Math.random).map((index) => slides[index]!));
     for (const [index, slide] of [...row.children].entries()) slide.ariaLabel = labels[index] ?? null;
+    // Browsers keep the slide that they had snapped to, wherever it is now.
+    row.scrollTo({ left: 0, behavior: 'instant' });
   }
 
   function show(place: { selected: number; stops: number }): void {

@@ -7,7 +7,7 @@ for (const [language, path, words] of [
     '/formacion-avanzada',
     { more: 'Más información', team: 'Pedir una propuesta', organisation: /^Organización/ },
   ],
-  ['en', '/advanced-training', { more: 'More information', team: 'Ask for a proposal', organisation: /^Organisation/ }],
+  ['en', '/advanced-training', { more: 'More information', team: 'Request a proposal', organisation: /^Organisation/ }],
 ] as const) {
   test(`the link of each programme preselects it in the form, and the page for proposals is linked beside the form (${language})`, async ({
     page,

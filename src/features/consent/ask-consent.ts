@@ -64,13 +64,16 @@ export function askConsent(): void {
   subscribeToConsent(show);
   if (new URLSearchParams(location.search).get('test-cookies') === 'true') clearConsent();
   show();
-  setTimeout(() => {
-    isDue = true;
-    show();
-  }, noticeDelay - sinceLoad());
+  const wait = () =>
+    setTimeout(() => {
+      isDue = true;
+      show();
+    }, noticeDelay - sinceLoad());
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }
 
-/** Milliseconds since the document's load event; zero before it. */
+/** Milliseconds since the end of the document's load event; zero during it. */
 function sinceLoad(): number {
   const [navigation] = performance.getEntriesByType<'navigation'>('navigation');
   return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;

@@ -70,13 +70,15 @@ export async function connectForm(host: HTMLElement, about: FramedForm, events: 
     if (isNear) silence = setTimeout(events.failed, patience);
   });
   const letGo = provider.mount(host, { ...about, id, attribution: attribution() }, events.failed);
+  const own = frame();
   return () => {
     life.abort();
     letGo();
     stopWatching();
     clearTimeout(silence);
     clearTimeout(leaving);
-    host.replaceChildren();
+    // The host may already have the frame of another course.
+    own?.remove();
   };
 }
 
