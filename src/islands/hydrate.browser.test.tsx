@@ -26,6 +26,8 @@ const complaints = vi.fn();
 window.addEventListener(
   'error',
   (event) => {
+    // Pictures that the test does not serve raise events without an error.
+    if (!(event instanceof ErrorEvent)) return;
     complaints(event.error);
     event.preventDefault();
     event.stopImmediatePropagation();
