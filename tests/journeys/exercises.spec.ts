@@ -119,7 +119,7 @@ test('tower: double occupation of the runway is reported at once, and shown in t
   const signs = beginRun(seed).traffic.map(({ callSign }) => callSign);
   await place.getByRole('button', { name: `Land ${signs[0]}` }).click();
   await place.getByRole('button', { name: `Line up ${signs[5]}` }).click();
-  for (let step = 0; step < 5; step++) await place.getByRole('button', { name: 'Go on 30 seconds' }).click();
+  for (let step = 0; step < 5; step++) await place.getByRole('button', { name: 'Forward 30 seconds' }).click();
   await expect(place.getByRole('alert')).toContainText(`Two on the runway: ${signs[5]} and ${signs[0]}.`);
   await place.getByRole('button', { name: 'Finish' }).click();
   await expect(place.getByText(`to send ${signs[0]} around before the threshold`)).toBeVisible();

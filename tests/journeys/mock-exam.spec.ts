@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Sheet number').fill('7');
     await page.getByRole('button', { name: 'Show the questions' }).click();
     await page.getByRole('group').first().getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Mark it' }).click();
+    await page.getByRole('button', { name: 'Mark my answers' }).click();
     await expect(page.getByText(/^(1|−0.33) of 10 points$/)).toBeVisible();
     await page.getByRole('link', { name: 'Another sheet' }).click();
     await expect(page.getByRole('heading', { name: '3. Meteorology: sheet 8' })).toBeVisible();

@@ -23,7 +23,7 @@ const words = {
     sit: /^Start/,
     end: 'Finish',
     mark: '100 out of 100',
-    step: 'Go on 30 seconds',
+    step: 'Forward 30 seconds',
     short: 'Go on 5 seconds',
   },
 };
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     await expect(desk.getByRole('img', { name: /Radar scope of an invented aerodrome/ })).toBeVisible();
     await expect(desk.getByText('The exercise needs JavaScript.')).toBeVisible();
     await expect(desk.getByRole('button', { name: words.en.sit })).toBeHidden();
-    await desk.getByText('A solved example').click();
+    await desk.getByText('A worked example').click();
     await expect(
       desk.getByText('SIM50H, turn right heading 220, descend to altitude 4,000 feet, reduce speed to 180 knots'),
     ).toBeVisible();

@@ -112,13 +112,13 @@ test.describe('on a phone without JavaScript', () => {
     await page.locator('#field-documents').setInputFiles(plan);
     await page.locator('#field-privacy').check();
     await waitOutFillTime(page);
-    await page.getByRole('button', { name: 'Ask for the proposal' }).click();
+    await page.getByRole('button', { name: 'Request a proposal' }).click();
     await expect(page.locator('#error-people')).toContainText('from 1 to 9999');
     await expect(page.locator('#error-documents')).toContainText('Choose the documents again');
     await expect(page.locator('#field-airspace')).toHaveValue('Torre de prueba');
     await page.locator('#field-people').fill('12');
     await page.locator('#field-documents').setInputFiles(plan);
-    await page.getByRole('button', { name: 'Ask for the proposal' }).click();
+    await page.getByRole('button', { name: 'Request a proposal' }).click();
     await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
     await expect(page.locator('.asked')).toContainText('January 15, 2027');
     const { width = 0 } = (await page.locator('main').boundingBox()) ?? {};

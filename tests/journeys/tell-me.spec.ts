@@ -94,7 +94,7 @@ for (const [database, language, javaScriptEnabled] of [
         other.set(name, value);
       await page.goto(`${site.url}${language === 'es' ? '/calendario' : '/calendar'}`);
       await page
-        .getByRole('link', { name: /de la próxima edición|of the next intake/ })
+        .getByRole('link', { name: /de la próxima edición|to the next intake/ })
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`/forms/tell-me\\?lang=${language}`));
