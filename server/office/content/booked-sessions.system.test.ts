@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentDesk } from '../../../build/content/editing/content-desk.ts';
 import { openContentOffice } from '../../../tests/content-office.ts';
 import { plainDesk } from '../../../tests/content-repository.ts';
-import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import type { ContentChange } from '../../../src/schema/office-content.ts';
 import { valueAt, valuesOf } from './file-values.ts';
 
@@ -27,7 +27,7 @@ test('an undone session with bookings is refused, and a copy never gets the id o
   const first = await ana.publish();
   const id = first.state === 'done' ? first.publication.id : '';
   const booked = String(shown());
-  await office.parts.store.book(sampleBooking({ visit: { ...sampleVisit(), id: booked } }));
+  await bookConfirmed(office.parts.store, sampleBooking({ visit: { ...sampleVisit(), id: booked } }));
   const refused = {
     state: 'failed',
     problems: [{ file, path: ['visits'], message: { es: expect.stringContaining('tiene reservas') } }],
