@@ -17,6 +17,8 @@ const dictionaries = ['src/i18n/words/*.ts', 'src/schema/fields/fields.ts', 'ser
 export async function readableTexts(folder: string): Promise<ReadableText[]> {
   const texts: ReadableText[] = [];
   for await (const file of glob('content/**/*.{yaml,md}', { cwd: folder })) {
+    // The words that visitors search for, which are never shown.
+    if (file === 'content/search.yaml') continue;
     const source = await readFile(`${folder}/${file}`, 'utf8');
     texts.push(...(file.endsWith('.yaml') ? textsOfYaml(file, source) : textsOfMarkdown(file, source)));
   }

@@ -45,7 +45,7 @@ test('values and data are escaped in attributes and scripts', () => {
 test('a document has attributes for the scripts, and structured data', () => {
   const html = write({ page: 'courses', trail: [{ route: 'home', name: 'Inicio' }] });
   const begin =
-    '<html lang="es" data-address="paired" data-other="/courses" data-page="courses" data-ahead="/cursos /servicios" data-geo="/geo"><head>';
+    '<html lang="es" data-address="paired" data-other="/courses" data-page="courses" data-screen="catalogue" data-ahead="/cursos /servicios" data-geo="/geo"><head>';
   expect(html.startsWith(`<!doctype html>${begin}`)).toBe(true);
   expect(html).toContain(
     '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0a1418"></head>',

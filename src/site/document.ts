@@ -3,7 +3,7 @@ import { escapeHtml, escapeJson, headElements, headHtml } from './head.ts';
 import { canonicalPath, pathTo, type RouteParams } from './links.ts';
 import { screenOf, type PageData } from './page-data.ts';
 import { pageGraph } from './page-graph.ts';
-import { isShared, type RouteId } from './routes.ts';
+import { isShared, routeRow, type RouteId } from './routes.ts';
 import type { VisitorKind } from './visitor-kind.ts';
 
 /** The parts of documents that are the same for all requests. */
@@ -67,6 +67,8 @@ function documentAttributes({ language, page, params }: PageData, visitor: Visit
     'data-address': isPaired ? 'paired' : 'shared',
     ...(isPaired ? { 'data-other': pathTo(page, otherLanguage(language), params) } : {}),
     'data-page': page,
+    'data-screen': screenOf(page),
+    ...(page !== 'notFound' && routeRow(page).menu === 'courses' ? { 'data-menu': 'courses' } : {}),
     'data-ahead': likely.map((route) => pathTo(route, language)).join(' '),
     ...(visitor === 'unknown' ? {} : { 'data-guess': visitor === 'elsewhere' ? 'en' : 'es' }),
   };
