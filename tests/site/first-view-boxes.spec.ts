@@ -106,7 +106,10 @@ for (const language of languages) {
     const covered: string[] = [];
     for (const [route, query, selector] of answers) {
       const path = canonicalPath(route, language);
-      await served.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`);
+      await served.goto(`${site.url}${path}${query && `${path.includes('?') ? '&' : '?'}${query}`}`, {
+        waitUntil: 'commit',
+      });
+      await served.locator('footer').waitFor();
       for (const [width, height] of asked) {
         await served.setViewportSize({ width, height });
         const edge = edgeOf(width, height);
@@ -186,7 +189,8 @@ for (const language of languages) {
   }) => {
     const edgeOf = await noticeEdges(page, site, language, higher);
     for (const route of [...courses, 'services'] as const) {
-      await served.goto(site.url + canonicalPath(route, language));
+      await served.goto(site.url + canonicalPath(route, language), { waitUntil: 'commit' });
+      await served.locator('footer').waitFor();
       for (const [width, height] of higher) {
         await served.setViewportSize({ width, height });
         const { bottom } = await boxOf(served.getByRole('main').getByRole('link', { name: toForm }).first());
@@ -205,7 +209,8 @@ test('the answer of an article is above the cookie notice and above the list in 
   // Pictures are never delivered: the layout must not depend on loaded pictures.
   await served.route('**/assets/pictures/*', () => undefined);
   for (const [id, { es }] of Object.entries(articles)) {
-    await served.goto(site.url + canonicalPath('article', 'es', { slug: id }), { waitUntil: 'domcontentloaded' });
+    await served.goto(site.url + canonicalPath('article', 'es', { slug: id }), { waitUntil: 'commit' });
+    await served.locator('footer').waitFor();
     const header = served.locator('main article header');
     const answer = header.locator('p', { hasText: es.description.slice(0, 40) });
     for (const [width, height] of articleWindows) {

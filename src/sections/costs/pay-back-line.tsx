@@ -15,7 +15,7 @@ const axis = 28;
 
 /** A decorative line for each employer: the years of the course, and the range of years of paying back. */
 export function PayBackLine({ result: { payBack, months }, texts, most }: PayBackLineProps) {
-  const step = most > 20 ? 5 : most > 10 ? 2 : 1;
+  const step = most > 20 ? 5 : most > 8 ? 2 : 1;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const at = (years: number) => `${Math.round((Math.min(years, most) / most) * 940) / 10}%`;
   const height = payBack.length * row;
