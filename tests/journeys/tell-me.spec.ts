@@ -134,7 +134,7 @@ for (const [database, language, javaScriptEnabled] of [
       expect((await fetch(oneClick, { method: 'POST', body, redirect: 'error' })).status).toBe(200);
       // The page that was opened before this request shows the same result.
       await page.getByRole('button', { name: /Darme de baja|Unsubscribe/ }).click();
-      await expectPage(page, /No te avisaremos más|We will not tell you/, looking);
+      await expectPage(page, /No te avisaremos más|You are unsubscribed/, looking);
       await page.goto(linkIn(mailsTo(email)[0]?.text, '/forms/tell-me/confirm'));
       await expectPage(page, /Este enlace ya no sirve|This link no longer works/, looking);
       if (looking !== page) await looking.context().close();
