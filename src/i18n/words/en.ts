@@ -193,7 +193,7 @@ export const en: Words = {
   'consent.preferences': 'Cookie preferences',
   'consent.necessary': 'Necessary',
   'consent.necessaryText':
-    'They keep your language, this choice and your place on a page when you go back. They cannot be switched off.',
+    'They keep your language, this choice and what you do in the tools. They cannot be switched off.',
   'consent.analytics': 'Analytics',
   'consent.analyticsText':
     'They measure how long pages take to load and store which website you came from. If the centre also uses another company’s analytics, the cookie policy says which, and what it counts.',

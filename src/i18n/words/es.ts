@@ -191,7 +191,7 @@ export const es = {
   'consent.preferences': 'Preferencias de cookies',
   'consent.necessary': 'Necesarias',
   'consent.necessaryText':
-    'Guardan tu idioma, esta respuesta y el punto en que estabas al volver atrás. No se pueden desactivar.',
+    'Guardan tu idioma, esta respuesta y lo que haces en las herramientas. No se pueden desactivar.',
   'consent.analytics': 'Analíticas',
   'consent.analyticsText':
     'Miden cuánto tardan las páginas y guardan desde qué web llegaste. Si el centro usa además la analítica de otra empresa, la política de cookies dice cuál y qué cuenta.',
