@@ -1,3 +1,4 @@
+import { plainText } from '../../src/i18n/plain-text.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import type { ExamUnitFile } from '../../src/schema/exam.ts';
 import { isRightLongest, standsOut } from './answer-lengths.ts';
@@ -118,10 +119,7 @@ function wordSet(text: string): ReadonlySet<string> {
 
 /** A text without accents, case and punctuation; signs of numbers are kept. */
 function folds(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainText(text)
     .replace(/[^\p{L}\p{N}+−<>=/°%-]+/gu, ' ')
     .trim();
 }

@@ -46,9 +46,9 @@ function showTarget(): void {
   const target = targetOf(location.hash);
   if (!target) return;
   const own = target.querySelector<HTMLDetailsElement>(':scope > div > details[data-fold]');
-  for (const fold of [own, target.closest('details')]) if (fold) fold.open = true;
-  for (let around = target.parentElement?.closest('details'); around; around = around.parentElement?.closest('details'))
-    around.open = true;
+  if (own) own.open = true;
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   // The style sheet makes this smooth, unless the visitor has asked for less motion.
   target.scrollIntoView();
 }

@@ -146,7 +146,7 @@ export type Publication = {
   undoes: string | null;
 };
 
-/** What undoing a publication would change; or the reason why it cannot be undone. */
+/** The changes by undoing a publication, or the reason why it cannot be undone. */
 export type UndoPreview = { lines: ChangeLine[] } | { problem: Localized<string> };
 
 /** The state of a publication in progress, polled until it ends. */

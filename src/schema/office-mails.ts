@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a person decides about mails: `again` sends those that were given up or may not have arrived, `arrived` marks
+ * A decision about mails: `again` sends those that were given up or may not have arrived, `arrived` marks
  * those that may not have arrived as sent. `about`: the id of an enquiry; null for all mails.
  */
 export const mailDecision = z.strictObject({

@@ -124,7 +124,7 @@ describe('two people editing one file', () => {
     expect(kept()).toMatch(/editions:\n {2}- id: june\n {4}seats: 8$/);
   });
 
-  test('what somebody else has just written is published only after a question, and chosen documents go alone', async () => {
+  test('a change that somebody else has just made is published only after a question, and chosen documents go alone', async () => {
     const [ana, eva] = [await office.person('ana@example.com'), await office.person('eva@example.com')];
     await ana.set(tower, ['price'], 28000);
     await eva.set('home.yaml', ['title'], 'Portada');

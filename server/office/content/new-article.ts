@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { Localized } from '../../../src/i18n/language.ts';
 import { languages } from '../../../src/i18n/language.ts';
+import { plainText } from '../../../src/i18n/plain-text.ts';
 import type { DraftFiles } from './draft.ts';
 import { valuesOf } from './file-values.ts';
 
@@ -40,11 +41,7 @@ export async function newArticle(
 
 /** The title as a part of an address, with a number if that address exists. */
 async function freeId(draft: DraftFiles, title: string): Promise<string> {
-  const words = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z\d]+/g) ?? ['articulo'];
+  const words = plainText(title).match(/[a-z\d]+/g) ?? ['articulo'];
   const id = words.join('-').slice(0, 80).replace(/-$/, '');
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? id : `${id}-${number}`;

@@ -77,7 +77,7 @@ export function contentPublisher(parts: PublisherParts) {
     return begin(by, id, (head) => changesToUndo(repository, id, head), done);
   }
 
-  /** What undoing a publication would change, or why it cannot be undone. */
+  /** The changes by undoing a publication, or the reason why it cannot be undone. */
   async function undoPreview(id: string): Promise<UndoPreview> {
     try {
       const changes = await changesToUndo(repository, id, await repository.head());

@@ -28,7 +28,7 @@ export function publishingTree({ folder, inside, gitWith }: Repository) {
     const id = (await compose('write-tree')).trim();
     await mkdir(tree, { recursive: true });
     await fill(id).catch(async () => {
-      // What a killed git left behind is made again.
+      // Leftovers of a killed git are made again.
       await rm(index, { force: true });
       await rm(tree, { recursive: true, force: true });
       await mkdir(tree);

@@ -29,7 +29,7 @@ export function createPasskeys({
   challenges: Challenges;
 }) {
   const rpID = new URL(origin).hostname;
-  /** What a response must have, and a function that uses up the challenge of a valid one. */
+  /** Conditions of a response, and a function that uses up the challenge of a valid one. */
   function expected(purpose: string) {
     let sent = '';
     return {

@@ -33,7 +33,7 @@ async function countryOf(url: string, headers: Record<string, string>): Promise<
   return ((await (await ask(`${url}/geo/json/`, headers)).json()) as { country: string | null }).country;
 }
 
-/** What visitors get: certificate, canonical address, https, and headers that only the proxy may set. */
+/** Checks the site from outside: certificate, canonical address, https, and headers that only the proxy may set. */
 export async function checkPublicAddress(env: Env): Promise<Finding[]> {
   const { hostname, protocol, port } = new URL(env.SITE_URL);
   const [address, proxy] = [about('public address'), about('proxy')];

@@ -1,5 +1,6 @@
 import { html } from '../../browser/html.ts';
 import { watchDialog } from '../../browser/watch-dialog.ts';
+import { whenLoaded } from '../../browser/when-idle.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { consentIds } from './consent-ids.ts';
 import { noticeDelay, type ConsentChoice } from './consent-state.ts';
@@ -64,13 +65,12 @@ export function askConsent(): void {
   subscribeToConsent(show);
   if (new URLSearchParams(location.search).get('test-cookies') === 'true') clearConsent();
   show();
-  const wait = () =>
+  whenLoaded(() =>
     setTimeout(() => {
       isDue = true;
       show();
-    }, noticeDelay - sinceLoad());
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+    }, noticeDelay - sinceLoad()),
+  );
 }
 
 /** Milliseconds since the end of the document's load event; zero during it. */

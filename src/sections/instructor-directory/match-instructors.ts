@@ -1,3 +1,5 @@
+import { plainText } from '../../i18n/plain-text.ts';
+
 /**
  * Finds the instructors whose name contains the typed text, ignoring case; a blank search returns all. Without a match,
  * accents are ignored too: «oscar» finds Óscar.
@@ -6,12 +8,5 @@ export function matchInstructors<T extends { name: string }>(instructors: readon
   const wanted = search.trim().toLowerCase();
   const matches = instructors.filter(({ name }) => name.toLowerCase().includes(wanted));
   if (matches.length > 0) return matches;
-  return instructors.filter(({ name }) => withoutAccents(name).includes(withoutAccents(wanted)));
-}
-
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+  return instructors.filter(({ name }) => plainText(name).includes(plainText(wanted)));
 }

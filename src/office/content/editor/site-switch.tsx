@@ -23,7 +23,7 @@ export function SiteSwitch({ sheet }: { sheet: Sheet }) {
   const name = String(field.path[0]) as keyof typeof switches;
   const typed = editing.typed.get(pathKey(field.path));
   const isOff = (typed ? typed.value : field.value) === switches[name];
-  // What is not published yet is said as such.
+  // Unpublished changes are named as such.
   const said = isOff === !view?.isOnSite ? (`switch.${name}` as const) : 'switch.later';
 
   function turn(): void {
