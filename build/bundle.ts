@@ -118,11 +118,15 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
+/** React in production mode, in whatever environment the server runs: development mode takes four times as long. */
+const define = { 'process.env.NODE_ENV': '"production"' };
+
 /** Builds the React code for the server: pages, form documents and e-mails, and the drawing of syllabuses. */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
+    define,
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -150,6 +154,7 @@ async function bundleProgram(folder: string, name: string, entry: string): Promi
   await build({
     logLevel: 'warn',
     publicDir: false,
+    define,
     ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js'] },
     build: {
       ssr: true,

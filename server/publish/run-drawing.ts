@@ -12,7 +12,7 @@ const timeout = 30 * 60_000;
 /** Options that reduce the memory of a drawing, since it shares machine and memory limit with a server. */
 export const littleMemory = {
   flags: ['--max-semi-space-size=16', '--max-old-space-size=400'],
-  environment: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+  environment: { MALLOC_ARENA_MAX: '1' },
 } as const;
 
 /**
