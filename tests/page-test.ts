@@ -5,8 +5,8 @@ type Fixtures = {
   uncaught: string[];
 };
 
-/** Chromium's own message about a cross-fade to the next document that it leaves out; no script has caused it. */
-const skipped = 'Transition was skipped';
+/** Chromium's own messages about a cross-fade to the next document that it leaves out; no script has caused them. */
+const leftOut = /^Transition was (?:skipped|aborted)/;
 
 /** Tests in a page; an uncaught error fails them. */
 export const test = base.extend<Fixtures>({
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, uncaught }, use) => {
     context.on('weberror', (event) => {
       const { message } = event.error();
-      if (message !== skipped) uncaught.push(`${event.page()?.url()}: ${message}`);
+      if (!leftOut.test(message)) uncaught.push(`${event.page()?.url()}: ${message}`);
     });
     await use(context);
     expect(uncaught, 'errors that no script has caught').toEqual([]);
