@@ -39,6 +39,8 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': [/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|cubic-bezier|light-dark)$/],
     'declaration-property-value-disallowed-list': [rawValues, { severity: 'error' }],
+    // Layouts change at the breakpoints of src/styles/breakpoints.css only.
+    'media-feature-name-disallowed-list': ['width'],
     'selector-max-id': 0,
     'declaration-no-important': true,
     'import-notation': null,
@@ -58,6 +60,7 @@ export default {
         'declaration-empty-line-before': null,
       },
     },
+    { files: ['src/styles/breakpoints.css'], rules: { 'media-feature-name-disallowed-list': null } },
     { files: ['src/styles/fonts.css', 'src/styles/print.css'], rules: withoutRawValues },
   ],
 };

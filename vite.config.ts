@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { breakpoints } from './build/breakpoints.ts';
 import { buildTargets, styleTargets } from './build/oldest-browsers.ts';
 import { pressDocuments } from './build/press-documents.ts';
 
 /** The settings that all bundles made in `build/` share. */
 export default defineConfig({
-  plugins: [react(), pressDocuments()],
+  plugins: [react(), pressDocuments(), breakpoints()],
   publicDir: 'public',
-  css: { transformer: 'lightningcss' },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: buildTargets(),
     cssTarget: styleTargets,

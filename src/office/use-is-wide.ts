@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on, an enquiry opens beside the list; keep the same width in `desk.module.css`. */
-const wide = '(width >= 75rem)';
+const wide = '(width > 75rem)';
 
 function follow(changed: () => void): () => void {
   const query = matchMedia(wide);

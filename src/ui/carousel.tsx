@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
       >
         <div className={styles.head}>
           {heading}
-          <div className={styles.controls}>
+          <div className={styles.controls} data-print="hide" data-script="needed">
             <span className={styles.count} aria-hidden="true" data-count="">
               1/{slides.length}
             </span>

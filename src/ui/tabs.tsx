@@ -17,7 +17,7 @@ export function Tabs({ label, items }: TabsProps) {
   const stateOf = (index: number) => (index === 0 ? 'active' : 'inactive');
   return (
     <tab-list>
-      <div className={styles.list} role="tablist" aria-label={label} data-scrolls>
+      <div className={styles.list} data-print="hide" role="tablist" aria-label={label} data-scrolls>
         {items.map((item, index) => (
           <button
             key={item.id}

@@ -2,14 +2,13 @@ import { useWords } from '../../i18n/provider.tsx';
 import { dialogCommand } from '../../ui/dialog.tsx';
 import { SiteLink } from '../page/site-link.tsx';
 import { consentIds } from './consent-ids.ts';
-import styles from './consent-link.module.css';
 
 /** The button that opens the cookie preferences. Without scripts, a link to the policy replaces the button. */
 export function ConsentLink() {
   const t = useWords();
   return (
     <>
-      <button className={styles.open} type="button" {...dialogCommand('show-modal', consentIds.preferences)}>
+      <button type="button" data-script="needed" {...dialogCommand('show-modal', consentIds.preferences)}>
         {t('consent.manage')}
       </button>
       <noscript>

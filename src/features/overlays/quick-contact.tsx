@@ -20,7 +20,14 @@ export function QuickContact({ className }: QuickContactProps) {
         <HeadsetIcon />
         <span>{t('overlay.contact')}</span>
       </button>
-      <section className={styles.panel} id={panelId} popover="auto" data-tone="deep" aria-label={t('overlay.contact')}>
+      <section
+        className={styles.panel}
+        data-print="hide"
+        id={panelId}
+        popover="auto"
+        data-tone="deep"
+        aria-label={t('overlay.contact')}
+      >
         <dl>
           <div>
             <dt>{t('overlay.call')}</dt>

@@ -39,7 +39,7 @@ export const EnquiryStrip = memo(function EnquiryStrip({
   return (
     <li className={styles.strip} data-colour={enquiryTraits[line.state].colour} data-open={isOpen || undefined}>
       {pick && (
-        <label className={styles.pick}>
+        <label className={styles.pick} data-print="hide">
           <input type="checkbox" checked={isPicked} onChange={() => pick(line.id)} />
           <span className="visually-hidden">{t('list.pick', { name: line.name })}</span>
         </label>

@@ -72,7 +72,7 @@ export function homeContent(request: ContentRequest) {
 export function heroPicture({ picture }: ContentRequest, wideId: string, narrowId: string) {
   const wide = picture(wideId);
   const narrow = picture(narrowId);
-  const phone = narrow.sources.map((source) => ({ ...source, media: '(width <= 48rem)' }));
+  const phone = narrow.sources.map((source) => ({ ...source, media: '(width <= 40rem)' }));
   return { ...wide, sources: [...phone, ...wide.sources] };
 }
 

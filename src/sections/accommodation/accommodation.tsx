@@ -51,7 +51,7 @@ function Option({ name, description, note, logo, photo, website, phone, sample }
   return (
     <ChartCard
       className={styles.option}
-      picture={<Picture {...photo} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
+      picture={<Picture {...photo} fit="cover" sizes="(width <= 40rem) 92vw, 27rem" />}
       kicker={sample && <SampleTag />}
       name={
         <span className={styles.name}>

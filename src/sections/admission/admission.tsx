@@ -21,7 +21,7 @@ export function Admission({ label, picture, caption, checklist }: AdmissionProps
         {...picture}
         caption={caption}
         fit="cover"
-        sizes="(width <= 48rem) 100vw, 54vw"
+        sizes="(width <= 40rem) 100vw, 54vw"
       />
       <div className={styles.panel} data-tone="yellow">
         <h2>{checklist.title}</h2>

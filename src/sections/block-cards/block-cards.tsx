@@ -40,7 +40,7 @@ export function BlockCards({ id, title, intro, cards, children }: BlockCardsProp
             key={code}
             className={styles.card}
             picture={
-              <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 40rem" />
+              <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 40rem" />
             }
             kicker={code}
             name={name}

@@ -41,7 +41,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         </ul>
       </div>
       <div className={styles.chart}>
-        <Picture {...cover} priority sizes="(width <= 56rem) calc(100vw - max(3rem, 11vw) - 3px), 40rem" />
+        <Picture {...cover} priority sizes="(width <= 60rem) calc(100vw - max(3rem, 11vw) - 3px), 40rem" />
         <div className={styles.block}>
           <Cells cells={cells} />
         </div>

@@ -11,7 +11,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
   const { mail, ...networks } = shareAddresses(title, address);
   return (
     <copy-text data-text={address} data-copied={t('blog.copied')} data-refused={t('blog.copyFailed', { address })}>
-      <section className={styles.share} aria-labelledby="article-share">
+      <section className={styles.share} data-print="hide" aria-labelledby="article-share">
         <h2 id="article-share">{t('blog.share')}</h2>
         <ul>
           <li>
@@ -28,7 +28,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
               </OutsideAnchor>
             </li>
           ))}
-          <li className={styles.copy}>
+          <li data-script="needed">
             <button type="button">{t('blog.copy')}</button>
           </li>
         </ul>

@@ -24,7 +24,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           caption={undefined}
           fit="cover"
           priority
-          sizes="(width <= 72rem) calc(100vw - max(3rem, 11vw) - 3px), 44rem"
+          sizes="(width <= 75rem) calc(100vw - max(3rem, 11vw) - 3px), 44rem"
         />
       </div>
       <div className={styles.words}>

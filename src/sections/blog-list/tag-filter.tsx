@@ -19,7 +19,7 @@ export function TagFilter({ articles, chosen }: TagFilterProps) {
 
   const tagsAndAll = [[null, t('blog.allTopics')] as const, ...tags];
   return (
-    <nav className={styles.filter} aria-label={t('blog.topics')}>
+    <nav className={styles.filter} data-print="hide" aria-label={t('blog.topics')} data-script="needed">
       <ul className={choiceLinks.choices} data-scrolls>
         {tagsAndAll.map(([id, name]) => (
           <li key={id}>

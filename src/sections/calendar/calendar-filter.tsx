@@ -18,7 +18,7 @@ export function CalendarFilter({ courses, campuses, chosen }: CalendarFilterProp
   const path = pathTo('calendar', useLanguage());
   return (
     <auto-submit>
-      <form className={styles.filter} method="get" action={`${path}#${boardId}`} data-print="hide">
+      <form className={styles.filter} data-print="hide" method="get" action={`${path}#${boardId}`}>
         <Field name="course" label={t('calendar.course')} choices={courses} chosen={chosen.course} />
         <Field name="campus" label={t('calendar.campus')} choices={campuses} chosen={chosen.campus} />
         <SignButton type="submit">{t('calendar.show')}</SignButton>

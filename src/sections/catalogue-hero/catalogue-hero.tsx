@@ -13,7 +13,7 @@ export function CatalogueHero({ title, lead, picture }: CatalogueHeroProps) {
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <Picture className={styles.plate} {...picture} priority sizes="(width <= 56rem) 90vw, 36rem" />
+        <Picture className={styles.plate} {...picture} priority sizes="(width <= 60rem) 90vw, 36rem" />
       </div>
     </header>
   );

@@ -28,7 +28,7 @@ export function CentreCards({ id, title, text, cards }: CentreCardsProps) {
           <ChartCard
             key={route}
             className={styles.card}
-            picture={<Picture {...picture} fit="cover" sizes="(width <= 48rem) 92vw, 40rem" />}
+            picture={<Picture {...picture} fit="cover" sizes="(width <= 40rem) 92vw, 40rem" />}
             name={name}
             cells={cells}
             action={{ render: <SiteLink to={route} />, label: action }}

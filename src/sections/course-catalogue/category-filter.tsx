@@ -19,7 +19,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const all = { id: null, title: t('catalogue.all'), courses: categories.flatMap(({ courses }) => courses) };
   return (
     <nav aria-label={t('catalogue.filter')}>
-      <ul className={styles.bays}>
+      <ul className={styles.bays} data-print="hide">
         {[all, ...categories].map(({ id, title, courses }) => (
           <li key={id} data-category={id ?? 'all'} data-courses={courses.length}>
             <SiteLink

@@ -15,9 +15,10 @@ export function ContactDetails({ picture }: { picture?: PictureContent | undefin
     <div className={styles.details} data-tone="deep">
       <Picture
         className={styles.tower}
+        data-print="hide"
         {...drawing}
         fit="cover"
-        sizes="(width <= 56rem) max(100vw, 41rem), max(46vw, 90rem)"
+        sizes="(width <= 60rem) max(100vw, 41rem), max(46vw, 90rem)"
       />
       <FoldedPart about={t('contact.ways')} summary={t('contact.ways')} className={styles.ways}>
         <dl className={styles.list}>

@@ -31,7 +31,7 @@ export function MapFrame({ picture, isSample, title, frame, link, note, load, op
   return (
     <map-frame className={styles.map} data-title={title} data-src={frame} data-class={styles.frame}>
       <div className={styles.sheet} data-sheet="">
-        <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 64rem) 92vw, 44rem" />
+        <Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 60rem) 92vw, 44rem" />
       </div>
       {picture.caption && (
         <p className={styles.key} data-plan="">
@@ -39,8 +39,8 @@ export function MapFrame({ picture, isSample, title, frame, link, note, load, op
           {picture.caption}
         </p>
       )}
-      <div className={styles.legend}>
-        <div className={styles.load} data-plan="">
+      <div className={styles.legend} data-print="hide">
+        <div className={styles.load} data-plan="" data-script="needed">
           <SignButton>{load}</SignButton>
           <p>{note}</p>
         </div>

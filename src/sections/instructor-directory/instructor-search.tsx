@@ -67,6 +67,7 @@ export function InstructorSearch({
     <div
       ref={box}
       className={styles.search}
+      data-script="needed"
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !box.current?.contains(relatedTarget)) show(false);
       }}

@@ -22,7 +22,7 @@ export function LatestArticles({ title, action, articles: [newest, ...others] }:
             alt=""
             caption={undefined}
             fit="cover"
-            sizes="(width <= 48rem) 92vw, 44rem"
+            sizes="(width <= 40rem) 92vw, 44rem"
           />
           <h3>
             <SiteLink to="article" params={{ slug: newest.slug }}>

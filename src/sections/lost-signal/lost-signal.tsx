@@ -41,7 +41,7 @@ export function LostSignal() {
             {t('lost.home')}
           </SignButton>
           <go-back>
-            <SignButton className={styles.scripted} tone="location">
+            <SignButton tone="location" data-script="needed">
               {t('lost.back')}
             </SignButton>
           </go-back>

@@ -20,7 +20,7 @@ export function ProgrammeCards({ title, text, programmes }: ProgrammeCardsProps)
         {programmes.map(({ id, title: name, text: summary, duration, picture }) => (
           <ChartCard
             key={id}
-            picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 48rem) 92vw, 27rem" />}
+            picture={<Picture {...picture} caption={undefined} fit="cover" sizes="(width <= 40rem) 92vw, 27rem" />}
             name={name}
             cells={[{ label: t('facts.label.duration'), value: duration }]}
           >

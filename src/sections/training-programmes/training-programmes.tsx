@@ -52,7 +52,7 @@ export function TrainingProgrammes({ id: section, title, intro, route, programme
                 id={anchor}
                 className={styles.card}
                 picture={
-                  <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 48rem) 90vw, 26rem" />
+                  <Picture {...picture} alt="" caption={undefined} fit="cover" sizes="(width <= 40rem) 90vw, 26rem" />
                 }
                 kicker={<span className={styles.code}>{code}</span>}
                 name={name}

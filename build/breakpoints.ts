@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Adds the breakpoints of `src/styles/breakpoints.css` to every style sheet, which is compiled by itself. */
+export function breakpoints(): Plugin {
+  const statements = readFileSync('src/styles/breakpoints.css', 'utf8');
+  return {
+    name: 'breakpoints',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/ }, handler: (sheet) => sheet + statements },
+  };
+}
