@@ -7,7 +7,7 @@ import type { Views } from '../server/views/views.ts';
 import type { PageQuestion, PageSettings, SiteBuild } from '../server/site-build.ts';
 import { languages } from '../src/i18n/language.ts';
 import { contentDay } from '../src/site/content-day.ts';
-import { examBank, examBankPath } from '../src/site/exam-bank-file.ts';
+import { examBank, examBankPath } from '../src/tools/mock-exam/exam-bank-file.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import type { PageId } from '../src/site/page-data.ts';
 import { pictureCatalogue } from '../src/site/picture-catalogue.ts';

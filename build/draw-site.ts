@@ -7,7 +7,7 @@ import { languages, type Language } from '../src/i18n/language.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { contentDay } from '../src/site/content-day.ts';
 import { madridDay } from '../src/site/days.ts';
-import { examBank, examBankPath } from '../src/site/exam-bank-file.ts';
+import { examBank, examBankPath } from '../src/tools/mock-exam/exam-bank-file.ts';
 import { termsPath, termTexts } from '../src/site/glossary-terms.ts';
 import { llmsOrigin, llmsText } from '../src/site/llms.ts';
 import type { PageId } from '../src/site/page-data.ts';

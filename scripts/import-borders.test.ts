@@ -14,6 +14,11 @@ const crossings = {
   'src/schema/bad.ts': "import '../site/links.ts';",
   'src/i18n/bad.ts': "import '../site/routes.ts';",
   'src/site/bad.ts': "import '../pages/screens.ts';",
+  'src/schema/worse.ts': "import '../tools/costs/costs.ts';",
+  'src/site/worse.ts': "import '../tools/costs/costs.ts';",
+  'src/tools/a/bad.tsx': "import '../../pages/home/content.ts';",
+  'src/tools/a/bad.ts': "import '../../ui/strip.tsx';",
+  'src/sections/c/bad.tsx': "import '../../tools/costs/costs.ts';",
   'src/sections/a/bad.tsx': "import '../../pages/home/content.ts';",
   'src/features/a/bad.ts': "import '../../sections/a/a.tsx';",
   'src/features/b/bad.ts': "import '../../pages/screens.ts';",
@@ -59,7 +64,8 @@ beforeAll(async () => {
     'src/pages/good.ts': "export * from '../site/routes.ts';",
     'src/office/good.ts': "export * from '../schema/office.ts';",
     'src/ui/good.ts': "export * from '../browser/storage.ts';",
-    'src/schema/good.ts': "export * from '../site/routes.ts';",
+    'src/schema/good.ts': "export * from '../site/routes.ts';\nexport * from '../tools/costs/content.ts';",
+    'src/tools/a/good.tsx': "export * from '../../sections/sample-tag/sample-tag.tsx';",
   })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `${text}\n`);

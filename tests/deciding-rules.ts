@@ -1,5 +1,5 @@
-import type { Rules } from '../src/deciding/asked-by-ways.ts';
-import type { Offers } from '../src/deciding/ways.ts';
+import type { Rules } from '../src/tools/parts/deciding-facts.ts';
+import type { Offers } from '../src/tools/parts/offers.ts';
 
 const source = 'test';
 

@@ -1,8 +1,8 @@
-import { monthsOf, toolCourses } from '../../src/deciding/tool-courses.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { routeIds, routes } from '../../src/site/routes.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ContentProblem } from './problem.ts';
+import { monthsOf, toolCourses } from '../../src/tools/parts/offers.ts';
 
 type Contents = Pick<SiteContent, 'courses' | 'advancedTraining' | 'campuses'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examUnit, type ExamUnitFile } from '../../src/schema/exam.ts';
+import { examUnit, type ExamUnitFile } from '../../src/tools/mock-exam/exam-unit.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { examLengthProblems, examProblems } from './exam-problems.ts';
 import { readYaml } from './read-yaml.ts';

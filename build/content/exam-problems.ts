@@ -1,6 +1,6 @@
 import { plainText } from '../../src/i18n/plain-text.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import type { ExamUnitFile } from '../../src/schema/exam.ts';
+import type { ExamUnitFile } from '../../src/tools/mock-exam/exam-unit.ts';
 import { isRightLongest, standsOut } from './answer-lengths.ts';
 import type { ContentFile } from './content-file.ts';
 import type { ContentProblem } from './problem.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { head, localizedList, localizedText, text, localizedTexts } from './localized.ts';
+import { checklist } from '../tools/licence-checklist/content.ts';
 import { anchor, externalLink } from './references.ts';
 
 const linkIds = [
@@ -37,10 +38,6 @@ const application = z.strictObject({
   request: text.meta({ title: 'Solicitud' }),
 });
 
-/** Keys as in `src/site/licence-dates.ts`. */
-const checklistFields = ['finished', 'issued', 'medical', 'born', 'english'] as const;
-const checklistClocks = ['apply', 'start', 'medical', 'language'] as const;
-
 /** The guide to applying for the student licence. */
 export const licenceGuide = z.strictObject({
   head,
@@ -73,47 +70,7 @@ export const licenceGuide = z.strictObject({
         .meta({ title: 'Pasos' }),
     })
     .meta({ title: 'Pasos' }),
-  /** The checklist, and the days from which the time limits are calculated; their rules are in the career map. */
-  checklist: z
-    .strictObject({
-      title: localizedText.meta({ title: 'Título' }),
-      intro: localizedText.meta({ title: 'Introducción' }),
-      /** The hint to print the checklist, for visitors without JavaScript. */
-      onPaper: localizedText.meta({ title: 'Para imprimir' }),
-      items: z
-        .array(z.strictObject({ id: anchor, text: localizedText.meta({ title: 'Texto' }) }))
-        .min(8)
-        .meta({ title: 'Qué comprobar' }),
-      dates: localizedText.meta({ title: 'Fechas' }),
-      fields: localizedTexts<(typeof checklistFields)[number]>({
-        finished: 'Fin del curso',
-        issued: 'Expedición',
-        medical: 'Certificado médico',
-        born: 'Nacimiento',
-        english: 'Inglés',
-      }).meta({ title: 'Campos' }),
-      /** Shown below the field. */
-      help: localizedTexts({ born: 'Fecha de nacimiento' }).meta({ title: 'Ayuda' }),
-      level: localizedText.meta({ title: 'Nivel de inglés' }),
-      noLevel: localizedText.meta({ title: 'Sin nivel' }),
-      deadlines: localizedText.meta({ title: 'Plazos' }),
-      noDeadlines: localizedText.meta({ title: 'Sin plazos' }),
-      /** Beside the day of an expired time limit. */
-      past: localizedText.meta({ title: 'Plazo vencido' }),
-      /** Titles of the time limits in a calendar. */
-      reminders: localizedTexts<(typeof checklistClocks)[number]>({
-        apply: 'Solicitar',
-        start: 'Empezar',
-        medical: 'Certificado médico',
-        language: 'Idioma',
-      }).meta({ title: 'Recordatorios' }),
-      certificate: localizedText.meta({ title: 'Certificado' }),
-      source: localizedText.meta({ title: 'Fuente' }),
-      calendar: localizedText.meta({ title: 'Calendario' }),
-      print: localizedText.meta({ title: 'Imprimir' }),
-      erase: localizedText.meta({ title: 'Borrar' }),
-    })
-    .meta({ title: 'Lista de comprobación' }),
+  checklist,
   instructions: z
     .strictObject({
       title: localizedText.meta({ title: 'Título' }),

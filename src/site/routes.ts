@@ -1,6 +1,6 @@
-import type { CanIQuestion } from '../deciding/can-i-questions.ts';
-import type { CostsQuestion } from '../deciding/costs-questions.ts';
 import type { Language, Localized } from '../i18n/language.ts';
+import { canIQuestions } from '../tools/can-i/questions.ts';
+import { costsQuestions } from '../tools/costs/questions.ts';
 
 /** The name of a component that shows one kind of page; `src/pages/screens.ts` has one component for each name. */
 export type Screen =
@@ -70,35 +70,8 @@ function page<const T extends SharedRow | PairedRow>(row: T): T {
   return row;
 }
 
-/** The names of a form's questions; a missing one does not compile. The questions themselves load with their tool. */
-function questions<Name extends string>(names: Readonly<Record<Name, true>>): string[] {
-  return Object.keys(names);
-}
-
-const candidateAnswers = questions<CanIQuestion>({
-  age: true,
-  studies: true,
-  spanish: true,
-  english: true,
-  nationality: true,
-  licence: true,
-  issuer: true,
-  health: true,
-  months: true,
-});
-const budgetAnswers = questions<CostsQuestion>({
-  way: true,
-  campus: true,
-  rent: true,
-  living: true,
-  travel: true,
-  medical: true,
-  loan: true,
-  interest: true,
-  grace: true,
-  years: true,
-  aside: true,
-});
+/** The answers to "Can I?" are also in the address of the costs, for the link back. */
+const candidateAnswers = Object.keys(canIQuestions);
 
 /** Parameters that preselect a course or an edition in the form of a page. */
 const formParameters = ['course', 'edition'];
@@ -197,8 +170,7 @@ export const routes = {
     en: '/what-it-costs',
     screen: 'costs',
     menu: 'deciding',
-    // The link from "Can I?" contains its answers about the candidate.
-    answers: [...budgetAnswers, ...candidateAnswers],
+    answers: [...Object.keys(costsQuestions), ...candidateAnswers],
   }),
   compare: page({ es: '/comparar', en: '/compare', screen: 'compare', menu: 'deciding', answers: ['courses'] }),
   career: page({ es: '/carrera', en: '/career', screen: 'career', menu: 'deciding', answers: ['from', 'to'] }),

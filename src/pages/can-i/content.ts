@@ -1,15 +1,14 @@
 import { fill } from '../../i18n/words/fill.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage, type Language } from '../../i18n/language.ts';
-import type { Rules } from '../../deciding/asked-by-ways.ts';
-import { wayIds } from '../../deciding/ways.ts';
-import { isFresh, type DecidingFacts } from '../../schema/deciding-facts.ts';
+import { wayIds } from '../../tools/can-i/ways.ts';
+import { isFresh, type DecidingFacts, type Rules } from '../../tools/parts/deciding-facts.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { waitedCall } from '../../schema/waited-call.ts';
 import { hiddenRoutes } from '../../site/hidden-courses.ts';
 import { pathTo } from '../../site/links.ts';
-import { courseOffers } from '../deciding-parts/course-offers.ts';
-import { shownSources } from '../deciding-parts/shown-sources.ts';
+import { courseOffers } from '../course-parts/course-offers.ts';
+import { shownSources } from '../../tools/parts/shown-sources.ts';
 import { roundsNow } from '../call-preparation/rounds-now.ts';
 import type { ContentRequest } from '../page-content.ts';
 

@@ -1,5 +1,5 @@
 import { Island } from '../../islands/island.tsx';
-import { CanITool } from '../../sections/can-i/can-i-tool.tsx';
+import { CanITool } from '../../tools/can-i/can-i-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CanIContent } from './content.ts';
 

@@ -1,10 +1,9 @@
 import { Island } from '../../islands/island.tsx';
-import { CareerClocks } from '../../sections/career-chart/career-clocks.tsx';
-import { CareerPlanner } from '../../sections/career-chart/career-planner.tsx';
-import { FormerNames } from '../../sections/career-chart/former-names.tsx';
+import { CareerPlanner } from '../../tools/career/career-planner.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { CareerContent } from './content.ts';
+import { CareerClocks, FormerNames } from '../../tools/career/career-rules.tsx';
 
 /** The career of a controller as a map, with the time limits of licences and the names of older ones. */
 export function CareerPage({ hero, clocks, former, references, next, ...planner }: CareerContent) {

@@ -1,9 +1,8 @@
 import { capital, wholeNumber } from '../../i18n/format.ts';
-import type { ComparedRowId } from '../../schema/compare.ts';
+import type { ComparedRowId } from '../../tools/compare/content.ts';
 import { rowsOfCourse, type Course } from '../../schema/course.ts';
 import type { RowFact } from '../../schema/enrolment.ts';
-import type { ComparedFact } from '../../deciding/compare/compare-courses.ts';
-import type { ComparedCourse } from '../../sections/course-comparison/compared-course.ts';
+import type { ComparedFact, ComparedCourse } from '../../tools/compare/compare-courses.ts';
 import {
   durationText,
   formatsText,

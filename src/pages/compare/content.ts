@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/language.ts';
-import { comparedRows } from '../../schema/compare.ts';
+import { comparedRows } from '../../tools/compare/content.ts';
 import { linkedCourses } from '../course-parts/course-of.ts';
 import { sampleDates } from '../course-parts/next-edition.ts';
 import type { ContentRequest } from '../page-content.ts';

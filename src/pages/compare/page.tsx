@@ -1,5 +1,5 @@
 import { Island } from '../../islands/island.tsx';
-import { CourseComparison } from '../../sections/course-comparison/course-comparison.tsx';
+import { CourseComparison } from '../../tools/compare/course-comparison.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { CompareContent } from './content.ts';

@@ -1,11 +1,11 @@
 import { fill } from '../../i18n/words/fill.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage, type Language } from '../../i18n/language.ts';
-import { costsQuestions } from '../../deciding/costs-questions.ts';
+import { costsQuestions } from '../../tools/costs/questions.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { pathTo } from '../../site/links.ts';
-import { courseOffers } from '../deciding-parts/course-offers.ts';
-import { shownSources } from '../deciding-parts/shown-sources.ts';
+import { courseOffers } from '../course-parts/course-offers.ts';
+import { shownSources } from '../../tools/parts/shown-sources.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type CostsContent = ReturnType<typeof costsContent>['content'];
@@ -16,12 +16,12 @@ const kinds = ['cost', 'rent', 'living', 'tax', 'interest', 'pay'] as const;
 export function costsContent(request: ContentRequest) {
   const { content, language } = request;
   const { head, hero, ways, ...page } = inLanguage(content.costs, language);
-  const { article, pay, ...next } = page.result.next;
+  const { article, pay } = page.result.next;
   return {
     head,
     content: {
       hero,
-      texts: { ...page, result: { ...page.result, next } },
+      texts: page,
       paths: fromKeys(costsQuestions.way.options, (id) => pathTo(ways[id].page, language)),
       articles: [article, pay].map((slug) => articleLink(content, slug, language)),
       rules: content.decidingFacts.facts,

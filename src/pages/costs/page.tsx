@@ -1,5 +1,5 @@
 import { Island } from '../../islands/island.tsx';
-import { CostsTool } from '../../sections/costs/costs-tool.tsx';
+import { CostsTool } from '../../tools/costs/costs-tool.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import type { CostsContent } from './content.ts';
 

@@ -1,4 +1,4 @@
-import { careerQuery } from '../../deciding/career/career-route.ts';
+import { careerQuery } from '../../tools/career/career-route.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 /** Returns a link to the career map; it shows the route to the first point that lists the course, if any. */

@@ -1,9 +1,9 @@
-import { monthsOf } from '../../deciding/tool-courses.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import type { Profile } from '../../sections/climb/climb-profile.tsx';
 import { durationText } from '../../site/course-words.ts';
 import { courseOf } from './course-of.ts';
 import type { ContentRequest } from '../page-content.ts';
+import { monthsOf } from '../../tools/parts/offers.ts';
 
 /** The data of the drawing of the way to the licence, with the months as text. */
 export function climbProfile({ content, language, t }: ContentRequest): Profile {

@@ -3,7 +3,7 @@ import type { Course } from '../../schema/course.ts';
 import type { CoursePageOf } from '../../schema/course-page.ts';
 import type { CostNoteContent } from '../../sections/cost-note/cost-note.tsx';
 import type { EnrolmentContent } from '../../sections/enrolment/enrolment.tsx';
-import { comparisonQuery, mostCompared } from '../../deciding/compare/chosen-courses.ts';
+import { comparisonQuery, mostCompared } from '../../tools/compare/chosen-courses.ts';
 import { priceText } from '../../site/course-words.ts';
 import { careerLink } from './career-link.ts';
 import type { ContentRequest } from '../page-content.ts';

@@ -2,7 +2,7 @@ import { longDate } from '../../i18n/format.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { fillCentre } from '../../schema/placeholders.ts';
-import { deadlineIds } from '../../site/licence-dates.ts';
+import { deadlineIds } from '../../tools/licence-checklist/licence-dates.ts';
 import { concealEmail } from '../../site/shell.ts';
 import { pageSections } from '../course-parts/page-sections.ts';
 import type { ContentRequest } from '../page-content.ts';

@@ -5,7 +5,7 @@ import { GuideBar } from '../../sections/page-bar/guide-bar.tsx';
 import { GuideIntroduction } from '../../sections/guide-introduction/guide-introduction.tsx';
 import { GuideSteps } from '../../sections/guide-steps/guide-steps.tsx';
 import { HelpCall } from '../../sections/help-call/help-call.tsx';
-import { LicenceChecklist } from '../../sections/licence-checklist/licence-checklist.tsx';
+import { LicenceChecklist } from '../../tools/licence-checklist/licence-checklist.tsx';
 import { LicenceInstructions } from '../../sections/licence-instructions/licence-instructions.tsx';
 import { OfficialLinks } from '../../sections/official-links/official-links.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';

@@ -1,9 +1,9 @@
-import { examParts, lengthOf, type ExamPart, type ExamRules } from '../../deciding/exam/exam-bank.ts';
+import { examParts, lengthOf, type ExamPart, type ExamRules } from '../../tools/mock-exam/exam-bank.ts';
 import { fill } from '../../i18n/words/fill.ts';
 import { fromKeys } from '../../i18n/from-keys.ts';
 import { inLanguage } from '../../i18n/language.ts';
-import { examBank } from '../../site/exam-bank-file.ts';
-import { shownSources } from '../deciding-parts/shown-sources.ts';
+import { examBank } from '../../tools/mock-exam/exam-bank-file.ts';
+import { shownSources } from '../../tools/parts/shown-sources.ts';
 import type { ContentRequest } from '../page-content.ts';
 
 export type MockExamContent = ReturnType<typeof mockExamContent>['content'];

@@ -1,8 +1,8 @@
-import { readSheet } from '../../deciding/exam/sheet-answers.ts';
+import { readSheet } from '../../tools/mock-exam/sheet-answers.ts';
 import { useAddress } from '../../features/page/address.tsx';
 import { Island } from '../../islands/island.tsx';
-import { ExamDesk } from '../../sections/mock-exam/exam-desk.tsx';
-import { ExamSheet } from '../../sections/mock-exam/exam-sheet.tsx';
+import { ExamDesk } from '../../tools/mock-exam/exam-desk.tsx';
+import { ExamSheet } from '../../tools/mock-exam/exam-sheet.tsx';
 import { PageHeading } from '../../sections/page-heading/page-heading.tsx';
 import { WaysOn } from '../../sections/ways-on/ways-on.tsx';
 import type { MockExamContent } from './content.ts';

@@ -1,6 +1,0 @@
-import type { Language } from '../../i18n/language.ts';
-
-/** Points in the format of the test's lists: "26,06", "25", "−3,3". */
-export function pointsText(points: number, language: Language): string {
-  return points.toLocaleString(language, { maximumFractionDigits: 2 }).replace('-', '−');
-}

@@ -1,0 +1,96 @@
+import { useLanguage } from '../../i18n/provider.tsx';
+import { fill } from '../../i18n/words/fill.ts';
+import { canI, type CanIResult } from './can-i.ts';
+import { canIQuestions, type CanIAnswers } from './questions.ts';
+import { conditionIds, legIds } from './ways.ts';
+import { StripBoard } from '../../ui/strip-board.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EnquiryLink } from '../parts/enquiry-link.tsx';
+import { SourceList } from '../parts/source-list.tsx';
+import { ToolFrame } from '../parts/tool-frame.tsx';
+import type { CanITexts, CanIToolContent } from './content.ts';
+import { CanIForm } from './can-i-form.tsx';
+import { WayStrip } from './way-strip.tsx';
+import styles from './can-i-tool.module.css';
+import { canIText, closedText } from './can-i-words.ts';
+import { useAnswers } from '../parts/answer-form.tsx';
+
+/** Asks a candidate some questions and shows which ways into the profession are open, and what each still needs. */
+export function CanITool(content: CanIToolContent) {
+  const language = useLanguage();
+  const asked = useAnswers(canIQuestions);
+  const { answers } = asked;
+  const isAnswered = Object.keys(answers).length > 0;
+  const result = canI(answers, content.rules, content.offers);
+  const { texts, sources } = content;
+  const { count, none, title, noPromise, others, next, states } = texts.result;
+  const [open, shut] = [result.ways.filter((way) => way.state !== 'closed'), result.ways.filter((way) => way.closed)];
+  const ready = open.filter(({ state }) => state === 'open').length;
+  const counted = fill(ready === 0 ? count.zero : ready === 1 ? count.one : count.other, { count: ready });
+  const longest = Math.max(...open.map(({ months }) => months.to), 1);
+  return (
+    <ToolFrame form={<CanIForm texts={texts} {...asked} />} title={title} status={isAnswered ? counted : none}>
+      <StripBoard cells={3} className={styles.ways}>
+        {open.map((way) => (
+          <WayStrip
+            key={way.id}
+            way={way}
+            answers={isAnswered ? answers : null}
+            content={content}
+            because={result.best?.way === way.id ? result.best.because : null}
+            longest={longest}
+          />
+        ))}
+      </StripBoard>
+      {shut.length > 0 && (
+        <section className={styles.closed}>
+          <h2>{states.closed}</h2>
+          <ul>
+            {shut.map((way) => (
+              <li key={way.id}>{closedText(way, content)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MissingList result={result} answers={answers} texts={texts} />
+      <div className={styles.next}>
+        {isAnswered && (
+          <>
+            <EnquiryLink text={canIText(answers, result, content, language)}>{next.ask}</EnquiryLink>
+            <p>{next.share}</p>
+          </>
+        )}
+        <p>{noPromise}</p>
+        <p>{others}</p>
+        <TextLink href={content.ways.uk.article.path}>{content.ways.uk.article.title}</TextLink>
+      </div>
+      <SourceList title={texts.result.sources} sources={sources} />
+    </ToolFrame>
+  );
+}
+
+/** Everything that any of the ways still needs, each explained once. */
+function MissingList({ result, answers, texts }: { result: CanIResult; answers: CanIAnswers; texts: CanITexts }) {
+  const isAsked = (kind: 'conditions' | 'legs') => (id: string) =>
+    result.ways.some((way) => way[kind].some((each) => (typeof each === 'string' ? each : each.id) === id));
+  const entries = [
+    ...conditionIds.filter(isAsked('conditions')).map((id) => ({ id, ...texts.conditions[id] })),
+    ...legIds.filter(isAsked('legs')).map((id) => ({ id, ...texts.legs[id] })),
+  ];
+  return (
+    <section className={styles.missing}>
+      <h2>{texts.result.explained}</h2>
+      <dl>
+        {entries.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dd>
+              {text}
+              {id === 'medical' && answers.health === 'doubt' && <b> {texts.legs.medical.doubt}</b>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

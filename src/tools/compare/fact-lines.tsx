@@ -1,0 +1,26 @@
+import type { ComparedFact } from './compare-courses.ts';
+import { SampleTag } from '../../sections/sample-tag/sample-tag.tsx';
+import styles from './course-comparison.module.css';
+
+/** A fact of a course, in one line or several, with a mark on a sample. */
+export function FactLines({ lines, sample }: ComparedFact) {
+  return (
+    <>
+      {lines.length === 1 ? (
+        lines[0]
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {sample && (
+        <>
+          {' '}
+          <SampleTag />
+        </>
+      )}
+    </>
+  );
+}
