@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { componentBrowser } from './tests/component-browser.ts';
 
 const system = '**/*.system.test.ts';
+/** Contracts run on SQLite, and in `long` on PostgreSQL. */
+const contract = '**/*.contract.test.ts';
+const long = '**/*.long.test.ts';
 const browser = 'src/**/*.browser.test.tsx';
 /** Mails take their colours from the text of the tokens; other style sheets are left out of tests in Node. */
 const css = { include: [/tokens\.css/] };
@@ -16,8 +19,8 @@ const replacesModules = 'server/forms/added-field.test.ts';
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
 
 /**
- * `unit` needs no other programs and takes seconds; `system` starts real peers. `floods` measures the response times of
- * a flooded site. `browser` runs components in Chromium; `engines` runs pages and journeys in Firefox and WebKit.
+ * `unit` needs no other programs and takes seconds; `system` starts real peers. `browser` runs components in Chromium.
+ * `long` takes minutes: PostgreSQL, Firefox and WebKit, proxies, floods, hundreds of kills.
  */
 export default defineConfig({
   plugins: [react()],
@@ -35,7 +38,7 @@ export default defineConfig({
           env: { ...asBuilt, TZ: 'America/New_York' },
           css,
           include: ['{src,server,build,art,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [system, browser, replacesModules, '**/node_modules/**'],
+          exclude: [system, long, browser, replacesModules, '**/node_modules/**'],
           // Files share their imports: importing for each file takes three times as long.
           isolate: false,
           unstubGlobals: true,
@@ -53,7 +56,7 @@ export default defineConfig({
           name: 'system',
           env: asBuilt,
           css,
-          include: [`{server,tests,scripts}/${system}`],
+          include: [`{server,tests,scripts}/${system}`, `tests/${contract}`],
           // Four workers suit two processors, because these tests mostly wait for their peers.
           maxWorkers: 4,
           ...patient,
@@ -62,16 +65,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'floods',
-          include: ['tests/faults/*.test.ts'],
-          ...patient,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
+          name: 'long',
+          env: { ...asBuilt, TEST_DATABASE: 'PostgreSQL' },
+          css,
+          include: [long, contract],
+          // Floods measure response times, so each file runs alone.
+          fileParallelism: false,
           ...patient,
         },
       },

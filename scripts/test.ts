@@ -79,15 +79,14 @@ async function playwright(name: string, folders: readonly string[], ...more: rea
 /** Runs tests of sizes, pages and addresses, whose results do not depend on the load of the machine. */
 async function besideSystemTests(): Promise<void> {
   await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
-  await vitest('Firefox and WebKit', 'engines');
   await playwright('sweeps over every address', ['tests/site'], '--workers=2');
 }
 
 const packages = installSystemPackages();
 await Promise.all([checkSources(packages), build()]);
-// The load test and the flood tests measure response times, so each of them runs alone.
+// The load test and the long tests measure response times, so each of them runs alone.
 await single('a short load test, and an overload', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
-await vitest('floods', 'floods');
+await vitest('long tests', 'long');
 // System tests mostly wait, so other tests run beside them.
 await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
 await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);

@@ -7,14 +7,11 @@ import {
   type EnquiryStoreEnv,
   type EnquiryStoreOptions,
 } from '../server/enquiries/store/store.ts';
+import { emptyDatabases } from './empty-databases.ts';
 
-export type OpenedStores = ReturnType<typeof openedStores>;
-
-/**
- * Stores that tests open, closed after each test.
- * @param emptyDatabase resolves to an unused database
- */
-export function openedStores(emptyDatabase: () => Promise<EnquiryStoreEnv>) {
+/** Stores that tests open on databases of `emptyDatabases`, closed after each test. */
+export function openedStores() {
+  const emptyDatabase = emptyDatabases();
   const opened: EnquiryStore[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((store) => store.close()));

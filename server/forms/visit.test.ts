@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleVisit } from '../../tests/sample-booking.ts';
-import { temporaryFolders } from '../../tests/temporary-folders.ts';
 import { openedStores } from '../../tests/opened-stores.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
 import type { BookingDelivery } from '../enquiries/outbox/delivery.ts';
 import { formTestServer, hiddenOf } from './form-test-server.ts';
 
-const { emptyFolder } = temporaryFolders('visit-form');
-const { open } = openedStores(async () => ({ DATA_DIR: emptyFolder() }));
+const { emptyDatabase, open } = openedStores();
 
 const visit = sampleVisit({ places: 3 });
 const address = `/forms/visit?lang=es&visit=${visit.id}`;
@@ -18,7 +16,7 @@ let server: Awaited<ReturnType<typeof formTestServer>>;
 let store: EnquiryStore;
 beforeEach(async () => {
   const clock = { now: () => new Date() };
-  store = await open({ DATA_DIR: emptyFolder() }, { now: () => clock.now() });
+  store = await open(await emptyDatabase(), { now: () => clock.now() });
   const visits = [visit, sampleVisit({ id: 'sample', isSample: true }), sampleVisit({ id: 'off', cancelled: true })];
   server = await formTestServer({ store, visits });
   clock.now = () => server.state.now;

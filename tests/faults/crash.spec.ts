@@ -35,7 +35,7 @@ for (const database of ['sqlite', 'postgres'] as const) {
       expect(new Set(stored).size, 'nothing is stored twice').toBe(stored.length);
       expect(stored).toEqual(expect.arrayContaining(acknowledged));
 
-      // Two mails per stored enquiry were sent, or in progress during the crash. `enquiries/kill.system.test.ts` tests
+      // Two mails per stored enquiry were sent, or in progress during the crash. `enquiries/kill.contract.test.ts` tests
       // that mails in progress are repeated.
       const states = async () =>
         (await listed(site, settings)).flatMap(({ deliveries }) => deliveries.map(({ state }) => state));

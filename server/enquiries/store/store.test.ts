@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { enquiryStoreContract } from './store.contract.ts';
 import { type EnquiryStore, databasePlace, openEnquiryStore, withEnquiryStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let databases = 0;
 const emptyFolder = () => ({ DATA_DIR: join(folder, String(++databases), 'data') });
-
-enquiryStoreContract('SQLite', async () => emptyFolder());
 
 test('only the account of the process can read the database, and erased texts are no longer in its files', async () => {
   const env = emptyFolder();

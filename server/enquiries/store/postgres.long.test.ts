@@ -5,7 +5,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresPeer } from '../../../tests/postgres.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
-import { enquiryStoreContract } from './store.contract.ts';
 import { openEnquiryStore } from './store.ts';
 
 let postgres: PostgresPeer;
@@ -13,8 +12,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres?.stop());
-
-enquiryStoreContract('PostgreSQL', async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: 'unused' }));
 
 test('a lost database is reported as an error, and is used again after its restart', async () => {
   const peer = await startPostgres();

@@ -1,34 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import readWorkbook from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openEnquiryStore, withEnquiryStore, type EnquiryStoreEnv } from '../../server/enquiries/store/store.ts';
 import { storedFigures, weeksBefore, type OfficeFigures } from '../../server/figures/office-figures.ts';
-import { startPostgres, type PostgresPeer } from '../postgres.ts';
+import { emptyDatabases } from '../empty-databases.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
+import { temporaryFolders } from '../temporary-folders.ts';
 
 const run = promisify(execFile);
 
-let folder: string;
-let postgres: PostgresPeer;
+const { folder, emptyFolder } = temporaryFolders('restore');
+const emptyDatabase = emptyDatabases();
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
-
-/** An empty installation: a new data folder, with a database in it or in PostgreSQL. */
-async function emptyPlace(database: 'sqlite' | 'postgres'): Promise<EnquiryStoreEnv> {
-  const DATA_DIR = mkdtempSync(join(folder, 'data-'));
-  return database === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
-}
+/** An empty installation: a new data folder, with an empty database. */
+const emptyPlace = async (): Promise<EnquiryStoreEnv> => ({ ...(await emptyDatabase()), DATA_DIR: emptyFolder() });
+const embedded = async (): Promise<EnquiryStoreEnv> => ({ DATA_DIR: emptyFolder() });
 
 /** Runs the command line as an operator does; its compiled files are kept, as it runs fifty times. */
 async function leads(place: EnquiryStoreEnv, ...words: string[]): Promise<string> {
@@ -67,15 +56,19 @@ const enquiriesOf = async (place: EnquiryStoreEnv) => {
   return all.map((enquiry) => ({ ...enquiry, deliveries: null }));
 };
 
-test.each([
-  ['sqlite', 'sqlite'],
-  ['sqlite', 'postgres'],
-  ['postgres', 'sqlite'],
-  ['postgres', 'postgres'],
-] as const)(
-  'a backup of %s is restored into an empty %s with every enquiry and figure, and no erased person',
-  async (from, to) => {
-    const old = await emptyPlace(from);
+const across = [
+  ['SQLite to PostgreSQL', embedded, emptyPlace],
+  ['PostgreSQL to SQLite', emptyPlace, embedded],
+] as const;
+const ways = [
+  ['one kind', emptyPlace, emptyPlace] as const,
+  ...(process.env['TEST_DATABASE'] === 'PostgreSQL' ? across : []),
+];
+
+test.each(ways)(
+  'a backup (%s) is restored into an empty database with every enquiry and figure, and no erased person',
+  async (_, from, to) => {
+    const old = await from();
     await fill(old);
     const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
     await leads(old, 'backup', file);
@@ -83,7 +76,7 @@ test.each([
     // A person is erased after the backup, which still contains them.
     await leads(old, 'erase', person, '--yes');
 
-    const fresh = await emptyPlace(to);
+    const fresh = await to();
     // The list of erasures, which the backup script stores beside the backups.
     const erasures = readFileSync(join(old.DATA_DIR, 'erasures.log'));
     await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
@@ -111,8 +104,8 @@ test.each([
   },
 );
 
-test.each(['sqlite', 'postgres'] as const)('the export of %s can be opened in an office program', async (database) => {
-  const place = await emptyPlace(database);
+test('an export can be opened in an office program', async () => {
+  const place = await emptyPlace();
   await fill(place);
   const workbook = join(place.DATA_DIR, 'export.xlsx');
   await leads(place, 'export', '--output', workbook);
@@ -126,7 +119,7 @@ test.each(['sqlite', 'postgres'] as const)('the export of %s can be opened in an
 });
 
 test('the nightly script writes a backup and the list of erasures, and deletes backups of last month', async () => {
-  const place = await emptyPlace('sqlite');
+  const place = await embedded();
   await fill(place);
   await leads(place, 'erase', person, '--yes');
   const backups = join(mkdtempSync(join(folder, 'backups-')), 'not', 'there', 'yet');
@@ -146,7 +139,7 @@ test('the nightly script writes a backup and the list of erasures, and deletes b
 });
 
 test('a backup is copied to another place, and a failure is reported', async () => {
-  const place = await emptyPlace('sqlite');
+  const place = await embedded();
   const programs = mkdtempSync(join(folder, 'programs-'));
   const copies = mkdtempSync(join(folder, 'copies-'));
   // A stand-in for rclone, which not every machine has, with the two commands that the script uses.
@@ -162,22 +155,19 @@ test('a backup is copied to another place, and a failure is reported', async () 
   await expect(backup(join(copies, 'none'))).rejects.toThrow();
 });
 
-test.each(['sqlite', 'postgres'] as const)(
-  'a restore into %s without the list of erasures warns; a restore with the list deletes the erased enquiries',
-  async (database) => {
-    const old = await emptyPlace(database);
-    await fill(old);
-    const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
-    await leads(old, 'backup', file);
-    await leads(old, 'erase', person, '--yes');
-    const fresh = await emptyPlace(database);
-    const command = ['server/enquiries/leads/leads.ts', 'restore', file];
-    const env = { PATH: process.env.PATH, FORCE_COLOR: '1', ...fresh };
-    const { stdout, stderr } = await run(process.execPath, command, { env });
-    expect(stdout).toContain('Restored 60 enquiries');
-    expect(stderr).toContain(`\u001B[31m${join(fresh.DATA_DIR, 'erasures.log')} is missing`);
-    await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
-    expect(await leads(fresh, 'restore', file)).toContain('Erased once more: 3 entries.');
-    expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
-  },
-);
+test('a restore without the list of erasures warns; a restore with the list deletes the erased enquiries', async () => {
+  const old = await emptyPlace();
+  await fill(old);
+  const file = join(mkdtempSync(join(folder, 'backup-')), 'enquiries.sqlite');
+  await leads(old, 'backup', file);
+  await leads(old, 'erase', person, '--yes');
+  const fresh = await emptyPlace();
+  const command = ['server/enquiries/leads/leads.ts', 'restore', file];
+  const env = { PATH: process.env.PATH, FORCE_COLOR: '1', ...fresh };
+  const { stdout, stderr } = await run(process.execPath, command, { env });
+  expect(stdout).toContain('Restored 60 enquiries');
+  expect(stderr).toContain(`\u001B[31m${join(fresh.DATA_DIR, 'erasures.log')} is missing`);
+  await run('cp', [join(old.DATA_DIR, 'erasures.log'), fresh.DATA_DIR]);
+  expect(await leads(fresh, 'restore', file)).toContain('Erased once more: 3 entries.');
+  expect(await enquiriesOf(fresh)).toEqual(await enquiriesOf(old));
+});

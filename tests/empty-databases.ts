@@ -4,18 +4,16 @@ import { startPostgres, type PostgresPeer } from './postgres.ts';
 import { temporaryFolders } from './temporary-folders.ts';
 
 /**
- * The supported databases, for `describe.each`: a name, and a function that creates an empty one. They sync to disk, as
+ * Makes empty databases for a file of tests: SQLite, or PostgreSQL with TEST_DATABASE=PostgreSQL. They sync to disk, as
  * tests kill the writing process.
  */
-export function bothDatabases(): [string, () => Promise<EnquiryStoreEnv>][] {
+export function emptyDatabases(): () => Promise<EnquiryStoreEnv> {
   const { emptyFolder } = temporaryFolders('databases');
+  if (process.env['TEST_DATABASE'] !== 'PostgreSQL') return async () => ({ DATA_DIR: emptyFolder() });
   let postgres: PostgresPeer | undefined;
   beforeAll(async () => {
     postgres = await startPostgres({ durable: true });
   });
   afterAll(() => postgres?.stop());
-  return [
-    ['SQLite', async () => ({ DATA_DIR: emptyFolder() })],
-    ['PostgreSQL', async () => ({ DATABASE_URL: await postgres!.createDatabase(), DATA_DIR: 'unused' })],
-  ];
+  return async () => ({ DATABASE_URL: await postgres!.createDatabase(), DATA_DIR: 'unused' });
 }

@@ -1,0 +1,319 @@
+import type { SubscriptionDelivery } from '../outbox/delivery.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openedStores } from '../../../tests/opened-stores.ts';
+import { sampleEdition, sampleRequest } from '../../../tests/sample-subscription.ts';
+import type { SubscriptionRequest } from '../../../src/schema/subscription.ts';
+import type { EnquiryStore, EnquiryStoreOptions } from './store.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const { emptyDatabase, open, openWithClock: openStore } = openedStores();
+async function openWithClock(options: EnquiryStoreOptions = {}) {
+  const { store, now, pass } = await openStore(options);
+  const ask = (changes: Partial<SubscriptionRequest> = {}) => store.subscribe(sampleRequest({ at: now(), ...changes }));
+  return { store, ask, now, pass };
+}
+
+/** Makes a confirmed subscription, and returns its token. */
+async function confirmed(store: EnquiryStore, changes: Partial<SubscriptionRequest> = {}): Promise<string> {
+  const request = sampleRequest(changes);
+  await store.subscribe(request);
+  const token = await tokenOf(store, request.email);
+  expect(await store.confirmSubscription(token)).toMatchObject({ email: request.email });
+  return token;
+}
+
+async function tokenOf(store: EnquiryStore, email: string): Promise<string> {
+  return (await store.subscriptions({ email }))[0]!.subscription.token;
+}
+
+const mails = async (store: EnquiryStore) => {
+  const { 'opt-in-mail': optIn, 'edition-mail': news } = await store.outboxSummary();
+  return [optIn.waiting, news.waiting];
+};
+
+test('an address gets no news before it is confirmed', async () => {
+  const { store, ask, now, pass } = await openWithClock();
+  const request = sampleRequest({ at: now(), campus: 'madrid', language: 'en' });
+  expect(await store.subscribe(request)).toBe('stored');
+  expect(await mails(store)).toEqual([1, 0]);
+  expect(await store.oldestWaiting()).toEqual({ 'opt-in-mail': now() });
+  expect(await store.announce(sampleEdition)).toBe(0);
+  const token = await tokenOf(store, request.email);
+  expect(await store.findSubscription(token)).toMatchObject({ campus: 'madrid', confirmedAt: null });
+  expect(await store.announce(sampleEdition)).toBe(0);
+  pass(6 * day);
+  expect(await store.findSubscription(token)).toMatchObject({ token });
+  expect(await store.confirmSubscription(token)).toEqual({
+    id: request.submission,
+    email: request.email,
+    course: 'block-1-tower',
+    campus: 'madrid',
+    language: 'en',
+    consent: request.consent,
+    requestedAt: request.at,
+    confirmedAt: now(),
+    token,
+  });
+  expect(await store.audience(sampleEdition)).toEqual({ waiting: 1, told: 0, toTell: 1 });
+  expect(await store.announce(sampleEdition)).toBe(1);
+  expect(await store.audience(sampleEdition)).toEqual({ waiting: 1, told: 1, toTell: 0 });
+  expect(await ask()).toBe('stored');
+});
+
+test('a link works for a week, and an invented link never works', async () => {
+  const { store, now, pass } = await openWithClock();
+  const request = sampleRequest({ at: now() });
+  await store.subscribe(request);
+  await expect(store.subscribe(sampleRequest({ course: 'a\0b' }))).rejects.toMatchObject({ code: 'unstorable' });
+  const token = await tokenOf(store, request.email);
+  expect((await store.findSubscription(token))?.campus).toBeNull();
+  expect(await store.confirmSubscription(`${token.slice(1)}x`)).toBeNull();
+  expect(await store.confirmSubscription('')).toBeNull();
+  expect(await store.unsubscribe('')).toBe(false);
+  pass(7 * day + 1);
+  expect(await store.findSubscription(token)).toBeNull();
+  expect(await store.confirmSubscription(token)).toBeNull();
+  expect((await store.subscriptions())[0]?.subscription.confirmedAt).toBeNull();
+});
+
+test('a submission sent twenty times at once, through two connections, causes one mail', async () => {
+  const env = await emptyDatabase();
+  const stores = [await open(env), await open(env)];
+  const request = sampleRequest();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => stores[n % 2]!.subscribe(request)));
+  expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+  expect(await mails(stores[0]!)).toEqual([1, 0]);
+});
+
+test('a second request causes another mail, no second entry, and no change of confirmed data', async () => {
+  const { store, ask, pass } = await openWithClock();
+  const email = 'ana@example.com';
+  await ask({ email });
+  await ask({ email: 'Ana@Example.com', language: 'en' });
+  expect((await store.subscriptions()).map(({ subscription }) => subscription.language)).toEqual(['en']);
+  const token = await tokenOf(store, email);
+  await store.confirmSubscription(token);
+  pass(8 * day);
+  await ask({ email, language: 'es' });
+  expect(await mails(store)).toEqual([3, 0]);
+  const [only, ...others] = await store.subscriptions();
+  expect(others).toEqual([]);
+  expect(only?.subscription).toMatchObject({ token, language: 'en', email: 'Ana@Example.com' });
+  expect(only?.subscription.confirmedAt).not.toBeNull();
+});
+
+test('confirmation mails are limited per mailbox and per hour in total, also if requests arrive at once', async () => {
+  const { store, ask, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 3, perHour: 8 } });
+  const outcomes = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => ask({ email: `victim+${n}@example.com`, course: `course-${n}` })),
+  );
+  expect(outcomes).toEqual(Array(6).fill('stored'));
+  expect(await mails(store)).toEqual([3, 0]);
+  const others = await Promise.all(Array.from({ length: 8 }, () => ask()));
+  expect(others.filter((outcome) => outcome === 'busy')).toHaveLength(3);
+  expect(await mails(store)).toEqual([8, 0]);
+  pass(60 * minute);
+  expect(await ask()).toBe('stored');
+  await ask({ email: 'victim@example.com' });
+  expect(await mails(store)).toEqual([9, 0]);
+  pass(24 * 60 * minute);
+  await ask({ email: 'victim@example.com' });
+  expect(await mails(store)).toEqual([10, 0]);
+});
+
+test('a repeated submission is recognised, unless it asks for something else', async () => {
+  const { store, now, pass } = await openWithClock({ optInLimits: { perMailboxAndDay: 1, perHour: 8 } });
+  const first = sampleRequest({ at: now(), email: 'ana@example.com' });
+  expect(await store.subscribe(first)).toBe('stored');
+  expect(await store.subscribe({ ...first, email: 'ANA@example.com' })).toBe('already-stored');
+  for (const change of [{ email: 'eva@example.com' }, { course: 'call-preparation' }, { campus: 'madrid' }])
+    expect(await store.subscribe({ ...first, ...change })).toBe('another');
+  // Beyond the limit of the mailbox, no mail is stored for the submission.
+  const second = sampleRequest({ at: now(), email: 'ana@example.com', course: 'call-preparation' });
+  expect(await store.subscribe(second)).toBe('stored');
+  expect(await mails(store)).toEqual([1, 0]);
+  expect(await store.subscribe(second)).toBe('already-stored');
+  expect(await store.subscribe({ ...second, email: 'eva@example.com' })).toBe('another');
+  pass(minute);
+  expect(await store.subscriptions()).toHaveLength(2);
+});
+
+test('spellings of one Gmail address count as one mailbox', async () => {
+  const { store, ask } = await openWithClock();
+  for (const email of ['a.n.a@gmail.com', 'an.a@gmail.com', 'ana+1@googlemail.com', 'Ana@Gmail.com'])
+    expect(await ask({ email })).toBe('stored');
+  expect(await mails(store)).toEqual([3, 0]);
+});
+
+test('an address that has just unsubscribed is sent nothing for a day, however it is spelt', async () => {
+  const { store, ask, now, pass } = await openWithClock();
+  await store.unsubscribe(await confirmed(store, { email: 'ana@gmail.com', at: now() }));
+  for (const email of ['ana@gmail.com', 'a.na@gmail.com']) expect(await ask({ email })).toBe('stored');
+  expect(await mails(store)).toEqual([0, 0]);
+  pass(day + minute);
+  expect(await ask({ email: 'ana@gmail.com' })).toBe('stored');
+  expect(await mails(store)).toEqual([1, 0]);
+});
+
+test('news of an intake goes to those who wait for this campus or any, once to each address', async () => {
+  const env = await emptyDatabase();
+  const manyMails = { optInLimits: { perMailboxAndDay: 3, perHour: 1000 } };
+  const stores = [await open(env, manyMails), await open(env, manyMails)];
+  const store = stores[0]!;
+  await confirmed(store, { email: 'both@example.com', campus: 'madrid' });
+  await confirmed(store, { email: 'BOTH@example.com', campus: null });
+  await confirmed(store, { email: 'any@example.com' });
+  await confirmed(store, { email: 'canarias@example.com', campus: 'canarias' });
+  await confirmed(store, { email: 'other@example.com', course: 'call-preparation' });
+  // So many rows need more than one statement.
+  for (let n = 0; n < 110; n++) await confirmed(store, { campus: 'madrid' });
+  const queued = await Promise.all(Array.from({ length: 6 }, (_, n) => stores[n % 2]!.announce(sampleEdition)));
+  expect(queued.reduce((total, number) => total + number, 0)).toBe(112);
+  expect((await mails(store))[1]).toBe(112);
+  await confirmed(store, { email: 'late@example.com' });
+  expect(await store.audience(sampleEdition)).toEqual({ waiting: 113, told: 112, toTell: 1 });
+  expect(await store.announce(sampleEdition)).toBe(1);
+  expect(await store.announce({ ...sampleEdition, id: 'other', campus: null })).toBe(114);
+  const claimed = await store.claim({ kinds: ['edition-mail'], limit: 999, leaseMs: minute });
+  expect(new Set(claimed.map(({ id }) => id)).size).toBe(113 + 114);
+  const told = claimed.flatMap((delivery) =>
+    delivery.kind === 'edition-mail' && delivery.edition.id === sampleEdition.id
+      ? [delivery.subscription.email.toLowerCase()]
+      : [],
+  );
+  expect(new Set(told).size).toBe(113);
+  expect(told).not.toContain('canarias@example.com');
+});
+
+test('an unsubscribed address gets no waiting mail, and no second news of the same intake', async () => {
+  const { store, ask, now } = await openWithClock();
+  const email = 'ana@example.com';
+  const token = await confirmed(store, { email, at: now() });
+  await ask({ email, course: 'call-preparation' });
+  await store.announce(sampleEdition);
+  expect(await mails(store)).toEqual([2, 1]);
+  expect(await store.unsubscribe(token)).toBe(true);
+  expect(await store.unsubscribe(token)).toBe(false);
+  expect(await store.subscriptions()).toEqual([]);
+  expect(await mails(store)).toEqual([0, 0]);
+  await confirmed(store, { email, at: now() });
+  expect(await store.announce(sampleEdition)).toBe(0);
+  expect(await store.announce({ ...sampleEdition, id: 'the-next-one' })).toBe(1);
+});
+
+test('confirmation mails are claimed before an announcement, and interrupted mails are marked', async () => {
+  const { store, pass } = await openWithClock();
+  await confirmed(store);
+  await store.announce(sampleEdition);
+  pass(1_000);
+  await store.subscribe(sampleRequest());
+  const claim = () => store.claim({ kinds: ['opt-in-mail', 'edition-mail'], limit: 1, leaseMs: minute });
+  const first = [...(await claim()), ...(await claim()), ...(await claim())];
+  expect(first.map(({ kind, interrupted }) => [kind, interrupted])).toEqual([
+    ['opt-in-mail', false],
+    ['opt-in-mail', false],
+    ['edition-mail', false],
+  ]);
+  pass(minute);
+  const again = await store.claim({ kinds: ['edition-mail'], limit: 9, leaseMs: minute });
+  expect(again).toMatchObject([{ kind: 'edition-mail', attempt: 2, interrupted: true, edition: sampleEdition }]);
+  await store.markUncertain(again[0]!, 'uncertain interrupted');
+  const { id } = (again[0] as SubscriptionDelivery).subscription;
+  const ownMails = async () => (await store.subscriptions()).find((each) => each.subscription.id === id)?.deliveries;
+  expect(await ownMails()).toMatchObject([
+    { kind: 'edition-mail', state: 'uncertain', lastError: 'uncertain interrupted' },
+    { kind: 'opt-in-mail' },
+  ]);
+  expect(await store.sendAgain('somebody else')).toBe(0);
+  expect(await store.sendAgain(id)).toBe(1);
+  const [resent] = await store.claim({ kinds: ['edition-mail'], limit: 9, leaseMs: minute });
+  expect(resent).toMatchObject({ attempt: 1, interrupted: false });
+  await store.markUncertain(resent!, 'uncertain ETIMEDOUT');
+  expect(await store.settle(id)).toBe(1);
+  expect(await ownMails()).toMatchObject([{ state: 'sent' }, { kind: 'opt-in-mail' }]);
+});
+
+test('an erasure deletes subscriptions with their mails, and the address can subscribe again', async () => {
+  const { store, now, pass } = await openWithClock();
+  const email = 'ana@example.com';
+  await confirmed(store, { email, at: now() });
+  await confirmed(store, { email, course: 'call-preparation', at: now() });
+  await store.announce(sampleEdition);
+  pass(minute);
+  expect(await store.erase({ email: 'ANA@example.com' })).toEqual({
+    enquiries: 0,
+    subscriptions: 2,
+    bookings: 0,
+    deliveries: 3,
+    cleaned: true,
+  });
+  expect(await mails(store)).toEqual([0, 0]);
+  pass(minute);
+  await confirmed(store, { email, at: now() });
+  const { id } = (await store.subscriptions())[0]!.subscription;
+  expect(await store.announce(sampleEdition)).toBe(1);
+  expect(await store.erase({ id })).toMatchObject({ subscriptions: 1 });
+});
+
+test('old subscriptions and unconfirmed requests are purged', async () => {
+  const { store, ask, now, pass } = await openWithClock();
+  await confirmed(store, { email: 'old@example.com', at: now() });
+  await store.announce(sampleEdition);
+  pass(10 * day);
+  const boundary = now();
+  await confirmed(store, { email: 'young@example.com', at: now() });
+  await ask({ email: 'never@example.com' });
+  pass(8 * day);
+  await ask({ email: 'perhaps@example.com' });
+  expect(await store.purgeableSubscriptions(boundary)).toEqual({ old: 1, stored: 2 });
+  const requested = new Date(now().getTime() - 7 * day);
+  expect(await store.purgeSubscriptions({ confirmed: boundary, requested })).toBe(2);
+  const left = (await store.subscriptions()).map(({ subscription }) => subscription.email);
+  expect(left.toSorted()).toEqual(['perhaps@example.com', 'young@example.com']);
+  expect(await store.audience(sampleEdition)).toEqual({ waiting: 1, told: 0, toTell: 1 });
+});
+
+test('a restore brings back subscribers and their news, except subscribers who unsubscribed or were erased after the backup', async () => {
+  const { store, now, pass } = await openWithClock();
+  for (const who of ['stays', 'leaves', 'erased', 'returns']) {
+    await confirmed(store, { email: `${who}@example.com`, at: now() });
+  }
+  await store.announce(sampleEdition);
+  const [sent] = await store.claim({ kinds: ['edition-mail'], limit: 1, leaseMs: minute });
+  await store.markSent(sent!);
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const early = join(folder, 'early');
+  await store.backup(early);
+  pass(minute);
+  await store.unsubscribe(await tokenOf(store, 'leaves@example.com'));
+  await store.unsubscribe(await tokenOf(store, 'returns@example.com'));
+  await store.erase({ email: 'erased@example.com' });
+  pass(minute);
+  await confirmed(store, { email: 'returns@example.com', at: now() });
+  const late = join(folder, 'late');
+  await store.backup(late);
+
+  const emails = async (of: EnquiryStore) =>
+    (await of.subscriptions()).map(({ subscription }) => subscription.email).toSorted();
+  const { store: fromEarly } = await openWithClock();
+  expect(await fromEarly.restore(early, await store.erasures())).toMatchObject({ subscriptions: 1 });
+  expect(await emails(fromEarly)).toEqual(['stays@example.com']);
+  // A restore causes no second mail.
+  expect((await fromEarly.outboxSummary())['edition-mail'].waiting).toBe(0);
+  expect(await fromEarly.announce(sampleEdition)).toBe(0);
+  const [stays] = await fromEarly.subscriptions();
+  expect(stays?.deliveries.map(({ kind }) => kind).toSorted()).toEqual(['edition-mail', 'opt-in-mail']);
+  // An erased address may subscribe again, and is then notified of the same intake.
+  await confirmed(fromEarly, { email: 'erased@example.com' });
+  expect(await fromEarly.announce(sampleEdition)).toBe(1);
+  const { store: fromLate } = await openWithClock();
+  expect(await fromLate.restore(late, [])).toMatchObject({ subscriptions: 2 });
+  expect(await emails(fromLate)).toEqual(['returns@example.com', 'stays@example.com']);
+  expect(await store.restore(early, [])).toMatchObject({ subscriptions: 0 });
+  rmSync(folder, { recursive: true });
+});
