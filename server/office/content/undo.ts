@@ -14,17 +14,20 @@ import type { ChangedBlob, Repository } from './repository.ts';
  */
 export async function changesToUndo(repository: Repository, id: string, head: string): Promise<ChangedBlob[]> {
   const undone: ChangedBlob[] = [];
-  // Every drawing writes the records again.
-  const changes = (await repository.changedBetween(`${id}^`, id)).filter(({ file }) => !file.endsWith('.json'));
-  for (const { file, before, after } of changes) {
+  for (const { file, before, after } of await repository.changedBetween(`${id}^`, id)) {
     const now = await repository.blobOf(head, file);
     if (now === before) continue;
     const reverted = now === after ? before : await revertedLines(repository, file, { before, after, now });
+    // Records name what has been published, such as an article's address; the drawing completes them.
+    if (reverted === undefined && isRecord(file)) continue;
     if (reverted === undefined) throw await laterChange(repository, { file, id, head });
     undone.push({ file, before: now, after: reverted });
   }
   return undone;
 }
+
+/** Whether a drawing writes the file beside the content. */
+const isRecord = (file: string) => file.endsWith('.json');
 
 /** The present file with the lines that it had before a change; undefined if these have changed since. */
 async function revertedLines(
@@ -33,7 +36,7 @@ async function revertedLines(
   blobs: Record<'before' | 'after' | 'now', string | null>,
 ): Promise<string | undefined> {
   const { before, after, now } = blobs;
-  if (!hasFields(file) || before === null || after === null || now === null) return undefined;
+  if (!(hasFields(file) || isRecord(file)) || before === null || after === null || now === null) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'undo-'));
   try {
     for (const [name, blob] of Object.entries({ before, after, now }))

@@ -43,11 +43,11 @@ export const es = {
     'La sesión termina a las {when}, a las doce horas de entrar. Lo que has escrito se guarda: entra otra vez y sigues.',
   'signIn.refused':
     'Esta llave no sirve aquí. Si tienes otro dispositivo, prueba con él; si no, pide una invitación nueva a quien dirige la oficina.',
-  'invitation.title': 'Tu llave para la oficina',
+  'invitation.title': 'Tu llave de acceso a la oficina',
   'invitation.help':
-    'Con este enlace haces una llave en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
+    'Con este enlace creas una llave de acceso en este dispositivo. Desde entonces entras con la huella, la cara o el PIN.',
   'invitation.lost': 'Si ya tenías una llave, deja de servir: solo vale la nueva.',
-  'invitation.action': 'Hacer la llave',
+  'invitation.action': 'Crear la llave de acceso',
   'invitation.refused':
     'Este enlace ya se ha usado o ha caducado: vale una vez y durante 24 horas. Pide otra invitación.',
   'invitation.incomplete': 'Al enlace le falta una parte. Ábrelo entero, tal como llegó en el correo.',
@@ -356,7 +356,7 @@ export const es = {
   'log.action.decided': 'ha decidido sobre correos sin confirmar',
   'log.action.invited': 'ha invitado',
   'log.action.removed': 'ha quitado el acceso',
-  'log.action.joined': 'ha hecho su llave',
+  'log.action.joined': 'ha creado su llave de acceso',
   'log.action.signed-in': 'ha entrado',
   'log.action.changed': 'ha cambiado un texto',
   'log.action.published': 'ha publicado',
