@@ -13,6 +13,11 @@ const longDates = keptFormat((locale) => new Intl.DateTimeFormat(locale, { dateS
 const longMonths = keptFormat(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
+const weekdayNames = keptFormat(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  locales,
+);
+const lists = keptFormat((locale) => new Intl.ListFormat(locale), locales);
 const wholeNumbers = keptFormat(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }),
   locales,
@@ -36,6 +41,11 @@ export function longMonth(month: string, language: Language): string {
   return longMonths(language).format(new Date(`${month}-01T00:00:00Z`));
 }
 
+/** The name of a date's weekday: «lunes», “Monday”. */
+export function weekdayName(date: Date, language: Language): string {
+  return weekdayNames(language).format(date);
+}
+
 /** A whole number with the language's separators; four digits are grouped too: `3.000`, `3,000`. */
 export function wholeNumber(value: number, language: Language): string {
   return wholeNumbers(language).format(value);
@@ -43,7 +53,7 @@ export function wholeNumber(value: number, language: Language): string {
 
 /** Words as a list: «Madrid y Gran Canaria», “Madrid, Barcelona and Gran Canaria” (British: no comma before “and”). */
 export function wordList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locales[language]).format(words);
+  return lists(language).format(words);
 }
 
 /** An amount of euros: `57.000 EUR` in Spanish, `57,000 EUR` in English, with a space that does not break. */

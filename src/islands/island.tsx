@@ -34,7 +34,6 @@ export function Island<Props extends object>({ name, of: Component, props }: Isl
       id={id}
       data-name={name}
       data-props={JSON.stringify(props)}
-      data-unmarked=""
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

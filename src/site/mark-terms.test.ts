@@ -37,6 +37,11 @@ const cases: readonly (readonly [what: string, before: string, after: string])[]
     '<div data-unmarked="true"><p>ADC</p></div>',
     '<div data-unmarked="true"><p>ADC</p></div>',
   ],
+  [
+    'nothing in an island, and the text after it',
+    '<island-part id="1"><p>ADC</p></island-part><p>ADC</p>',
+    '<island-part id="1"><p>ADC</p></island-part><p><a href="/g#adc">ADC</a></p>',
+  ],
   ['a text after a link', '<p><a>x</a></p><p>ADC</p>', '<p><a>x</a></p><p><a href="/g#adc">ADC</a></p>'],
   [
     'a text after a picture with a self-closing element',

@@ -5,19 +5,22 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const unmarked = new Set(unmarkedElements.split(','));
 
+/** Matches an island, whose markup React compares in the browser. */
+const island = /<island-part\b.*?<\/island-part>/gs;
+
 /**
- * Links the first use of each term in a rendered page's `main` to its glossary entry. It links only in prose, which
- * React does not compare, and in a text that is the single child of its element. Hydration compares only the whole text
- * of such an element, so the links stay. A text beside an empty child, as in `{value}{note && …}`, has the same markup
- * as a single text, but with a link in it React would discard the section. Components therefore render no empty child
- * beside a text.
+ * Links the first use of each term in a rendered page's `main` to its glossary entry: in prose, and in a text that is
+ * the single child of its element. Islands are left out before the markup is parsed.
  * @param addressOf the address of the entry with an id
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf: (id: string) => string): string {
   const start = html.indexOf('<main');
   const end = html.indexOf('</main>');
   if (start < 0 || terms.length === 0) return html;
-  const main = html.slice(start, end);
+  const islands: string[] = [];
+  const main = html
+    .slice(start, end)
+    .replaceAll(island, (markup) => `<island-part>${islands.push(markup) - 1}</island-part>`);
   const pattern = termPattern(terms);
   const ids = new Map(terms.map(({ term, id }) => [term, id]));
   const seen = new Set<string>();
@@ -31,7 +34,8 @@ export function markTerms(html: string, terms: readonly MarkedTerm[], addressOf:
       marked += isTerm ? `<a href="${addressOf(ids.get(text) ?? '')}">${text}</a>` : text;
     from = endOffset;
   }
-  return html.slice(0, start) + marked + main.slice(from) + html.slice(end);
+  const whole = (marked + main.slice(from)).replaceAll(island, (place) => islands[Number(/\d+/.exec(place))] ?? '');
+  return html.slice(0, start) + whole + html.slice(end);
 }
 
 /** Finds the texts below an element that may have links, in the order of the source. */

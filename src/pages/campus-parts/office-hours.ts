@@ -1,5 +1,5 @@
-import { capital, wordList } from '../../i18n/format.ts';
-import { locales, type Language, type Localized } from '../../i18n/language.ts';
+import { capital, weekdayName, wordList } from '../../i18n/format.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
 import type { Centre } from '../../schema/centre.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -24,7 +24,7 @@ export function officeDays(days: Centre['officeHours']['days'], language: Langua
 export function dayName(day: (typeof weekdays)[number], language: Language): string {
   // 5 January 1970 was a Monday.
   const date = new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day)));
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return weekdayName(date, language);
 }
 
 /** A time of day without its leading zero: `09:00` is 9:00. */
