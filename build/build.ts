@@ -48,7 +48,7 @@ async function buildSite(): Promise<void> {
   const print = readPrintParts();
   await writeFile(join(folder, 'server', 'print.json'), JSON.stringify(print));
   const base = createHash('sha256')
-    .update(JSON.stringify([site, formAssets, content, pictures.sets, print]))
+    .update(JSON.stringify([site, formAssets, content, print]))
     // The code that draws pages is part of the hash, because published content is drawn by it.
     .update(await readFile(join(folder, 'server', 'views.js')))
     .update(await readFile(join(folder, 'server', 'draw.js')))

@@ -7,8 +7,7 @@ import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { appsInTurn } from './publish/apps-in-turn.ts';
 import { collectGarbage } from './publish/collect-garbage.ts';
-import { followContent } from './publish/follow-content.ts';
-import { pointedContent } from './publish/published-folder.ts';
+import { contentInPlace, followContent } from './publish/follow-content.ts';
 import { shownContent } from './publish/shown-content.ts';
 import { startEnquiries } from './enquiries/start-enquiries.ts';
 import { readEnv, type Env } from './env.ts';
@@ -61,7 +60,7 @@ async function openFigures(env: Env, site: Served): Promise<Figures | null> {
 
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
-  const pointed = pointedContent(resolve(env.DATA_DIR));
+  const seen = contentInPlace({ dist: resolve('dist'), dataDir: resolve(env.DATA_DIR) });
   const [first, lookup] = await Promise.all([openSite(env, log), openCountryLookup(env.GEO_DATABASE_FILE)]);
   let site = first;
   const enquiries = startEnquiries(env, () => site, log);
@@ -108,7 +107,7 @@ async function start(env: Env): Promise<void> {
       : followContent({
           ...site.places,
           base: site.base,
-          seen: pointed,
+          seen,
           shown: () => site.facts.build,
           show,
           log,

@@ -1,16 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildRecord } from '../build-record.ts';
 import { pointedContent } from './published-folder.ts';
 import { publishedContent } from './shown-content.ts';
 
-/** Interval at which the pointer `published/current` is checked, in milliseconds. */
+/** Interval at which the pointer `published/current` and the build's record are checked, in milliseconds. */
 const lookEvery = 1_000;
 
-type FollowOptions = {
-  dataDir: string;
-  dist: string;
+type Places = { dataDir: string; dist: string };
+
+/** A text that changes when content is published, and when the build is made again, such as with encoded pictures. */
+export function contentInPlace({ dataDir, dist }: Places): string {
+  const record = statSync(join(dist, 'server', 'site.json'), { throwIfNoEntry: false });
+  return `${pointedContent(dataDir)} ${record?.mtimeMs ?? 0}`;
+}
+
+type FollowOptions = Places & {
   /** The build that the server runs with. */
   base: string;
-  /** The pointer as read before the content, so that a publication between the two is noticed. */
+  /** `contentInPlace` as read before the content, so that a publication between the two is noticed. */
   seen: string;
   /** Name of the content that is shown. */
   shown: () => string;
@@ -20,7 +29,7 @@ type FollowOptions = {
 };
 
 /**
- * Shows newly published content. If it cannot be shown, the former content stays, and the reason is logged once for
+ * Shows newly published content, and a build of the same code whose pictures are encoded now. If it cannot be shown, the former content stays, and the reason is logged once for
  * each content.
  */
 export function followContent({ dataDir, dist, base, seen: atStart, shown, show, log }: FollowOptions): {
@@ -30,14 +39,16 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
   let running = false;
 
   async function look(): Promise<void> {
-    const pointed = pointedContent(dataDir);
-    if (running || pointed === seen) return;
-    seen = pointed;
+    const inPlace = contentInPlace({ dataDir, dist });
+    if (running || inPlace === seen) return;
+    seen = inPlace;
     running = true;
     const start = performance.now();
     try {
       const found = await publishedContent(dataDir, base);
       if (found && 'refused' in found) throw new Error(found.refused);
+      if (!found && (await readBuildRecord(dist)).base !== base)
+        throw new Error('the build has other code: it is shown after a restart');
       await show(found?.from ?? dist);
       log.info({ content: shown(), ms: Math.round(performance.now() - start) }, 'published content is shown');
     } catch (error) {
