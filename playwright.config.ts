@@ -4,13 +4,17 @@ import { headlessLaunch } from './tests/chromium.ts';
 /** The journey that publishes the whole site. */
 const longest = 'journeys/office-content.spec.ts';
 
-/** Sweeps over every address, journeys, and faults, in real Chromium against the production build. */
+/** What `npm run test:long` proves: PostgreSQL, kills, slow clients, random requests, older browsers. */
+const long = '**/*.long.spec.ts';
+
+/** Sweeps over every screen, journeys, and faults, in real Chromium against the production build. */
 export default defineConfig({
   testDir: 'tests',
   // The longest begins first; otherwise the other workers would be idle at the end.
   projects: [
     { name: 'longest', testMatch: longest },
-    { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: longest },
+    { name: 'others', testMatch: '{site,journeys,faults}/**/*.spec.ts', testIgnore: [longest, long] },
+    { name: 'long', testMatch: long },
   ],
   outputDir: 'test-results',
   // Four workers suit two processors, because a journey waits for half of its time.

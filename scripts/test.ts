@@ -56,40 +56,49 @@ async function vitest(name: string, ...projects: readonly string[]): Promise<voi
 }
 
 /** Runs checks, unit tests and component tests. The check `content` is left out: the build finds the same problems. */
-async function checkSources(packages: Promise<void>): Promise<void> {
+async function checkSources(): Promise<void> {
   for (const { name, command, parameters } of checks) {
     if (command !== 'vitest' && name !== 'content') await single(name, command, parameters);
   }
   await vitest('unit tests', 'unit*');
+}
+
+/** Runs projects of Playwright. */
+async function playwright(name: string, ...projects: readonly string[]): Promise<void> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  await counted(name, 'playwright', ['test', ...chosen, '--reporter=list,json'], playwrightCounts, (file) => ({
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  }));
+}
+
+/** Proves every promise once, on SQLite and in Chromium, with pictures as they are. */
+async function quickTests(): Promise<void> {
+  const packages = installSystemPackages();
+  await Promise.all([checkSources(), single('build', 'node', ['build/build.ts', '--quick'])]);
   await packages;
-  await vitest('component tests', 'browser');
+  // System tests mostly wait, so component tests run beside them.
+  await Promise.all([vitest('system tests', 'system'), vitest('component tests', 'browser')]);
+  await playwright('pages and journeys', 'longest', 'others');
 }
 
-async function build(): Promise<void> {
-  await single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']);
-  await single('build', 'node', ['build/build.ts']);
-}
-
-/** Runs folders of browser tests. */
-async function playwright(name: string, folders: readonly string[], ...more: readonly string[]): Promise<void> {
-  const parameters = ['test', ...folders, '--reporter=list,json', ...more];
-  await counted(name, 'playwright', parameters, playwrightCounts, (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
-}
-
-/** Runs tests of sizes, pages and addresses, whose results do not depend on the load of the machine. */
-async function besideSystemTests(): Promise<void> {
+/** Proves what need not be known within minutes: encoded pictures, PostgreSQL, other browsers, floods, load, kills. */
+async function longTests(): Promise<void> {
+  await installSystemPackages();
+  await Promise.all([
+    single('pictures are as their scripts draw them', 'npm', ['run', 'art:check']),
+    single('build with pictures in all sizes', 'node', ['build/build.ts']),
+  ]);
   await single('budgets on the wire', 'node', ['bench/check-budgets.ts']);
-  await playwright('sweeps over every address', ['tests/site'], '--workers=2');
+  // The load test and the long tests measure response times, so each of them runs alone.
+  await single('a short load test, and an overload', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
+  await vitest('long tests', 'long');
+  await playwright('long journeys and faults', 'long');
 }
 
-const packages = installSystemPackages();
-await Promise.all([checkSources(packages), build()]);
-// The load test and the long tests measure response times, so each of them runs alone.
-await single('a short load test, and an overload', 'node', ['bench/load/load.ts', '--rate', '10', '--seconds', '5']);
-await vitest('long tests', 'long');
-// System tests mostly wait, so other tests run beside them.
-await Promise.all([vitest('system tests', 'system'), besideSystemTests()]);
-await playwright('journeys and faults', ['tests/journeys', 'tests/faults']);
+// `quick` is `npm test`, `long` is `npm run test:long`.
+const parts = process.argv.slice(2);
+if (parts.includes('quick')) await quickTests();
+if (parts.includes('long')) await longTests();
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
