@@ -7,6 +7,6 @@ export function breakpoints(): Plugin {
   return {
     name: 'breakpoints',
     enforce: 'pre',
-    transform: { filter: { id: /\.css$/ }, handler: (sheet) => sheet + statements },
+    transform: { filter: { id: /\.css(?:$|\?(?!raw))/ }, handler: (sheet) => sheet + statements },
   };
 }
