@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { every } from '../every.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { erasureLogFile, writeErasureLog } from './leads/erasure-log.ts';
 import { createDeliverers } from './outbox/deliverers.ts';
@@ -112,11 +113,10 @@ export function startEnquiries(env: Env, served: () => Pick<SiteBuild, 'facts' |
     log.info({}, 'the enquiries’ database is open');
     const running = startOutbox({ store, deliverers, log });
     outbox = running;
-    const cleaning = setInterval(() => void clean(), cleanEveryMs).unref();
     stops.push(
       startRetention({ store, months, log }).stop,
       startVisits({ store, visits: () => facts().visits, log, wake: running.wake }).stop,
-      () => clearInterval(cleaning),
+      every(cleanEveryMs, clean).stop,
     );
   }
 

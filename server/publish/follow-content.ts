@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '../build-record.ts';
+import { every } from '../every.ts';
 import { pointedContent } from './published-folder.ts';
 import { publishedContent } from './shown-content.ts';
 
@@ -36,13 +37,11 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
   stop(): void;
 } {
   let seen = atStart;
-  let running = false;
 
-  async function look(): Promise<void> {
+  return every(lookEvery, async () => {
     const inPlace = contentInPlace({ dataDir, dist });
-    if (running || inPlace === seen) return;
+    if (inPlace === seen) return;
     seen = inPlace;
-    running = true;
     const start = performance.now();
     try {
       const found = await publishedContent(dataDir, base);
@@ -53,11 +52,6 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
       log.info({ content: shown(), ms: Math.round(performance.now() - start) }, 'published content is shown');
     } catch (error) {
       log.error({ err: error }, 'published content cannot be shown: the former one stays');
-    } finally {
-      running = false;
     }
-  }
-
-  const timer = setInterval(() => void look(), lookEvery).unref();
-  return { stop: () => clearInterval(timer) };
+  });
 }

@@ -1,3 +1,4 @@
+import { every } from '../every.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { pointedContent } from './published-folder.ts';
 import { shownContent } from './shown-content.ts';
@@ -13,7 +14,7 @@ const lookEvery = 1_000;
 export async function followedFacts(places: { dist: string; dataDir: string }): Promise<SiteFacts> {
   let seen = pointedContent(places.dataDir);
   let facts = (await shownContent(places)).record.facts;
-  async function look(): Promise<void> {
+  every(lookEvery, async () => {
     const pointed = pointedContent(places.dataDir);
     if (pointed === seen) return;
     seen = pointed;
@@ -23,7 +24,6 @@ export async function followedFacts(places: { dist: string; dataDir: string }): 
       ({ record }) => record.facts,
       () => facts,
     );
-  }
-  setInterval(() => void look(), lookEvery).unref();
+  });
   return new Proxy({} as SiteFacts, { get: (_, name: keyof SiteFacts) => facts[name] });
 }

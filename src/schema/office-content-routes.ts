@@ -35,7 +35,8 @@ export type ConflictAnswer = { conflicts: FieldConflict[]; view: ContentFileView
 export const publishRequest = z.strictObject({ files: z.array(z.string().max(200)).max(1000), sure: z.boolean() });
 export type PublishRequest = z.infer<typeof publishRequest>;
 
-export const discardRequest = z.strictObject({ file: z.string().max(200) });
+/** A file, named by its path below `content/`. */
+export const fileRequest = z.strictObject({ file: z.string().max(200) });
 export const undoRequest = z.strictObject({ id: z.string().regex(/^[\da-f]{40}$/) });
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { every } from '../../every.ts';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import { FormTroubleError } from '../submission/form-trouble.ts';
 import { discardUpload, readUpload, type Upload } from './read-upload.ts';
@@ -48,8 +49,8 @@ export async function uploadRoute(
       app.log.warn({ code: error.code }, 'the folder of uploads could not be cleaned'),
     );
   await clean();
-  const cleaning = setInterval(clean, abandonedAfter).unref();
-  app.addHook('onClose', async () => clearInterval(cleaning));
+  const cleaning = every(abandonedAfter, clean);
+  app.addHook('onClose', async () => cleaning.stop());
 
   app.post(path, { onRequest: async (request) => onRequest(request) }, async (request, reply) => {
     if (!request.isMultipart()) return answer(request, reply, null);

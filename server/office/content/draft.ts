@@ -37,11 +37,10 @@ export type Draft = ReturnType<typeof sharedDraft>;
 /**
  * The draft that all people of the office share: the branch `draft`, checked out in the clone. Each saved change is a
  * commit in its author's name. The branch is pushed soon after, as its backup.
- * @param address the mail address of all authors in commits
  */
 export function sharedDraft(
   repository: Repository,
-  { address, now, log }: { address: string; now: () => Date; log: Pick<FastifyBaseLogger, 'warn'> },
+  { now, log }: { now: () => Date; log: Pick<FastifyBaseLogger, 'warn'> },
 ) {
   const { git, clone } = repository;
   const folder = join(clone, 'content');
@@ -93,9 +92,9 @@ export function sharedDraft(
     await git('add', '-A', '--', 'content');
     const files = (await git('diff', '--cached', '--name-only', '-z', '--no-renames')).split('\0').filter(Boolean);
     if (files.length === 0) return;
-    const author = `--author=${person.replaceAll(/[<>\n]/g, '')} <${address}>`;
     const message = files.map((file) => file.replaceAll(/\s/g, ' ')).join(', ');
-    await git('commit', '-q', '--no-verify', author, `--date=${now().toISOString()}`, '-m', message.slice(0, 200));
+    const author = repository.gitAs(person, { GIT_AUTHOR_DATE: now().toISOString() });
+    await author('commit', '-q', '--no-verify', '-m', message.slice(0, 200));
     pushLater();
   }
 

@@ -82,9 +82,9 @@ export function contentParts(
   },
 ): ContentParts {
   const { desk, site, previews, log, db, now } = parts;
-  const repository = openRepository(parts.folder, settings);
   const address = `oficina@${new URL(parts.office.OFFICE_URL).hostname}`;
-  const draft = sharedDraft(repository, { address, now, log });
-  const publisher = contentPublisher({ repository, draft, desk, site, address, log, db, now });
+  const repository = openRepository(parts.folder, settings, address);
+  const draft = sharedDraft(repository, { now, log });
+  const publisher = contentPublisher({ repository, draft, desk, site, log, db, now });
   return { repository, draft, desk, publisher, previews: previews(draft.folder) };
 }

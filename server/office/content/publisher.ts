@@ -35,8 +35,6 @@ type PublisherParts = {
   draft: Draft;
   desk: ContentDesk;
   site: ContentSite;
-  /** The mail address of all authors in commits. */
-  address: string;
   /** Receives the causes of unexpected failures; the person who publishes does not see them. */
   log: Pick<FastifyBaseLogger, 'error'>;
   db: Kysely<Tables>;
@@ -48,7 +46,7 @@ type PublisherParts = {
  * `publishHead` shows the head, at the latest at the next start of the office.
  */
 export function contentPublisher(parts: PublisherParts) {
-  const { repository, draft, desk, site, address, log, now } = parts;
+  const { repository, draft, desk, site, log, now } = parts;
   const tree = publishingTree(repository);
   let state: Publishing = { state: 'idle' };
   /** The commit whose content the site shows. */
@@ -143,7 +141,7 @@ export function contentPublisher(parts: PublisherParts) {
       }
       const { id, records } = await draw(say);
       say('keep');
-      const commit = await tree.commit(head, { records, by, address, message: commitMessage(lines, undoes) });
+      const commit = await tree.commit(head, { records, by, message: commitMessage(lines, undoes) });
       const problem = await repository.push(commit).then(() => null, gitProblem);
       if (problem?.kind === 'behind' && attempt < attempts) continue;
       if (problem) throw problem;

@@ -7,7 +7,7 @@ import type { ChangedBlob, Repository } from './repository.ts';
  * The work tree from which pages are drawn: a published commit with other content. It has an index of its own, so the
  * draft can be changed meanwhile.
  */
-export function publishingTree({ folder, inside, gitWith }: Repository) {
+export function publishingTree({ folder, inside, gitWith, gitAs }: Repository) {
   const tree = join(folder, 'publishing');
   const [index, scratch] = [join(inside, 'publishing.index'), join(inside, 'scratch.index')];
   const git = gitWith({ GIT_INDEX_FILE: index, GIT_WORK_TREE: tree });
@@ -48,20 +48,14 @@ export function publishingTree({ folder, inside, gitWith }: Repository) {
    */
   async function commit(
     head: string,
-    {
-      records,
-      by,
-      address,
-      message,
-    }: { records: Readonly<Record<string, string>>; by: string; address: string; message: string },
+    { records, by, message }: { records: Readonly<Record<string, string>>; by: string; message: string },
   ): Promise<string> {
     for (const [file, text] of Object.entries(records)) {
       await writeWhole(join(tree, 'content', file), text, folder);
       await git('update-index', '--add', '--', `content/${file}`);
     }
     const id = (await git('write-tree')).trim();
-    const author = { GIT_AUTHOR_NAME: by.replaceAll(/[<>\n]/g, ''), GIT_AUTHOR_EMAIL: address };
-    return (await gitWith(author)('commit-tree', id, '-p', head, '-m', message)).trim();
+    return (await gitAs(by)('commit-tree', id, '-p', head, '-m', message)).trim();
   }
 
   return { checkOut, commit, content: join(tree, 'content') };

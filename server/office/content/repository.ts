@@ -29,8 +29,9 @@ export type Repository = ReturnType<typeof openRepository>;
 /**
  * Opens the clone, which is made at its first use. Its work tree is the shared draft, with `content/` only.
  * @param folder contains the clone; only the office writes there
+ * @param address the mail address of all authors in commits
  */
-export function openRepository(folder: string, { repository, branch }: ContentSettings) {
+export function openRepository(folder: string, { repository, branch }: ContentSettings, address: string) {
   const clone = join(folder, 'site');
   const inside = join(clone, '.git');
   const published = `refs/remotes/origin/${branch}`;
@@ -79,6 +80,11 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     };
   }
   const git = gitWith({});
+
+  /** Git for a commit in a person's name. */
+  function gitAs(person: string, variables: Readonly<Record<string, string>> = {}): Git {
+    return gitWith({ ...variables, GIT_AUTHOR_NAME: person, GIT_AUTHOR_EMAIL: address });
+  }
 
   /**
    * Fetches the head of the published branch.
@@ -170,6 +176,7 @@ export function openRepository(folder: string, { repository, branch }: ContentSe
     inside,
     git,
     gitWith,
+    gitAs,
     fetch,
     head,
     push,

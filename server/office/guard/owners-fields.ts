@@ -11,15 +11,13 @@ const ownersFields: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Refuses a change of such a field by other people.
- * @param paths the paths of the changed fields
  * @throws RequestError 403 `owners-field`
  */
 export function requireOwnerFor(
   { role }: OfficePerson,
-  file: string,
-  paths: readonly (readonly (string | number)[])[],
+  { file, changes }: { file: string; changes: readonly { path: readonly (string | number)[] }[] },
 ): void {
   const own = ownersFields[file] ?? [];
-  if (role !== 'owner' && paths.some(([first]) => own.includes(`${first}`)))
+  if (role !== 'owner' && changes.some(({ path: [first] }) => own.includes(`${first}`)))
     throw new RequestError(403, 'owners-field');
 }

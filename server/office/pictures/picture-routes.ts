@@ -11,7 +11,7 @@ import {
 } from '../../../src/schema/office-pictures.ts';
 import { withContent } from '../content/with-content.ts';
 import { logRequest } from '../log/office-log.ts';
-import { RequestError, type OfficeRoute } from '../office-route.ts';
+import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { keepPicture, removePicture } from './keep-picture.ts';
 import { inTurn } from '../content/in-turn.ts';
 import { decodingApart } from './picture-decoding.ts';
@@ -85,47 +85,44 @@ export function pictureRoutes({
         return { json: { ...taken, address } satisfies UploadedPicture };
       },
     },
-    {
+    officeRoute({
       method: 'GET',
       path: '/api/picture-uploads/:upload',
       role: 'office',
-      async respond({ params }) {
-        const upload = z.uuid().safeParse(params.upload).data;
-        if (upload === undefined) throw new RequestError(404, 'gone');
+      params: z.object({ upload: z.uuid() }),
+      async respond({ params: { upload } }) {
         const file = await readFile(await uploads.find(upload));
         return { file, name: 'foto.jpg', type: 'image/jpeg', kept: true };
       },
-    },
-    {
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/pictures',
       role: 'office',
-      async respond({ person, body }) {
-        const { data } = newPicture.safeParse(body);
-        if (!data) throw new RequestError(422, 'picture-words');
-        return changed(person, async (draft, desk) => {
+      body: newPicture,
+      problem: 'picture-words',
+      respond: ({ person, body }) =>
+        changed(person, async (draft, desk) => {
           const [{ manifest }, masters] = await Promise.all([readManifest(draft), readMasters(draft.folder)]);
-          const id = pictureIdOf(data.name, (one) => Object.hasOwn(manifest, one) || masters.has(one));
-          await keepPicture(draft, id, data, { desk, uploads });
+          const id = pictureIdOf(body.name, (one) => Object.hasOwn(manifest, one) || masters.has(one));
+          await keepPicture(draft, id, body, { desk, uploads });
           return id;
-        });
-      },
-    },
-    {
+        }),
+    }),
+    officeRoute({
       method: 'POST',
       path: '/api/pictures/:id',
       role: 'office',
-      async respond({ person, params: { id = '' }, body }) {
-        const { data } = pictureChange.safeParse(body);
-        if (!data) throw new RequestError(422, 'picture-words');
-        return changed(person, async (draft, desk) => {
+      body: pictureChange,
+      problem: 'picture-words',
+      respond: ({ person, params: { id = '' }, body }) =>
+        changed(person, async (draft, desk) => {
           const { manifest } = await readManifest(draft);
           if (!Object.hasOwn(manifest, id)) throw new RequestError(404, 'gone');
-          await keepPicture(draft, id, data, { desk, uploads });
+          await keepPicture(draft, id, body, { desk, uploads });
           return id;
-        });
-      },
-    },
+        }),
+    }),
     {
       method: 'POST',
       path: '/api/pictures/:id/remove',

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PictureCut } from '../../../src/schema/office-pictures.ts';
+import { every } from '../../every.ts';
 import { largestPicture } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
@@ -30,7 +31,7 @@ export type Uploads = ReturnType<typeof openUploads>;
  */
 export function openUploads(folder: string, { now, decoding }: { now: () => Date; decoding: PictureDecoding }) {
   void clear();
-  setInterval(() => void clear(), waitingMs).unref();
+  every(waitingMs, clear);
   const pathOf = (upload: string) => join(folder, `${upload}.jpg`);
 
   let running = 0;
