@@ -20,7 +20,7 @@ import {
   transportHeaders,
   type SecurityFacts,
 } from './http/security-headers.ts';
-import { limitSenders } from './http/sender-limit.ts';
+import { limitSenders } from './http/senders.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { staticFiles } from './http/static-files.ts';
 import { textAnswers } from './http/text-answers.ts';

@@ -9,7 +9,7 @@ import type { ContentChange, FieldProblem } from '../src/schema/office-content.t
 import { valuesOf } from '../server/office/content/file-values.ts';
 import type { ContentDesk } from '../server/office/content-desk.ts';
 import type { Previews } from '../server/office/content/previews.ts';
-import type { ContentSite } from '../server/office/content/content-site.ts';
+import type { ContentSite } from '../server/office/content/publisher.ts';
 
 /** Sample content: a course, a text and a file of records. */
 const sampleContent: Readonly<Record<string, string>> = {

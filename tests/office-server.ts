@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { memorySettings, officeFlags } from '../scripts/memory-settings.ts';
-import { sessionCookie } from '../server/office/guard/session-cookie.ts';
+import { sessionCookie } from '../server/office/guard/who-asks.ts';
 import { openOffice } from '../server/office/open-office.ts';
 import type { OfficeParts } from '../server/office/office-parts.ts';
 import { invite } from '../server/office/people/people-queries.ts';

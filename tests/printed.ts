@@ -1,4 +1,4 @@
-import type { Surroundings } from '../server/enquiries/command-line/surroundings.ts';
+import type { Surroundings } from '../server/enquiries/command-line.ts';
 
 /** Runs a command line and resolves to its exit code and its output. */
 export async function printed(run: (streams: Pick<Surroundings, 'out' | 'err'>) => Promise<number>) {

@@ -4,11 +4,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EnquiryLog } from '../enquiries/enquiry-log.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
 import type { VitalsReport } from '../../src/site/vitals.ts';
-import { watchOutbox } from './outbox-figures.ts';
-import { watchPages } from './page-figures.ts';
-import { watchRequests } from './request-figures.ts';
-import { watchEnquiries } from './store-figures.ts';
-import { watchVitals } from './vitals-figures.ts';
+import { watchEnquiries, watchOutbox } from './store-figures.ts';
+import { watchPages, watchRequests, watchVitals } from './request-figures.ts';
 
 export type FiguresOptions = {
   /** Port at which Prometheus reads the figures; visitors must not reach it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CountedDelivery, CountedEnquiry } from '../enquiries/store/figures-queries.ts';
-import { storedFigures, weeksBefore } from './office-figures.ts';
+import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
+import { enquiryFigures, weeksBefore } from './office-figures.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -21,41 +21,20 @@ function enquiry(receivedAt: string, changes: Partial<CountedEnquiry> = {}): Cou
 }
 
 const course = { form: 'information', course: 'block-1-tower', campus: 'madrid', page: '/bloque-1' } as const;
-const stored: { enquiries: CountedEnquiry[]; deliveries: CountedDelivery[] } = {
-  enquiries: [
-    // In Madrid it is already Monday the 16th.
-    enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
-    enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
-    enquiry('2026-11-17T10:00:00Z', { ...course, answeredAt: at('2026-11-17T12:00:00Z'), state: 'answered' }),
-    enquiry('2026-11-18T10:00:00Z', { ...course, answeredAt: at('2026-11-18T11:00:00Z'), state: 'enrolled' }),
-  ],
-  deliveries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 7200].map((seconds): CountedDelivery => ({
-    kind: 'centre-mail',
-    state: 'sent',
-    begunAt: at('2026-11-16T00:00:00Z'),
-    sentAt: new Date(Date.parse('2026-11-16T00:00:00Z') + seconds * 1000),
-  })),
-};
-const failed: CountedDelivery = {
-  kind: 'answer-mail',
-  state: 'failed',
-  begunAt: at('2026-11-16T00:00:00Z'),
-  sentAt: null,
-};
+const stored: CountedEnquiry[] = [
+  // In Madrid it is already Monday the 16th.
+  enquiry('2026-11-15T23:30:00Z', { campaign: 'utm_source=google&utm_medium=cpc', referrer: 'google.com/x' }),
+  enquiry('2026-11-15T22:30:00Z', { referrer: 'www.example.org/cursos' }),
+  enquiry('2026-11-17T10:00:00Z', { ...course, answeredAt: at('2026-11-17T12:00:00Z'), state: 'answered' }),
+  enquiry('2026-11-18T10:00:00Z', { ...course, answeredAt: at('2026-11-18T11:00:00Z'), state: 'enrolled' }),
+];
 
-/** A store with these deliveries, and with these enquiries in two batches. */
-const storeOf = (enquiries: CountedEnquiry[], deliveries: CountedDelivery[] = []) => ({
-  async *countedEnquiries() {
-    yield enquiries.slice(0, 1);
-    yield enquiries.slice(1);
-  },
-  countedDeliveries: async () => deliveries,
-});
-const figures = await storedFigures(
-  storeOf(stored.enquiries, [...stored.deliveries, failed]),
-  at('2026-11-08T23:00:00Z'),
-  at('2026-11-26T12:00:00Z'),
-);
+/** Enquiries in two batches. */
+async function* batches(enquiries: CountedEnquiry[]) {
+  yield enquiries.slice(0, 1);
+  yield enquiries.slice(1);
+}
+const figures = await enquiryFigures(batches(stored), at('2026-11-08T23:00:00Z'), at('2026-11-26T12:00:00Z'));
 
 test('weeks begin on Monday in Madrid, and a week without enquiries is listed too', () => {
   expect(figures).toMatchObject({
@@ -110,15 +89,14 @@ test('enquiries unanswered for more than two working days are listed, the oldest
     enquiry('2026-11-10T11:00:00Z', { state: 'not-interested' }),
     enquiry('2026-11-10T12:00:00Z', { state: 'in-hand', answeredAt: at('2026-11-11T12:00:00Z') }),
   ];
-  const { unanswered, unansweredInAll } = await storedFigures(storeOf(waiting), at('2026-11-08T23:00:00Z'), at(monday));
+  const { unanswered, unansweredInAll } = await enquiryFigures(
+    batches(waiting),
+    at('2026-11-08T23:00:00Z'),
+    at(monday),
+  );
   expect(unanswered).toEqual([
     { id: '2026-11-17T10:00:00Z', receivedAt: '2026-11-17T10:00:00.000Z', workingDays: 4 },
     { id: '2026-11-19T09:59:59Z', receivedAt: '2026-11-19T09:59:59.000Z', workingDays: 2 },
   ]);
   expect(unansweredInAll).toBe(2);
-});
-
-test('a mail’s wait lasts from the arrival of the enquiry to the acceptance of the mail; a failed mail has no wait', () => {
-  expect(figures.waits[0]).toMatchObject({ kind: 'centre-mail', sent: 10, median: 5, ninetieth: 9, longest: 7200 });
-  expect(figures.waits[3]).toMatchObject({ kind: 'answer-mail', sent: 0, median: null, failed: 1 });
 });

@@ -1,21 +1,14 @@
 import {
-  figureSubjects,
+  type DurationFigure,
   type EnquiryFigures,
   type FigureShare,
   type FigureSubject,
+  figureSubjects,
 } from '../../src/schema/office-figures.ts';
 import { enquiryTraits } from '../../src/schema/enquiry-states.ts';
 import { fromKeys } from '../../src/i18n/from-keys.ts';
-import { addDays, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
-import type { EnquiryStore } from '../enquiries/store/store.ts';
+import { addDays, madridClock, madridDay, madridMidnight, mondayOf } from '../../src/site/days.ts';
 import type { CountedEnquiry } from '../enquiries/store/figures-queries.ts';
-import { durationFigure } from './duration-figure.ts';
-import { sourceOf } from './source-of.ts';
-import { waitFigures, type WaitFigure } from './wait-figures.ts';
-import { workingDaysBetween } from './working-days.ts';
-
-/** Figures for the office, without personal data. `waits`: the delays of mails and webhook calls. */
-export type OfficeFigures = EnquiryFigures & { waits: WaitFigure[] };
 
 /** The centre promises an answer within this number of working days: `content/pages/contact.yaml`. */
 const promisedDays = 2;
@@ -30,21 +23,10 @@ export function weeksBefore(now: Date, weeks: number): Date {
   return madridMidnight(addDays(mondayOf(madridDay(now)), -(weeks - 1) * 7));
 }
 
-/** The figures of the database, from `since` until now. */
-export async function storedFigures(
-  store: Pick<EnquiryStore, 'countedEnquiries' | 'countedDeliveries'>,
-  since: Date,
-  now: Date,
-): Promise<OfficeFigures> {
-  const deliveries = await store.countedDeliveries(since);
-  const enquiries = await enquiryFigures(store.countedEnquiries(since), since, now);
-  return { ...enquiries, waits: waitFigures(deliveries) };
-}
-
 /** Enquiries in batches, so that a year's enquiries need not fit in memory. */
 type Batches = Iterable<readonly CountedEnquiry[]> | AsyncIterable<readonly CountedEnquiry[]>;
 
-/** Sums up the enquiries from `since` until now. */
+/** Figures of the enquiries from `since` until now, without personal data. */
 export async function enquiryFigures(batches: Batches, since: Date, now: Date): Promise<EnquiryFigures> {
   const weeks = weeksFrom(since, now);
   // Comparing times is fast; finding the day in Madrid for each enquiry is not.
@@ -114,4 +96,40 @@ function weeksFrom(since: Date, now: Date): string[] {
 
 function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000;
+}
+
+/** Median and 90th percentile of some durations, in seconds; null without any. */
+function durationFigure(seconds: readonly number[]): DurationFigure {
+  const sorted = seconds.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+  return { number: sorted.length, median: at(0.5), ninetieth: at(0.9) };
+}
+
+/**
+ * Names the source of an enquiry: source and medium of its campaign, such as `google / cpc`, otherwise the host of the
+ * referring page. Null if both are missing.
+ */
+function sourceOf({ campaign, referrer }: { campaign: string | null; referrer: string | null }): string | null {
+  const query = new URLSearchParams(campaign ?? '');
+  const named = [query.get('utm_source'), query.get('utm_medium')].filter(Boolean);
+  if (named.length > 0) return named.join(' / ');
+  return referrer?.replace(/^https?:\/\//, '').split('/')[0] || null;
+}
+
+const dayMs = 86_400_000;
+/** Days from 1 January 1970 to the first Monday, 5 January. */
+const firstMonday = 4;
+
+/**
+ * How many working days lie between two times, with fractions: Monday to Friday in Madrid, all day. Public holidays
+ * count as working days. Clocks change on Sundays, so that every working day has 24 hours.
+ */
+export function workingDaysBetween(from: Date, to: Date): number {
+  return workingDaysUntil(to) - workingDaysUntil(from);
+}
+
+function workingDaysUntil(time: Date): number {
+  const days = madridClock(time).getTime() / dayMs - firstMonday;
+  const weeks = Math.floor(days / 7);
+  return weeks * 5 + Math.min(days - weeks * 7, 5);
 }

@@ -3,11 +3,8 @@ import { Registry, collectDefaultMetrics } from 'prom-client';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
-import { watchOutbox } from './outbox-figures.ts';
-import { watchPages } from './page-figures.ts';
-import { watchRequests } from './request-figures.ts';
-import { watchEnquiries } from './store-figures.ts';
-import { watchVitals } from './vitals-figures.ts';
+import { watchEnquiries, watchOutbox } from './store-figures.ts';
+import { watchPages, watchRequests, watchVitals } from './request-figures.ts';
 
 /** Matches names of metrics, but no words of the query language and no labels. */
 const metricName = /\b(?:centro_atco|web_vitals|process|nodejs)_\w+/g;

@@ -1,7 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { requestTarget } from '../http/request-target.ts';
+import type { VitalName, VitalsReport } from '../../src/site/vitals.ts';
 
 /** Kind of a request; pages, redirects and unknown addresses without an extension are `page`. */
 type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'probe' | 'other';
@@ -59,4 +60,58 @@ function kindOf({ url, method }: IncomingMessage): RequestKind {
   if (pathname === '/healthz' || pathname === '/readyz') return 'probe';
   if (pathname.startsWith('/geo/') || pathname.startsWith('/measure/')) return 'other';
   return pathname.lastIndexOf('.') > pathname.lastIndexOf('/') ? 'file' : 'page';
+}
+
+/**
+ * Publishes which build or content is served, and counts the pages that could not be drawn.
+ * @returns counts one such page
+ */
+export function watchPages(registry: Registry, build: () => string): () => void {
+  const served: Gauge = new Gauge({
+    name: 'centro_atco_build_info',
+    help: 'The build that is served, or the content that was published with it.',
+    labelNames: ['build'],
+    registers: [registry],
+    collect: () => {
+      served.reset();
+      served.labels(build()).set(1);
+    },
+  });
+  const failed = new Counter({
+    name: 'centro_atco_page_failures_total',
+    help: 'Pages that could not be drawn: their last good version was sent, or an error.',
+    registers: [registry],
+  });
+  return () => failed.inc();
+}
+
+/** Turns the browser's milliseconds into Prometheus's seconds; CLS has no unit. */
+const divisors: Record<VitalName, number> = { LCP: 1000, INP: 1000, CLS: 1 };
+
+/** Counts the measurements of browsers, by page. The buckets have the thresholds of https://web.dev/articles/vitals. */
+export function watchVitals(registry: Registry): (report: VitalsReport) => void {
+  const histogram = (name: string, what: string, buckets: number[]) =>
+    new Histogram({
+      name,
+      help: `${what} of consenting visitors, by page.`,
+      labelNames: ['page'],
+      buckets,
+      registers: [registry],
+    });
+  const histograms: Record<VitalName, Histogram<'page'>> = {
+    LCP: histogram('web_vitals_lcp_seconds', 'Largest Contentful Paint', [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 6, 10]),
+    INP: histogram(
+      'web_vitals_inp_seconds',
+      'Interaction to Next Paint',
+      [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.8, 1.5],
+    ),
+    CLS: histogram(
+      'web_vitals_cls',
+      'Cumulative Layout Shift',
+      [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1],
+    ),
+  };
+  return ({ page, values }) => {
+    for (const { name, value } of values) histograms[name].labels(page).observe(value / divisors[name]);
+  };
 }

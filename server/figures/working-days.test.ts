@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workingDaysBetween } from './working-days.ts';
+import { workingDaysBetween } from './office-figures.ts';
 
 test.each([
   ['a day in the week', '2026-11-17T10:00:00Z', '2026-11-18T10:00:00Z', 1],

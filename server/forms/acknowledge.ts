@@ -2,11 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { proposalForm, tellMeForm, visitForm } from '../../src/schema/site-form.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { thanksPages } from '../../src/site/thanks-pages.ts';
-import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
+import { type FormDocumentParts, sendFormDocument } from './document/form-documents.ts';
 import type { FormDocumentProps } from './document/form-document-props.ts';
 import type { SiteChoices } from './form-context.ts';
 import type { SentForm } from './submission/form-request.ts';
-import { summaryOf } from './summary-of.ts';
+import { answerText } from '../../src/schema/fields/answer-text.ts';
+import { answerNames, fieldOf } from '../../src/schema/fields/field-names.ts';
+import { readField } from '../../src/schema/fields/field-type.ts';
+import { fieldsOf } from '../../src/schema/forms.ts';
 
 /** Tells a visitor that a submission is stored, with the thank-you page or a document of the form service. */
 export function acknowledge(
@@ -25,4 +28,16 @@ export function acknowledge(
   const content = { kind: 'sent', form, submission, email, thanks } as const;
   if (form === proposalForm) return send({ ...content, summary: summaryOf(sent, options) });
   return framed ? send(content) : reply.header('cache-control', 'no-store').redirect(thanks, 303);
+}
+
+/** The answers of a request, labelled for its visitor, in the order of the form. */
+function summaryOf({ form, values, language }: SentForm, site: SiteChoices): [label: string, value: string][] {
+  return answerNames
+    .filter((name) => fieldsOf(form).includes(name))
+    .flatMap((name) => {
+      const read = readField({ type: fieldOf(name).type, maxLength: Infinity }, values[name] ?? '');
+      const value = 'value' in read ? read.value : null;
+      return value ? [[fieldOf(name).label[language], answerText(name, value, language, site)] as const] : [];
+    })
+    .map(([label, value]) => [label, value]);
 }

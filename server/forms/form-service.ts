@@ -17,12 +17,16 @@ import type { FormNotice } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import type { Upload } from './documents/read-upload.ts';
 import { drawnRefusals, type SubmissionKind, type SubmissionLimits } from './limits/submission-limits.ts';
-import { acceptEnquiry, type FormStore } from './submission/accept-enquiry.ts';
-import { subscriptionOf, type SubscriptionStore } from './submission/accept-subscription.ts';
+import {
+  acceptEnquiry,
+  bookingOf,
+  enquiryOf,
+  type FormStore,
+  subscriptionOf,
+  type SubscriptionStore,
+} from './submission/accept.ts';
 import { formSessions } from './form-sessions.ts';
 import { hiddenValues } from './hidden-values.ts';
-import { bookingOf } from './submission/booking-of.ts';
-import { enquiryOf } from './submission/enquiry-of.ts';
 import type { FormBody } from './submission/form-body.ts';
 import type { BookingStore } from './visit-routes.ts';
 import type { FormClock } from './submission/form-clock.ts';

@@ -11,7 +11,7 @@ import { formTexts as formTextsSchema } from '../../src/schema/form-texts.ts';
 import { fillCentre } from '../../src/schema/placeholders.ts';
 import { renderFormDocument } from './document/form-document.tsx';
 import type { FormDocumentParts } from './document/form-documents.ts';
-import type { SubscriptionStore } from './submission/accept-subscription.ts';
+import type { SubscriptionStore } from './submission/accept.ts';
 import type { BookingStore } from './visit-routes.ts';
 import { registerOverload } from '../http/overload.ts';
 import { formRoutes, type FormRoutesOptions } from './routes.ts';

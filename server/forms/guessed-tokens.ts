@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tokenName } from '../../src/schema/tell-me.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
-import { secondsUntil } from '../http/sender-limit.ts';
-import { senderNetwork } from '../http/sender-network.ts';
+import { secondsUntil, senderNetwork } from '../http/senders.ts';
 import type { FormBody } from './submission/form-body.ts';
 import { queryOf } from './submission/form-request.ts';
 

@@ -9,7 +9,7 @@ import { createFormClock } from './submission/form-clock.ts';
 import type { FormProblem } from './document/form-document-props.ts';
 import { sendFormDocument } from './document/form-documents.ts';
 import { formService, type FormServiceOptions } from './form-service.ts';
-import { senderKey } from './limits/sender-key.ts';
+import { senderKey } from '../http/senders.ts';
 import { openSubmissionLimits, type SubmissionAllowance } from './limits/submission-limits.ts';
 import { watchForProxy } from './limits/untrusted-proxy.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';

@@ -6,7 +6,7 @@ import { confirmPath, unsubscribePath } from '../../src/schema/tell-me.ts';
 import { callChoice, waitedCall } from '../../src/schema/waited-call.ts';
 import type { TellMeNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
-import type { SubscriptionStore } from './submission/accept-subscription.ts';
+import type { SubscriptionStore } from './submission/accept.ts';
 import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';
 import { formLanguage, isFramed } from './submission/form-request.ts';
 

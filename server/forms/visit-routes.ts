@@ -3,7 +3,7 @@ import type { VisitFacts } from '../../src/schema/booking.ts';
 import { bookingConfirmPath, cancelPath, seatsPath } from '../../src/schema/visit-address.ts';
 import { visitTime } from '../../src/site/visit-words.ts';
 import type { EnquiryStore } from '../enquiries/store/store.ts';
-import { limitSenders } from '../http/sender-limit.ts';
+import { limitSenders } from '../http/senders.ts';
 import type { VisitNote } from './document/form-document-props.ts';
 import { sendFormDocument, type FormDocumentParts } from './document/form-documents.ts';
 import { guessedTokens, tokenOf, type TokenRequest, type TokenRoute } from './guessed-tokens.ts';

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { otherLanguage, type Language } from '../../src/i18n/language.ts';
+import { type Language, otherLanguage } from '../../src/i18n/language.ts';
 import { notOffered } from '../../src/site/hidden-courses.ts';
 import { pathTo } from '../../src/site/links.ts';
-import { matchPath, type Match } from '../../src/site/match.ts';
+import { type Match, matchPath } from '../../src/site/match.ts';
 import { missingArticle } from '../../src/site/page-data.ts';
 import { pageQuery } from '../../src/site/page-query.ts';
-import { routeRow, type RouteId } from '../../src/site/routes.ts';
+import { type RouteId, routeRow } from '../../src/site/routes.ts';
 import { syllabusFolder } from '../../src/site/syllabus-paths.ts';
 import type { PageQuestion, SiteBuild } from '../site-build.ts';
-import { createAnswer, sendAnswer, sendOnce, type Answer, type Headers } from './answer.ts';
+import { type Answer, createAnswer, type Headers, sendAnswer, sendOnce } from './answer.ts';
 import { sendErrorAnswer } from './error-answers.ts';
 import { failedPage } from './failed-page.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
@@ -16,11 +16,10 @@ import { createPageCache } from './page-cache.ts';
 import { createPrivateAnswers } from './private-answers.ts';
 import { isFile, mendedPath, requestedLanguage, requestTarget } from './request-target.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
-import { createSeats, type ReadSeats } from './seats.ts';
 import { syllabusAnswer } from './syllabus-answers.ts';
-import { visitorOf, type CountrySource, type Visitor } from './visitor.ts';
+import { type CountrySource, type Visitor, visitorOf } from './visitor.ts';
 
-export type PageAnswersOptions = {
+type PageAnswersOptions = {
   site: SiteBuild;
   country: CountrySource;
   /** The headers of a document with these inline scripts and styles. */
@@ -154,4 +153,25 @@ export function createPageAnswers(options: PageAnswersOptions) {
   }
 
   return { answer, warm: pages.warm };
+}
+
+/** How long the numbers of free places are cached, in milliseconds, so that most requests need no query. */
+const freshMs = 2000;
+
+type Seats = Readonly<Record<string, number>>;
+
+/** Reads the number of free places of each session; null if no session can be booked. */
+type ReadSeats = () => Promise<Seats | null>;
+
+/**
+ * Reads the numbers of free places, which may be two seconds old; null if nothing can be booked or the database does
+ * not answer. The form and the booking read the numbers from the database.
+ */
+function createSeats(read: ReadSeats): ReadSeats {
+  let known: { seats: Seats | null; at: number } | null = null;
+  return async () => {
+    if (known && Date.now() - known.at < freshMs) return known.seats;
+    known = { seats: await read().catch(() => null), at: Date.now() };
+    return known.seats;
+  };
 }

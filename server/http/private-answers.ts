@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendOnce, type Headers } from './answer.ts';
 import { sendErrorAnswer } from './error-answers.ts';
-import { limitSenders } from './sender-limit.ts';
+import { limitSenders } from './senders.ts';
 import { createTaskQueue, type TaskQueue } from './task-queue.ts';
 
 /** Keeps queries private: responses are not cached, and other pages get no query in the Referer header. */

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendErrorAnswer } from './error-answers.ts';
-import { senderNetwork } from './sender-network.ts';
+import { senderNetwork } from './senders.ts';
 import type { Trust } from './visitor.ts';
 
 /**

@@ -5,7 +5,7 @@ import { routeIds } from '../../src/site/routes.ts';
 import { vitalNames, vitalsPath, type VitalName, type VitalsReport } from '../../src/site/vitals.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
 import { isProvablyFromThisSite } from '../http/same-origin.ts';
-import { limitSenders } from '../http/sender-limit.ts';
+import { limitSenders } from '../http/senders.ts';
 
 /** Largest plausible values, in milliseconds (CLS has no unit); reports with larger ones are refused. */
 const largest: Record<VitalName, number> = { LCP: 600_000, INP: 600_000, CLS: 100 };

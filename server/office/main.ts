@@ -8,7 +8,7 @@ try {
   else {
     const [{ runPeople }, { processSurroundings }] = await Promise.all([
       import('./people/people-commands.ts'),
-      import('../enquiries/command-line/surroundings.ts'),
+      import('../enquiries/command-line.ts'),
     ]);
     process.exitCode = await runPeople(words, processSurroundings());
   }

@@ -4,16 +4,13 @@ import type { OfficeSession } from '../../src/schema/office.ts';
 import { answerParserError } from '../http/error-answers.ts';
 import { boundBodies, boundConnections, registerRequestGuard } from '../http/request-guard.ts';
 import { trustOf } from '../http/visitor.ts';
-import { servePreviews } from './content/serve-previews.ts';
+import { servePreviews } from './content/previews.ts';
 import { registerOfficeRoutes, registerPublicRoutes } from './guard/guard.ts';
 import { answerProblems, sendProblem } from './guard/problems.ts';
 import { whoAsks, type WhoAsks } from './guard/who-asks.ts';
 import type { OfficeParts } from './office-parts.ts';
-import type { OfficeRoute } from './office-route.ts';
-import { serveScreen } from './screen/serve-screen.ts';
-import { officeHeaders } from './screen/screen-headers.ts';
-import type { ScreenFiles } from './screen/screen-files.ts';
-import type { PublicRoute } from './sign-in/public-route.ts';
+import type { OfficeRoute, PublicRoute } from './office-route.ts';
+import { officeHeaders, type ScreenFiles, serveScreen } from './screen.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 /** Largest accepted body in bytes: answers and notes are texts. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { LoggedAction, OfficePerson, OfficeRole } from '../../src/schema/office.ts';
+import type { FastifyRequest } from 'fastify';
 
 /** A request whose session, role, origin, body and query were checked. */
 export type OfficeRequest<Body = unknown, Query = URLSearchParams, Params = Readonly<Record<string, string>>> = {
@@ -99,3 +100,14 @@ export class RequestError extends Error {
     this.more = more;
   }
 }
+
+/** The response of a route without a session. `session` sets the cookie to a secret; null deletes it. */
+type PublicResponse = { json: unknown; session?: string | null };
+
+/** A route that needs no session. Its requests are checked for origin; those with POST are limited by sender. */
+export type PublicRoute = {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  /** @throws RequestError */
+  respond: (request: { body: unknown; secret: string | null; raw: FastifyRequest }) => Promise<PublicResponse>;
+};

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { enquiryStoreOn, openDatabase } from '../enquiries/store/store.ts';
 import { readEnv } from '../env.ts';
-import { followedFacts } from '../publish/followed-facts.ts';
+import { followedFacts } from '../publish/follow-content.ts';
 import { readContentSettings } from './content/content-settings.ts';
 import { openContent } from './content/open-content.ts';
 import { readOfficeEnv } from './office-env.ts';

@@ -14,8 +14,7 @@ import { peopleRoutes } from './people/people-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { uploadsFolder } from './pictures/uploads.ts';
 import { visitRoutes } from './visits/visit-routes.ts';
-import { callRoutes } from './waiting/call-routes.ts';
-import { waitingRoutes } from './waiting/waiting-routes.ts';
+import { callRoutes, waitingRoutes } from './waiting/waiting-routes.ts';
 
 /** The table of all routes that need a session. Only the guard registers them, and a test checks each of them. */
 export function officeRoutes(parts: OfficeParts): OfficeRoute[] {

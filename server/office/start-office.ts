@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { every } from '../every.ts';
 import { createOfficeApp } from './office-app.ts';
-import { showHead } from './content/show-head.ts';
+import { showHead } from './content/publish-head.ts';
 import { openOffice } from './open-office.ts';
 import { officeRoutes } from './routes.ts';
 import { tellOfChangedFacts } from './watched-facts.ts';
-import { readScreen } from './screen/screen-files.ts';
+import { readScreen } from './screen.ts';
 
 /** Longest wait for running requests at a stop, in milliseconds. */
 const stopLimit = 10_000;

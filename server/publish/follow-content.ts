@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { readBuildRecord } from '../build-record.ts';
 import { every } from '../every.ts';
 import { pointedContent } from './published-folder.ts';
-import { publishedContent } from './shown-content.ts';
+import { publishedContent, shownContent } from './shown-content.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
 /** Interval at which the pointer `published/current` and the build's record are checked, in milliseconds. */
 const lookEvery = 1_000;
@@ -54,4 +55,26 @@ export function followContent({ dataDir, dist, base, seen: atStart, shown, show,
       log.error({ err: error }, 'published content cannot be shown: the former one stays');
     }
   });
+}
+
+/**
+ * The facts of the content that the site shows, for a process beside the server. Each access of a property reads the
+ * present content, so do not copy values.
+ * @throws Error if there is no build
+ */
+export async function followedFacts(places: { dist: string; dataDir: string }): Promise<SiteFacts> {
+  let seen = pointedContent(places.dataDir);
+  let facts = (await shownContent(places)).record.facts;
+  every(lookEvery, async () => {
+    const pointed = pointedContent(places.dataDir);
+    if (pointed === seen) return;
+    seen = pointed;
+    // While a build is being replaced, its record is missing for a moment: the old facts are kept until the next
+    // publication or restart.
+    facts = await shownContent(places).then(
+      ({ record }) => record.facts,
+      () => facts,
+    );
+  });
+  return new Proxy({} as SiteFacts, { get: (_, name: keyof SiteFacts) => facts[name] });
 }

@@ -8,7 +8,7 @@ import { editionsRecord } from '../../build/editions-record.ts';
 import { searchTopicsIn } from '../../build/search/search-topics.ts';
 import { siteFacts } from '../../build/site-facts.ts';
 import { courseSyllabus } from '../../build/syllabus/course-syllabus.ts';
-import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
+import { announcedEdition } from '../../server/enquiries/announced.ts';
 import { drawDocument, requestOf } from '../../tests/page-words.ts';
 import { languages } from '../i18n/language.ts';
 import { dictionaries } from '../i18n/words/dictionaries.ts';

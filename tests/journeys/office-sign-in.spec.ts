@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sessionIdleMs, type OfficeSession } from '../../src/schema/office.ts';
-import { sessionCookie } from '../../server/office/guard/session-cookie.ts';
+import { sessionCookie } from '../../server/office/guard/who-asks.ts';
 import { commandLine, filledIn, listed, openForm, sendForm, waitOutFilling } from '../enquiries.ts';
 import { startOfficeServer, type OfficeServer } from '../office-server.ts';
 import { addPasskeyDevice, get, joinWith, post, signInWithKey } from '../passkey-browser.ts';

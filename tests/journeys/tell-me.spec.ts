@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../page-test.ts';
-import { announcedEdition } from '../../server/enquiries/editions/announced-edition.ts';
+import { announcedEdition } from '../../server/enquiries/announced.ts';
 import { withEnquiryStore, type EnquiryStore } from '../../server/enquiries/store/store.ts';
 import type { EditionsRecord } from '../../src/schema/editions.ts';
 import { isOpen } from '../../src/site/editions.ts';

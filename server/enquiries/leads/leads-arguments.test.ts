@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../command-line/command-words.ts';
+import { UsageError } from '../command-line.ts';
 import { readLeadsArguments } from './leads-arguments.ts';
 
 const read = (line: string) => readLeadsArguments(line.split(' ').filter(Boolean));

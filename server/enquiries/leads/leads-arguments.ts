@@ -1,6 +1,6 @@
 import { formIds } from '../../../src/schema/enquiry.ts';
 import { enquiryStates } from '../../../src/schema/enquiry-states.ts';
-import { readCommandWords, UsageError } from '../command-line/command-words.ts';
+import { readCommandWords, UsageError } from '../command-line.ts';
 import type { EnquiryFilter } from '../store/selection.ts';
 import type { ErasureSubject } from '../store/erasure-records.ts';
 

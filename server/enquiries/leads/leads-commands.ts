@@ -3,15 +3,11 @@ import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { counted } from '../../counted.ts';
 import type { Env } from '../../env.ts';
-import { UsageError } from '../command-line/command-words.ts';
-import { minute } from '../command-line/minute.ts';
-import { runCommandLine, type ExitCode } from '../command-line/run-command-line.ts';
-import type { Surroundings } from '../command-line/surroundings.ts';
+import { type ExitCode, minute, runCommandLine, type Surroundings, UsageError } from '../command-line.ts';
 import { isPlausible, monthsBefore, retentionBounds, type RetentionMonths } from '../retention.ts';
 import { databasePlace, withEnquiryStore, type EnquiryStore } from '../store/store.ts';
 import { enquiryWorkbook, type ChoiceTitles } from './enquiry-workbook.ts';
-import { eraseWithRecord } from './erase-with-record.ts';
-import { erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
+import { eraseWithRecord, erasureLogFile, readErasureLog, writeErasureLog } from './erasure-log.ts';
 import { leadsHelp, readLeadsArguments, type LeadsRequest } from './leads-arguments.ts';
 import { asCard, asJson, asJsonArray, asTable } from './leads-format.ts';
 

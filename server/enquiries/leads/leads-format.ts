@@ -2,10 +2,10 @@ import type { Consent, Enquiry } from '../../../src/schema/enquiry.ts';
 import { answeredField, answerNames, consentNames, type ConsentName } from '../../../src/schema/fields/field-names.ts';
 import { enquiryTraits } from '../../../src/schema/enquiry-states.ts';
 import { counted } from '../../counted.ts';
-import { minute, minuteInMadrid } from '../command-line/minute.ts';
+import { minute, minuteInMadrid } from '../command-line.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 import type { StoredEnquiry } from '../store/enquiries.ts';
-import { linesOf, oneLine } from '../mail/one-line.ts';
+import { linesOf, oneLine } from '../mail/letter.ts';
 import { columnWidths, textTable } from '../../text-table.ts';
 
 /** Enquiries in batches, as they are read from the database. */

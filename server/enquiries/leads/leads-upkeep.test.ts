@@ -6,7 +6,7 @@ import { sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import { openEnquiryStore } from '../store/store.ts';
-import { eraseWithRecord } from './erase-with-record.ts';
+import { eraseWithRecord } from './erasure-log.ts';
 import { leadsStage } from './leads-stage.ts';
 
 const { folder, stage, newFolder, inStore, accept, send, leads, leadsWith } = leadsStage();

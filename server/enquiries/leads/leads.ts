@@ -1,5 +1,5 @@
 import { contentHere } from '../../publish/shown-content.ts';
-import { processSurroundings } from '../command-line/surroundings.ts';
+import { processSurroundings } from '../command-line.ts';
 import { runLeads } from './leads-commands.ts';
 
 process.exitCode = await runLeads(process.argv.slice(2), {

@@ -5,10 +5,11 @@ import { bookingConfirmPath, cancelPath } from '../../../src/schema/visit-addres
 import { routePath } from '../../../src/site/routes.ts';
 import { visitDay, visitHour, visitWord } from '../../../src/site/visit-words.ts';
 import { bookingWords } from './booking-words.ts';
-import { greetingName } from './greeting-name.ts';
-import type { Letter } from './letter.ts';
+import { greetingName, type Letter } from './letter.ts';
 import { given } from './letters.ts';
 import type { BookingMail, MailCentre } from './mail-message.ts';
+import { calendarText } from '../../http/calendar-text.ts';
+import { visitEvent } from '../../../src/site/visit-event.ts';
 
 /**
  * A mail about a booking. Like the automatic answer, it repeats no text from the form except a first name, because the
@@ -48,4 +49,22 @@ function ownAction({ language, token, state }: Booking, siteUrl: string): { word
   const path = state === 'asked' ? bookingConfirmPath : cancelPath;
   const { href } = new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl);
   return { words: { asked: confirm, place: cancel, waiting: leave }[state], href };
+}
+
+/** The calendar file of a mail; none for people on the waiting list. */
+export function bookingCalendar({ booking, letter, visit }: BookingMail, { name, email, siteUrl }: MailCentre) {
+  const { language, state } = booking;
+  if (state !== 'place') return undefined;
+  const cancelled = letter === 'called-off' || letter === 'cancelled' || visit.cancelled;
+  const method = cancelled ? ('cancel' as const) : ('publish' as const);
+  // Calendars ignore a cancellation whose number is not greater than that of the entry (RFC 5546, 3.2.5).
+  const sequence = visit.sequence + (cancelled ? 1 : 0);
+  const event = {
+    ...visitEvent({ ...visit, cancelled, sequence }, language),
+    ...(visit.join && { place: visit.join }),
+  };
+  const calendar = { name, description: event.summary, events: [event] };
+  const mailed = { method, organizer: { name, email } };
+  const content = calendarText(calendar, { language, stamp: new Date(), siteUrl, mailed });
+  return { method, filename: `${visit.id}.ics`, content };
 }

@@ -12,11 +12,9 @@ import {
 import { referenceOf } from '../../../src/schema/form-submission.ts';
 import { routePath } from '../../../src/site/routes.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
-import { greetingName } from './greeting-name.ts';
-import type { Letter } from './letter.ts';
+import { greetingName, type Letter, linesOf, oneLine } from './letter.ts';
 import type { MailCentre } from './mail-message.ts';
 import { centreWords, topics, visitorWords } from './mail-words.ts';
-import { linesOf, oneLine } from './one-line.ts';
 
 /** A label with its value; null and empty values are left out. */
 type Row = [label: string, value: string | null];

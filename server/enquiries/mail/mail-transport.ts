@@ -1,13 +1,12 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { systemClock, type Clock } from '../outbox/clock.ts';
+import { acceptanceLimitMs, type Clock, handOverLimitMs, systemClock } from '../outbox/clock.ts';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import { DeliveryError, type BookingDelivery, type Deliver, type SubscriptionDelivery } from '../outbox/delivery.ts';
-import { acceptanceLimitMs, handOverLimitMs } from '../outbox/time-limits.ts';
-import { bookingCalendar } from './booking-calendar.ts';
+import { bookingCalendar } from './booking-letters.ts';
 import { EndNotice } from './end-notice.ts';
 import type { MailCentre, MailMessage, MailViews } from './mail-message.ts';
-import { oneLine } from './one-line.ts';
-import { unsubscribeUrl } from './subscription-links.ts';
+import { oneLine } from './letter.ts';
+import { unsubscribeUrl } from './subscription-letters.ts';
 
 export type MailSettings = {
   /** `smtp:` or `smtps:` address with user, password and nodemailer's options as query, such as `requireTLS=true`. */

@@ -5,7 +5,7 @@ import { sampleEdition, sampleSubscription } from '../../../tests/sample-subscri
 import { fields } from '../../../src/schema/fields/fields.ts';
 import { centreWords, visitorWords } from './mail-words.ts';
 import { renderEditionMail, renderMails, renderOptInMail } from './mails.tsx';
-import { confirmUrl } from './subscription-links.ts';
+import { confirmUrl } from './subscription-letters.ts';
 import { editionWords, optInWords } from './subscription-words.ts';
 
 /** The words of an HTML document, as a mail program would show them. */

@@ -3,13 +3,11 @@ import type { Enquiry } from '../../../src/schema/enquiry.ts';
 import type { Language } from '../../../src/i18n/language.ts';
 import type { WrittenAnswer } from '../outbox/delivery.ts';
 import type { AnnouncedEdition, Subscription } from '../../../src/schema/subscription.ts';
-import { AnswerDocument } from './answer-document.tsx';
-import { plainText, type Letter } from './letter.ts';
+import { type Letter, linesOf, plainText } from './letter.ts';
 import { letterToCentre, letterToVisitor } from './letters.ts';
 import { bookingLetter } from './booking-letters.ts';
 import type { BookingMail, MailCentre, MailMessage } from './mail-message.ts';
 import { Lines, look, MailSheet } from './mail-sheet.tsx';
-import { linesOf } from './one-line.ts';
 import { editionLetter, optInLetter } from './subscription-letters.ts';
 
 /** Writes both mails of an enquiry, each as text and as HTML. A visitor's words are text here, never markup. */
@@ -95,5 +93,33 @@ function LetterDocument({ language, subject, opening, rows, action, closing, lin
         <Lines lines={signature} />
       </p>
     </MailSheet>
+  );
+}
+
+/** Matches a web address without punctuation at its end. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»”])/u;
+
+/** An answer of the office as HTML: its text is escaped, and an empty line begins a new paragraph. */
+export function AnswerDocument({ subject, text, language }: { subject: string; text: string; language: Language }) {
+  return (
+    <MailSheet language={language} subject={subject}>
+      {text.split(/(?:\r?\n){2,}/u).map((paragraph, number) => (
+        <p key={number}>
+          <Lines lines={linesOf(paragraph).map(withLinks)} />
+        </p>
+      ))}
+    </MailSheet>
+  );
+}
+
+function withLinks(line: string) {
+  return line.split(address).map((part, number) =>
+    number % 2 === 0 ? (
+      part
+    ) : (
+      <a key={number} href={part} style={look.link}>
+        {part}
+      </a>
+    ),
   );
 }

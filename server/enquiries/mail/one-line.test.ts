@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf, oneLine } from './one-line.ts';
+import { linesOf, oneLine } from './letter.ts';
 
 /** Any sequence of UTF-16 code units, including lone surrogates. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));

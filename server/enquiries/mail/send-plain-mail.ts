@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import { oneLine } from './one-line.ts';
+import { oneLine } from './letter.ts';
 
 /** Longest silence of the mail server, in milliseconds: a person waits for the outcome. */
 const limitMs = 20_000;

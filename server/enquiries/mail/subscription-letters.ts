@@ -7,8 +7,8 @@ import { routePath } from '../../../src/site/routes.ts';
 import type { Letter } from './letter.ts';
 import { given } from './letters.ts';
 import type { MailCentre } from './mail-message.ts';
-import { confirmUrl, unsubscribeUrl } from './subscription-links.ts';
 import { callWords, editionWords, optInWords } from './subscription-words.ts';
+import { confirmPath, tokenName, unsubscribePath } from '../../../src/schema/tell-me.ts';
 
 /** The mail with the link to confirm. The address is not confirmed yet, so the mail repeats nothing that was typed. */
 export function optInLetter(subscription: Subscription, centre: MailCentre): Letter {
@@ -53,4 +53,20 @@ export function editionLetter(subscription: Subscription, edition: AnnouncedEdit
 
 function signatureOf({ name, address, phone, email }: MailCentre): string[] {
   return [name, address, phone, email];
+}
+
+type Linked = Pick<Subscription, 'language' | 'token'>;
+
+/** The address of the page with the button that confirms. @param siteUrl origin of the site */
+export function confirmUrl(subscription: Linked, siteUrl: string): string {
+  return linkTo(confirmPath, subscription, siteUrl);
+}
+
+/** The address of the page with the button that unsubscribes; a POST to it unsubscribes at once (RFC 8058). */
+export function unsubscribeUrl(subscription: Linked, siteUrl: string): string {
+  return linkTo(unsubscribePath, subscription, siteUrl);
+}
+
+function linkTo(path: string, { language, token }: Linked, siteUrl: string): string {
+  return new URL(`${path}?${new URLSearchParams({ lang: language, [tokenName]: token })}`, siteUrl).href;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { waitAfter } from './back-off.ts';
+import { waitAfter } from './clock.ts';
 
 const hour = 3_600_000;
 

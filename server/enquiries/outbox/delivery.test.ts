@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pause, systemClock } from './clock.ts';
+import { leaseMs, pause, systemClock, verdictMs } from './clock.ts';
 import { DeliveryError } from './delivery.ts';
-import { leaseMs, verdictMs } from './time-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,7 @@
-import { waitAfter } from './back-off.ts';
-import { pause, systemClock, type Clock } from './clock.ts';
+import { type Clock, deliveryLimitMs, leaseMs, pause, systemClock, verdictMs, waitAfter } from './clock.ts';
 import { DeliveryError, deliveryKinds, type ClaimedDelivery, type Deliverers } from './delivery.ts';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import type { EnquiryStore } from '../store/store.ts';
-import { deliveryLimitMs, leaseMs, verdictMs } from './time-limits.ts';
 
 export type OutboxSettings = {
   store: EnquiryStore;

@@ -3,7 +3,7 @@ import { eventually } from '../../../tests/eventually.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import type { Deliver } from './delivery.ts';
 import { counts, states, outboxStage } from './outbox-stage.ts';
-import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './time-limits.ts';
+import { acceptanceLimitMs, deliveryLimitMs, handOverLimitMs, leaseMs } from './clock.ts';
 
 const [second, minute] = [1_000, 60_000];
 const { openStore, start, slow, pass } = outboxStage();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { FormId } from '../../../src/schema/enquiry.ts';
 import type { EnquiryState } from '../../../src/schema/enquiry-states.ts';
-import type { DeliveryKind, DeliveryState } from '../outbox/delivery.ts';
+import type { DeliveryKind } from '../outbox/delivery.ts';
 import type { Tables } from './tables.ts';
 
 /** The counted facts of an enquiry. Of these, only the id leads to the person. */
@@ -19,14 +19,10 @@ export type CountedEnquiry = {
   answeredAt: Date | null;
 };
 
-/** The counted facts of a delivery. `begunAt`: when it was queued; for the first mails of an enquiry, when that was
- * received. */
-export type CountedDelivery = { kind: DeliveryKind; state: DeliveryState; begunAt: Date; sentAt: Date | null };
-
 /** Number of enquiries in a batch. */
 const atOnce = 500;
 
-/** Reads the counted facts of enquiries and deliveries, and no other columns. */
+/** Reads the counted facts of enquiries and no other columns, and the age of what waits in the outbox. */
 export function figuresQueries(db: Kysely<Tables>) {
   async function* countedEnquiries(since: Date): AsyncGenerator<CountedEnquiry[]> {
     for (let after = { from: since.toISOString(), id: '' }; ;) {
@@ -73,21 +69,6 @@ export function figuresQueries(db: Kysely<Tables>) {
     }));
   }
 
-  async function countedDeliveries(since: Date): Promise<CountedDelivery[]> {
-    const from = since.toISOString();
-    const deliveries = await db
-      .selectFrom('outbox')
-      .select(['kind', 'state', 'sent_at', 'created_at'])
-      .where('created_at', '>=', from)
-      .execute();
-    return deliveries.map((row) => ({
-      kind: row.kind,
-      state: row.state,
-      begunAt: new Date(row.created_at),
-      sentAt: row.sent_at === null ? null : new Date(row.sent_at),
-    }));
-  }
-
   async function oldestWaiting(): Promise<Partial<Record<DeliveryKind, Date>>> {
     const rows = await db
       .selectFrom('outbox')
@@ -98,5 +79,5 @@ export function figuresQueries(db: Kysely<Tables>) {
     return Object.fromEntries(rows.map(({ kind, oldest }) => [kind, new Date(oldest)]));
   }
 
-  return { countedEnquiries, countedDeliveries, oldestWaiting };
+  return { countedEnquiries, oldestWaiting };
 }

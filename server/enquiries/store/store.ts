@@ -4,15 +4,14 @@ import type { Kysely } from 'kysely';
 import { outboxQueries } from '../outbox/outbox-queries.ts';
 import { announcementQueries } from './announcements.ts';
 import { readBackup, writeBackup } from './backup.ts';
-import { bookingQueries, type BookingLimits } from './bookings.ts';
-import { enquiryQueries, type AnswerLimits } from './enquiries.ts';
+import { type BookingLimits, bookingQueries } from './bookings.ts';
+import { type AnswerLimits, enquiryQueries } from './enquiries.ts';
 import { erasureQueries } from './erasures.ts';
 import { figuresQueries } from './figures-queries.ts';
 import { openPostgres } from './postgres.ts';
-import { settingsQueries } from './settings-queries.ts';
 import { assertSpace, openSqlite } from './sqlite.ts';
 import { EnquiryStoreError } from './store-error.ts';
-import { subscriptionQueries, type OptInLimits } from './subscriptions.ts';
+import { type OptInLimits, subscriptionQueries } from './subscriptions.ts';
 import type { ErasureRow, Tables } from './tables.ts';
 
 /** Longest time of a test write, in milliseconds: a slower database counts as not ready. */
@@ -137,4 +136,35 @@ export function enquiryStoreOn(
 async function timeOut(ms: number): Promise<never> {
   await delay(ms, undefined, { ref: false });
   throw new EnquiryStoreError('ETIMEDOUT');
+}
+
+/** The part of the store for settings, which every process on the database shares. */
+function settingsQueries(db: Kysely<Tables>) {
+  async function readSetting(name: string): Promise<string | null> {
+    const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async function writeSetting(name: string, value: string): Promise<void> {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
+  /** If several processes call this at once, all get the value that was stored first. */
+  async function keepSetting(name: string, make: () => string): Promise<string> {
+    const kept = await readSetting(name);
+    if (kept !== null) return kept;
+    const value = make();
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await readSetting(name)) ?? value;
+  }
+
+  return { readSetting, writeSetting, keepSetting };
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { basename, join, win32 } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { DocumentFault } from '../../../src/schema/fields/field-type.ts';
+import { type DocumentFault, withoutForbidden } from '../../../src/schema/fields/field-type.ts';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
-import { documentName } from './document-name.ts';
-import { prepareUploadFolder } from './upload-folder.ts';
-import { isWholePdf } from './whole-pdf.ts';
+import { type Language, locales } from '../../../src/i18n/language.ts';
 
 /** The contents of a submitted form with documents, as far as they have arrived. */
 export type Upload = {
@@ -103,4 +101,60 @@ async function writeFile(from: Readable, file: string): Promise<{ size: number; 
 /** Reads the rest of a document and discards it. */
 async function drain(file: Readable): Promise<void> {
   await finished(file.resume()).catch(() => undefined);
+}
+
+const longestName = 120;
+
+/** The stored name of a document: one line, without a path, ending in `.pdf`. */
+function documentName(given = ''): string {
+  const bare = withoutForbidden('line', basename(win32.basename(given))).replace(/\.pdf$|^\.+$/i, '');
+  return `${bare.slice(0, longestName).toWellFormed().trim() || 'documento'}.pdf`;
+}
+
+/** Name and size of a document for people. */
+export function documentText({ name, size }: { name: string; size: number }, language: Language): string {
+  const megabytes = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return `${name} (${megabytes.format(Math.max(size / 1024 / 1024, 0.1))} MB)`;
+}
+
+/** Number of bytes in which PDF readers look for the header and for the end mark: some programs add bytes outside. */
+const margin = 1024;
+
+/** Tells whether a file begins and ends as a PDF (ISO 32000-2, 7.5.2 and 7.5.5). Nothing in it is unpacked or run. */
+async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
+  const filled = await lengthWithoutFilling(file, size);
+  const head = await bytesAt(file, 0, margin);
+  const end = await bytesAt(file, Math.max(0, filled - margin), margin);
+  return head.includes('%PDF-') && end.includes('%%EOF');
+}
+
+/** The length of a file without the blanks and NULs that transfers in blocks add at its end. */
+async function lengthWithoutFilling(file: FileHandle, size: number): Promise<number> {
+  for (let length = size; length > 0; length -= margin) {
+    const block = await bytesAt(file, Math.max(0, length - margin), Math.min(length, margin));
+    const last = block.findLastIndex((byte) => byte !== 0 && byte !== 0x20 && byte !== 0x0a && byte !== 0x0d);
+    if (last >= 0) return Math.max(0, length - margin) + last + 1;
+  }
+  return 0;
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Age in milliseconds beyond which a file counts as left behind by a crash: twice the time limit of an upload. */
+export const abandonedAfter = 10 * 60_000;
+
+/** Creates the folder for incoming documents, and deletes files that crashes left behind. */
+export async function prepareUploadFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > abandonedAfter) await rm(file, { force: true });
+  }
 }

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { every } from '../../every.ts';
 import { documentLimits } from '../../../src/schema/form-submission.ts';
 import { FormTroubleError } from '../submission/form-trouble.ts';
-import { discardUpload, readUpload, type Upload } from './read-upload.ts';
-import { abandonedAfter, prepareUploadFolder } from './upload-folder.ts';
+import { abandonedAfter, discardUpload, prepareUploadFolder, readUpload, type Upload } from './read-upload.ts';
 
 /** The limits of uploads: each needs a file, and space on the disk. */
 export const uploadLimits = {

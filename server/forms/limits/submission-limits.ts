@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { secondsUntil } from '../../http/sender-limit.ts';
+import { secondsUntil } from '../../http/senders.ts';
 
 /**
  * How many submissions one sender may make. Enquiries are counted apart: mistakes and programs must not block the

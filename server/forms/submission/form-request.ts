@@ -13,8 +13,7 @@ import { partyName, visitName } from '../../../src/schema/visit-address.ts';
 import type { SentDocument } from '../../enquiries/store/documents.ts';
 import { choicesFor } from '../../../src/schema/waited-call.ts';
 import { visitorLanguageAlone } from '../../http/visitor-language.ts';
-import { documentText } from '../documents/document-name.ts';
-import type { Upload } from '../documents/read-upload.ts';
+import { documentText, type Upload } from '../documents/read-upload.ts';
 import { knownChoice, pageAddress, readContext, type FormContext, type FormSite } from '../form-context.ts';
 import type { FormBody } from './form-body.ts';
 

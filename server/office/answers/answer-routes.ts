@@ -8,7 +8,7 @@ import {
   type FilledDraft,
 } from '../../../src/schema/office-answers.ts';
 import { madridDay } from '../../../src/site/days.ts';
-import { readEditionsRecord } from '../../enquiries/editions/read-editions-record.ts';
+import { readEditionsRecord } from '../../enquiries/announced.ts';
 import type { EnquiryStore, OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { enquiryId, officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';

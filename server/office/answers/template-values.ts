@@ -10,7 +10,7 @@ import { tellMeForm } from '../../../src/schema/site-form.ts';
 import { priceText } from '../../../src/site/course-words.ts';
 import { canonicalPath } from '../../../src/site/links.ts';
 import { syllabusPath } from '../../../src/site/syllabus-paths.ts';
-import { greetingName } from '../../enquiries/mail/greeting-name.ts';
+import { greetingName } from '../../enquiries/mail/letter.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { answerWords } from './answer-words.ts';
 import { nextEditionText } from './next-edition.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentChange } from '../../../src/schema/office-content.ts';
-import { changesOfTwin } from './article-languages.ts';
+import { changesOfTwin } from './content-files.ts';
 
 const set = (...path: (string | number)[]): ContentChange => ({ kind: 'set', path, value: 'x' });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { documentOf } from '../../../src/schema/content-documents.ts';
 import type {
   ChangeRequest,
+  ContentChange,
   ContentFileLine,
   ContentFileView,
   DraftDocument,
@@ -10,15 +11,16 @@ import type {
 import type { ConflictAnswer } from '../../../src/schema/office-content-routes.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
-import { changesOfTwin } from './article-languages.ts';
 import { describeFiles } from './describe-files.ts';
 import type { ChangedFile, Draft, DraftState } from './draft.ts';
 import { hasFields, valuesOf } from './file-values.ts';
 import { inTurn } from './in-turn.ts';
-import { lagsOf, withLags, type Lag } from './lagging.ts';
+import { type Lag, lagsOf, withLags } from './lagging.ts';
 import { blobName, isContentPath, readPlainFile } from './plain-files.ts';
 import type { Repository } from './repository.ts';
-import { staleChanges, type Clash } from './stale-changes.ts';
+import { type Clash, staleChanges } from './stale-changes.ts';
+import { languages } from '../../../src/i18n/language.ts';
+import { sharedArticleValues } from '../../../src/schema/article.ts';
 
 type FilesParts = { repository: Repository; draft: Draft; desk: ContentDesk };
 
@@ -156,4 +158,28 @@ export function contentFiles({ repository, draft, desk }: FilesParts) {
 /** Records that drawing writes beside the content are not changed by people. */
 function isWritten({ file }: ChangedFile): boolean {
   return !file.endsWith('.json');
+}
+
+/** The properties of a source that both languages share; its title and notes are texts. */
+const sharedOfSource: readonly unknown[] = ['url', 'dated', 'read'];
+
+/**
+ * The changes of values that both languages of an article share, such as cover and dates: the other file needs them
+ * too.
+ * @param file the changed file
+ * @returns the other language's file with its changes; null if no shared value changed
+ */
+export function changesOfTwin(
+  file: string,
+  changes: readonly ContentChange[],
+): { file: string; changes: ContentChange[] } | null {
+  const article = /^(articles\/[a-z0-9-]+)\/(\w+)\.md$/.exec(file);
+  const other = languages.find((language) => language !== article?.[2]);
+  const shared = article ? changes.filter(isShared) : [];
+  return article && other && shared.length > 0 ? { file: `${article[1]}/${other}.md`, changes: shared } : null;
+}
+
+function isShared({ kind, path: [name, , part] }: ContentChange): boolean {
+  if (!Object.hasOwn(sharedArticleValues, String(name))) return false;
+  return name !== 'sources' || kind !== 'set' || sharedOfSource.includes(part);
 }

@@ -3,6 +3,8 @@ import type { Draft } from './draft.ts';
 import type { Previews } from './previews.ts';
 import type { Publisher } from './publisher.ts';
 import type { Repository } from './repository.ts';
+import { RequestError } from '../office-route.ts';
+import { GitProblem } from './git.ts';
 
 /** The parts that the routes of content use. */
 export type ContentParts = {
@@ -12,3 +14,23 @@ export type ContentParts = {
   publisher: Publisher;
   previews: Previews;
 };
+
+/** The sentence for an office without a configured repository. */
+const noRepository = 'Falta decir dónde está el contenido de la web: el ajuste CONTENT_REPOSITORY del servidor.';
+
+/**
+ * Runs a task with the office's content.
+ * @throws RequestError if no repository is set, or it cannot be reached
+ */
+export async function withContent<Content, Result>(
+  content: Content | null,
+  work: (content: Content) => Promise<Result>,
+): Promise<Result> {
+  if (content === null) throw new RequestError(409, 'no-repository', { message: noRepository });
+  try {
+    return await work(content);
+  } catch (error) {
+    if (error instanceof GitProblem) throw new RequestError(409, 'repository-away', { message: error.said.es });
+    throw error;
+  }
+}

@@ -14,11 +14,10 @@ import { logRequest, writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { officeRoute, RequestError, type OfficeRequest, type OfficeRoute } from '../office-route.ts';
 import { contentFiles } from './content-files.ts';
-import type { ContentParts } from './content-parts.ts';
+import { type ContentParts, withContent } from './content-parts.ts';
 import { publicationHistory } from './history.ts';
 import { newArticle } from './new-article.ts';
-import { previewRoot } from './serve-previews.ts';
-import { withContent } from './with-content.ts';
+import { previewRoot } from './previews.ts';
 
 type Content = ContentParts & {
   files: ReturnType<typeof contentFiles>;

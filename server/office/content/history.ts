@@ -1,7 +1,6 @@
 import type { Publication } from '../../../src/schema/office-content.ts';
 import type { ContentDesk } from '../content-desk.ts';
-import { officeMark, undoneBy } from './commit-message.ts';
-import { describeFiles } from './describe-files.ts';
+import { describeFiles, officeMark, undoneBy } from './describe-files.ts';
 import type { Repository } from './repository.ts';
 
 /** Number of publications in the list. */

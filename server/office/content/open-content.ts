@@ -12,12 +12,11 @@ import { metConditions } from '../../services.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import type { OfficeEnv } from '../office-env.ts';
 import type { ContentParts } from './content-parts.ts';
-import type { ContentSite } from './content-site.ts';
+import { contentPublisher, type ContentSite } from './publisher.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { deskApart } from './desk-apart.ts';
 import { sharedDraft } from './draft.ts';
 import { draftPreview, type Previews } from './previews.ts';
-import { contentPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 
 /** The build's folder, and the settings of site and office. */

@@ -1,7 +1,9 @@
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 import type { FoundField } from '../../../src/schema/office-content-routes.ts';
-import { previewOf, type PreviewOptions, type PreviewResponse } from '../../publish/preview.ts';
+import { previewHeaders, previewOf, type PreviewOptions, type PreviewResponse } from '../../publish/preview.ts';
 import { bodyName } from './file-values.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Draft } from './draft.ts';
 
 /** The preview of the draft. */
 export type Previews = {
@@ -22,4 +24,32 @@ export function draftPreview(options: PreviewOptions): Previews {
     },
     close: preview.close,
   };
+}
+
+/**
+ * Serves the preview of the draft. It needs no session: the secret in the address lets people without access to the
+ * office look at it. No script runs in it.
+ */
+export function servePreviews(
+  app: FastifyInstance,
+  { draft, previews }: { draft: Pick<Draft, 'secret'>; previews: Previews },
+): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { secret = '' } = request.params as Record<string, string>;
+    reply.headers({ ...previewHeaders, 'x-frame-options': 'SAMEORIGIN' });
+    if (secret !== (await draft.secret()))
+      return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
+    const root = previewRoot(secret);
+    const { pathname, search } = new URL(request.url, 'http://office.invalid');
+    const told = await previews.answer((pathname.slice(root.length) || '/') + search, root);
+    if (told.status === 308) return reply.redirect(root + told.location, 308);
+    if (told.status === 422) return reply.code(422).type('text/plain; charset=utf-8').send(`${told.message}\n`);
+    return reply.code(told.status).type(told.type).send(told.body);
+  }
+  for (const url of ['/preview/:secret', '/preview/:secret/*']) app.get(url, answer);
+}
+
+/** Path prefix of the draft's preview on the office's host. */
+export function previewRoot(secret: string): string {
+  return `/preview/${secret}`;
 }

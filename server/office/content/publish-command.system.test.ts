@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openContentOffice, type ContentOffice } from '../../../tests/content-office.ts';
-import { publishContent } from './publish-command.ts';
+import { publishContent } from './publish-head.ts';
 
 let office: ContentOffice;
 beforeEach(async () => {

@@ -7,17 +7,15 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 import type { ContentDesk } from '../content-desk.ts';
 import { RequestError } from '../office-route.ts';
 import { lostSessions } from './booked-sessions.ts';
-import { commitMessage } from './commit-message.ts';
-import type { ContentSite } from './content-site.ts';
-import { describeFiles } from './describe-files.ts';
+import { commitMessage, describeFiles } from './describe-files.ts';
 import type { Draft } from './draft.ts';
 import { GitProblem, gitProblem } from './git.ts';
 import { takeLock } from './lock.ts';
-import { PublishingFailure } from './publishing-failure.ts';
+import { PublishingFailure, whyNot } from './publishing-failure.ts';
 import { publishingTree } from './publishing-tree.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
 import { changesToUndo } from './undo.ts';
-import { whyNot } from './why-not.ts';
+import type { DrawingStep, DrawnContent } from '../../publish/draw-content.ts';
 
 /** Longest wait for another publishing process, and the interval between attempts, in milliseconds. */
 const [longestWait, lookEvery] = [120_000, 200];
@@ -249,3 +247,14 @@ function failed(error: unknown): Publishing {
     return { state: 'failed', problem: error.said, problems: [...error.problems] };
   return { state: 'failed', problem: error instanceof GitProblem ? error.said : whyNot.unknown, problems: [] };
 }
+
+/** The site on this machine: draws it from content, and switches to a drawn content. */
+export type ContentSite = {
+  /** The commit of the deployed code; null if it is unknown, as in a checkout. */
+  commit: string | null;
+  draw: (content: string, onStep: (step: DrawingStep) => void) => Promise<DrawnContent>;
+  /** Switches the site to a drawn content. */
+  show: (id: string) => void;
+  /** Whether the site already shows the content of this folder. */
+  shows: (content: string) => Promise<boolean>;
+};

@@ -9,7 +9,7 @@ import {
 } from '../../../src/schema/office-erasing.ts';
 import { confirmationDays } from '../../../src/schema/subscription.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
-import { eraseWithRecord } from '../../enquiries/leads/erase-with-record.ts';
+import { eraseWithRecord } from '../../enquiries/leads/erasure-log.ts';
 import { retentionBounds } from '../../enquiries/retention.ts';
 import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';

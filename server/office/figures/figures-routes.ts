@@ -9,7 +9,7 @@ type Parts = Pick<OpenedDatabase, 'db'> & { store: Pick<EnquiryStore, 'countedEn
 
 const figuresQuery = z.object({ weeks: z.coerce.number().int().min(1).max(53).default(12) });
 
-/** The route of the figures: those of `leads figures`, without the delays of mails and webhook calls. */
+/** The route of the figures: of enquiries. */
 export function figuresRoutes({ db, store, now }: Parts): OfficeRoute[] {
   return [
     officeRoute({

@@ -2,15 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { OfficePerson } from '../../../src/schema/office.ts';
-import { senderNetwork } from '../../http/sender-network.ts';
+import { senderNetwork } from '../../http/senders.ts';
 import { logRequest, upTo } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
-import { readRequest, type OfficeRoute } from '../office-route.ts';
-import type { PublicRoute } from '../sign-in/public-route.ts';
-import { isFromOffice } from './origin.ts';
+import { type OfficeRoute, type PublicRoute, readRequest } from '../office-route.ts';
 import { sendProblem } from './problems.ts';
-import { sessionCookie, sessionCookieOptions } from './session-cookie.ts';
-import type { WhoAsks } from './who-asks.ts';
+import { sessionCookie, sessionCookieOptions, type WhoAsks } from './who-asks.ts';
 
 /** Limit of sign-in requests from one sender in five minutes. */
 const attempts = { points: 60, duration: 300 };
@@ -108,4 +105,23 @@ export function registerPublicRoutes(
       },
     });
   }
+}
+
+/**
+ * Whether a request may come from the office's own pages. A request to another host name of this machine is refused,
+ * since it may be DNS rebinding. A request that changes anything needs an `Origin`, and fetch metadata must not
+ * contradict it. Only reading is allowed from an address that a person has typed.
+ * @param officeUrl origin of the office
+ */
+function isFromOffice({ method, raw: { headers } }: FastifyRequest, officeUrl: string): boolean {
+  const { hostname } = new URL(officeUrl);
+  const reads = method === 'GET' || method === 'HEAD';
+  const site = headers['sec-fetch-site'];
+  if (hostOf(headers.host) !== hostname) return false;
+  if (site !== undefined && site !== 'same-origin' && !(reads && site === 'none')) return false;
+  return headers.origin === undefined ? reads : headers.origin === officeUrl;
+}
+
+function hostOf(host: string | undefined): string | null {
+  return URL.parse(`http://${host}`)?.hostname ?? null;
 }

@@ -1,16 +1,21 @@
-import { minute, minuteInMadrid } from '../../enquiries/command-line/minute.ts';
-import { runCommandLine, type ExitCode } from '../../enquiries/command-line/run-command-line.ts';
-import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
-import { commandLine } from '../../../src/schema/office.ts';
+import {
+  type ExitCode,
+  minute,
+  minuteInMadrid,
+  readCommandWords,
+  runCommandLine,
+  type Surroundings,
+  UsageError,
+} from '../../enquiries/command-line.ts';
+import { commandLine, type OfficeRole, officeRoles } from '../../../src/schema/office.ts';
 import { textTable } from '../../text-table.ts';
 import { writeLog } from '../log/office-log.ts';
-import { publishContent } from '../content/publish-command.ts';
+import { publishContent } from '../content/publish-head.ts';
 import { openOffice } from '../open-office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { makeInvitation } from './invitations.ts';
-import { readPeopleArguments, type PeopleRequest } from './people-arguments.ts';
-import { peopleHelp } from './people-help.ts';
 import { listPeople, removePerson } from './people-queries.ts';
+import { z } from 'zod';
 
 /** The author in the log for actions of commands: anyone who can run commands has access to the database anyway. */
 const by = commandLine;
@@ -80,3 +85,62 @@ async function showPeople({ json }: { json: boolean }, { db }: OfficeParts, out:
   );
   return 0;
 }
+
+export type PeopleRequest =
+  | { command: 'invite'; email: string; role: OfficeRole | null }
+  | { command: 'people'; json: boolean }
+  | { command: 'remove'; email: string }
+  | { command: 'publish' };
+
+const options = { role: { type: 'string' }, json: { type: 'boolean' } } as const;
+
+const commands = {
+  invite: { options: ['role'], takesTarget: true },
+  people: { options: ['json'] },
+  remove: { options: [], takesTarget: true },
+  publish: { options: [] },
+} as const;
+
+/**
+ * Reads the words after `npm run office --`.
+ * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
+ */
+export function readPeopleArguments(words: readonly string[]): PeopleRequest | { command: 'help' } {
+  const read = readCommandWords(words, options, commands);
+  if (read.command === 'help') return read;
+  const { command, target } = read;
+  const { role = null, json = false } = read.values;
+  if (command === 'people') return { command, json };
+  if (command === 'publish') return { command };
+  const email = z.email().max(254).safeParse(target?.trim()).data;
+  if (email === undefined) throw new UsageError('whom? An address such as oficina@example.com');
+  if (command === 'remove') return { command, email };
+  if (role !== null && !isRole(role)) throw new UsageError(`--role is one of ${officeRoles.join(', ')}`);
+  return { command, email, role };
+}
+
+function isRole(role: string): role is OfficeRole {
+  return (officeRoles as readonly string[]).includes(role);
+}
+
+export const peopleHelp = `The office: its server, the people who may sign in to it, and the content that it publishes.
+
+npm run office                        start the server
+npm run office -- <command> [options]
+
+  invite <address>   make a link for one use within 24 hours, print it and mail it; for somebody who has a key already,
+                     such as after the loss of a device, its use ends the old keys and sessions
+  people             everybody with access: role, keys, when last seen
+  remove <address>   end somebody's access at once: keys, sessions, invitations
+  publish            show the newest content of CONTENT_REPOSITORY on this machine, where it is not shown yet: for other
+                     machines, timers and after a deployment
+
+  --role <role>      for invite: office (reads, answers, marks, exports) or owner (also erases, invites, sees the log);
+                     office by default, or the role that the person has
+  --json             for people: for programs
+  --help             this text
+
+It reads the same configuration as the server: DATABASE_URL, or DATA_DIR for the embedded database, OFFICE_URL, SMTP_URL,
+CONTENT_REPOSITORY, CONTENT_BRANCH.
+Ends with 0, with 1 if it could not be done, with 2 if the command is invalid.
+`;

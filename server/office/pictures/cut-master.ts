@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { PictureCut } from '../../../src/schema/office-pictures.ts';
 import { leastWidth, longestSide } from '../../../src/schema/picture-shapes.ts';
 import { RequestError } from '../office-route.ts';
-import { averageColor } from './average-color.ts';
 
 /** The values of a picture's entry that depend on its file. */
 export type CutMaster = { width: number; height: number; color: string };
@@ -26,4 +25,15 @@ export async function cutMaster(path: string, output: string, cut: PictureCut): 
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toFile(output);
   return { width: made.width, height: made.height, color: await averageColor(output) };
+}
+
+/** The average colour of a picture in sRGB, such as `#0f1b21`; pages show it until the picture is loaded. */
+export async function averageColor(path: string): Promise<string> {
+  const { channels } = await sharp(path).stats();
+  const [red, green, blue] = channels.length < 3 ? [channels[0], channels[0], channels[0]] : channels;
+  return `#${[red, green, blue].map((channel) => hex(channel?.mean ?? 0)).join('')}`;
+}
+
+function hex(mean: number): string {
+  return Math.round(mean).toString(16).padStart(2, '0');
 }

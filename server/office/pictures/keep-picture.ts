@@ -1,11 +1,13 @@
-import type { PictureChange } from '../../../src/schema/office-pictures.ts';
-import type { ContentChange } from '../../../src/schema/office-content.ts';
+import type { PictureChange, PictureWords } from '../../../src/schema/office-pictures.ts';
+import type { ContentChange, FieldPath, FieldValue } from '../../../src/schema/office-content.ts';
 import { RequestError } from '../office-route.ts';
-import { entryChanges } from './picture-entry.ts';
 import { isManifest, manifestFile, readManifest, readMasters } from './picture-files.ts';
 import type { PictureContent, PictureDraft } from './picture-parts.ts';
 import { pictureUses } from './picture-uses.ts';
 import type { Uploads } from './uploads.ts';
+import { languages } from '../../../src/i18n/language.ts';
+import type { Picture } from '../../../src/schema/picture.ts';
+import type { CutMaster } from './cut-master.ts';
 
 /**
  * Writes the texts and the file of a picture into a draft. The file is written first, so that no entry ever lacks its
@@ -51,4 +53,35 @@ function changedManifest(desk: PictureContent['desk'], text: string, changes: Co
   if ('problem' in changed) throw new RequestError(422, 'not-possible', { message: changed.problem });
   if (!isManifest(changed.text)) throw new RequestError(422, 'picture-words');
   return changed.text;
+}
+
+/**
+ * The changes of `pictures.yaml` that give an entry these texts and this file; unchanged values are left out.
+ * @param before the present entry; null for a new picture
+ * @param master its new photograph; null to keep the file
+ */
+function entryChanges(
+  id: string,
+  before: Picture | null,
+  words: PictureWords,
+  master: CutMaster | null,
+): ContentChange[] {
+  const changes: ContentChange[] = [];
+  const set = (path: FieldPath, value: FieldValue, was: FieldValue | undefined) => {
+    if (value !== (was ?? null)) changes.push({ kind: 'set', path: [id, ...path], value });
+  };
+  // Texts come first, because a new entry is written on several lines only if its first value is a map.
+  for (const language of languages) set(['alt', language], words.alt[language], before?.alt[language]);
+  if (master) {
+    set(['kind'], 'photo', before?.kind);
+    for (const name of ['width', 'height', 'color'] as const) set([name], master[name], before?.[name]);
+  }
+  if (words.caption === null) set(['caption'], null, before?.caption ? 'caption' : null);
+  else
+    for (const language of languages) set(['caption', language], words.caption[language], before?.caption?.[language]);
+  for (const language of languages) set(['credit', language], words.credit[language], before?.credit[language]);
+  set(['focus'], words.focus, before?.focus);
+  // A photograph has no words in it, and is the same in both themes.
+  if (master) for (const name of ['words', 'deep'] as const) set([name], null, before?.[name]);
+  return changes;
 }

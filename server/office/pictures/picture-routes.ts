@@ -9,7 +9,7 @@ import {
   type OfficePicture,
   type UploadedPicture,
 } from '../../../src/schema/office-pictures.ts';
-import { withContent } from '../content/with-content.ts';
+import { withContent } from '../content/content-parts.ts';
 import { logRequest } from '../log/office-log.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { keepPicture, removePicture } from './keep-picture.ts';

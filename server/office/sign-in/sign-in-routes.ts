@@ -5,9 +5,9 @@ import { secretHash } from '../guard/secret.ts';
 import { createChallenges } from './challenges.ts';
 import { readInvitationBody, readKeyBody, readSignInBody } from './credentials.ts';
 import { createPasskeys } from './passkeys.ts';
-import type { PublicRoute } from './public-route.ts';
+import { type PublicRoute, RequestError } from '../office-route.ts';
 import { closeSession, openSession } from './sessions.ts';
-import { steadily } from './steady-refusal.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** The routes for signing in with a known passkey, or with a new passkey and the link of an invitation. */
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {
@@ -78,4 +78,20 @@ export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRou
     },
     { method: 'POST', path: '/api/invitation/key', respond: ({ body }) => steadily(() => join(body)) },
   ];
+}
+
+/** Shortest duration of a refusal, in milliseconds: longer than checks usually take. */
+const refusalMs = 150;
+
+/**
+ * Runs a check. Refuses with the same response, whatever was wrong: an unknown passkey, a used link, a forged
+ * signature. The time of the refusal reveals nothing either, as long as the check takes less than `refusalMs`.
+ * @throws RequestError 403 if `work` resolves to null
+ */
+async function steadily<Outcome>(work: () => Promise<Outcome | null>): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await work();
+  if (outcome !== null) return outcome;
+  await delay(Math.max(0, refusalMs - (performance.now() - started)));
+  throw new RequestError(403, 'not-valid');
 }

@@ -6,7 +6,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import type { CallPreview } from '../../../src/schema/office-waiting.ts';
 import { waitedCall } from '../../../src/schema/waited-call.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../enquiries/store/store.ts';
-import { callRoutes } from './call-routes.ts';
+import { callRoutes } from './waiting-routes.ts';
 
 const { emptyFolder } = temporaryFolders('call-routes');
 const opened: EnquiryStore[] = [];

@@ -4,23 +4,29 @@ import { languages } from '../../../src/i18n/language.ts';
 import { dictionaries } from '../../../src/i18n/words/dictionaries.ts';
 import { translator } from '../../../src/i18n/words/words.ts';
 import {
-  announceRequest,
-  type AnnounceOutcome,
-  type AnnounceRequest,
+  announceCallRequest,
   type AnnouncementPreview,
+  type AnnounceOutcome,
+  announceRequest,
+  type AnnounceRequest,
+  type CallPreview,
   type WaitingEdition,
   type WaitingEditions,
+  type WaitingGroup,
+  type WaitingList,
 } from '../../../src/schema/office-waiting.ts';
 import { startText } from '../../../src/site/course-words.ts';
 import { madridDay } from '../../../src/site/days.ts';
 import { editionState, isOpen } from '../../../src/site/editions.ts';
-import { announcedEdition } from '../../enquiries/editions/announced-edition.ts';
-import { readEditionsRecord } from '../../enquiries/editions/read-editions-record.ts';
+import { announcedCall, announcedEdition, readEditionsRecord } from '../../enquiries/announced.ts';
 import type { EnquiryStore } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
-import { announcementPreview } from './announcement-preview.ts';
-import { waitingList } from './waiting-list.ts';
+import { officeRoute, type OfficeRoute, RequestError } from '../office-route.ts';
+import type { AnnouncedEdition } from '../../../src/schema/subscription.ts';
+import { plainText } from '../../enquiries/mail/letter.ts';
+import { editionLetter } from '../../enquiries/mail/subscription-letters.ts';
+import type { StoredSubscription } from '../../enquiries/store/subscriptions.ts';
+import { calledRound, type CalledRound } from '../../../src/schema/called-round.ts';
 
 type Parts = {
   store: Pick<EnquiryStore, 'subscriptions' | 'audience' | 'announce'>;
@@ -111,4 +117,82 @@ function rowOf(
     state: editionState(edition, today),
     start: fromKeys(languages, (language) => startText(start, { language, t: translator(dictionaries[language]) })),
   };
+}
+
+type Centre = SiteFacts['centre'] & { siteUrl: string };
+
+/** The text of an announcement's mail in both languages, without its link to unsubscribe. */
+function announcementPreview(edition: AnnouncedEdition, centre: Centre, now: Date): AnnouncementPreview {
+  const someone = {
+    id: '',
+    email: '',
+    course: edition.course,
+    campus: null,
+    consent: { textVersion: '', at: now },
+    requestedAt: now,
+    confirmedAt: now,
+    token: '',
+  };
+  return fromKeys(languages, (language) => {
+    const mailCentre = { ...centre, phone: centre.phone.display, courses: [], campuses: [], syllabuses: [] };
+    const { link: _, ...letter } = editionLetter({ ...someone, language }, edition, mailCentre);
+    return { subject: letter.subject, text: plainText(letter) };
+  });
+}
+
+/** Counts subscribers by course and campus; the group with the most confirmed subscribers comes first. */
+function waitingList(stored: readonly StoredSubscription[]): WaitingList {
+  const subscriptions = stored.map(({ subscription }) => subscription);
+  const groups = [...Map.groupBy(subscriptions, nameOf).values()].map((some): WaitingGroup => {
+    const { course, campus } = some[0]!;
+    const confirmed = some.filter(({ confirmedAt }) => confirmedAt !== null).length;
+    const since = Math.min(...some.map(({ requestedAt }) => requestedAt.getTime()));
+    return { course, campus, confirmed, unconfirmed: some.length - confirmed, since: new Date(since).toISOString() };
+  });
+  const sum = (key: 'confirmed' | 'unconfirmed') => groups.reduce((total, group) => total + group[key], 0);
+  return {
+    groups: groups.toSorted(
+      (one, other) => other.confirmed - one.confirmed || nameOf(one).localeCompare(nameOf(other)),
+    ),
+    confirmed: sum('confirmed'),
+    unconfirmed: sum('unconfirmed'),
+  };
+}
+
+function nameOf({ course, campus }: { course: string; campus: string | null }): string {
+  return `${course} ${campus ?? ''}`;
+}
+
+/** The routes for announcing ENAIRE's call, once somebody of the office has entered its dates. */
+export function callRoutes({ store, facts, env, now }: Parts): OfficeRoute[] {
+  async function preview(round: CalledRound): Promise<CallPreview> {
+    const announced = announcedCall(round);
+    const mails = announcementPreview(announced, { ...facts.centre, siteUrl: env.SITE_URL }, now());
+    return { ...(await store.audience(announced)), mails };
+  }
+
+  return [
+    officeRoute({
+      method: 'GET',
+      path: '/api/waiting/call',
+      role: 'office',
+      query: calledRound,
+      problem: 'call',
+      respond: async ({ query }) => ({ json: await preview(query) }),
+    }),
+    officeRoute({
+      method: 'POST',
+      path: '/api/waiting/call',
+      role: 'office',
+      body: announceCallRequest,
+      problem: 'call',
+      logs: { action: 'announced', subject: ({ body }) => `${body.year}` },
+      async respond({ body: { expected, ...round } }) {
+        const announced = announcedCall(round);
+        const { toTell } = await store.audience(announced);
+        if (toTell !== expected) throw new RequestError(409, 'count-changed', { toTell });
+        return { json: { queued: await store.announce(announced) } };
+      },
+    }),
+  ];
 }

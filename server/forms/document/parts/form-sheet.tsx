@@ -2,15 +2,15 @@ import { formWord } from '../../../../src/i18n/words/forms.ts';
 import { consentNames, type FieldName } from '../../../../src/schema/fields/field-names.ts';
 import { formsPath, hidden } from '../../../../src/schema/form-submission.ts';
 import { fieldsOf } from '../../../../src/schema/forms.ts';
-import { proposalForm } from '../../../../src/schema/site-form.ts';
+import { proposalForm, type SiteFormId } from '../../../../src/schema/site-form.ts';
 import type { FormDocumentProps, FormSheet } from '../form-document-props.ts';
 import { FormCell } from './form-cell.tsx';
-import { FormDataProtection } from './form-data-protection.tsx';
+import { FormDataProtection, FormTick } from './form-consent.tsx';
 import { formLayout } from './form-layout.ts';
 import { FormNotes } from './form-notes.tsx';
-import { FormSummary } from './form-summary.tsx';
 import { SessionCells } from './session-cells.tsx';
-import { FormTick } from './form-tick.tsx';
+import type { Language } from '../../../../src/i18n/language.ts';
+import { fieldIn } from '../../../../src/schema/form-fields.ts';
 
 /** A form in the layout of a flight plan: bordered cells with their labels inside. */
 export function FormSheetView({ sheet, ...document }: FormDocumentProps & { sheet: FormSheet }) {
@@ -106,5 +106,24 @@ function Trap({ label }: { label: string }) {
         data-form-type="other"
       />
     </div>
+  );
+}
+
+/**
+ * The list beside a long form, with a row for each question. The script fills it in; without the script it is hidden.
+ */
+function FormSummary({ form, language }: { form: SiteFormId; language: Language }) {
+  return (
+    <aside className="summary" aria-label={formWord('summary.title', language)}>
+      <h2>{formWord('summary.title', language)}</h2>
+      <dl>
+        {formLayout(form).map(({ name }) => (
+          <div key={name} data-summary={name} data-open="">
+            <dt>{fieldIn(form, name).label[language]}</dt>
+            <dd>–</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

@@ -1,9 +1,10 @@
-import type { ExitCode } from '../../enquiries/command-line/run-command-line.ts';
-import type { Surroundings } from '../../enquiries/command-line/surroundings.ts';
+import type { ExitCode, Surroundings } from '../../enquiries/command-line.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { RequestError } from '../office-route.ts';
 import { GitProblem } from './git.ts';
 import { PublishingFailure } from './publishing-failure.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentParts } from './content-parts.ts';
 
 /** Publishes the head of the content branch on this machine, and prints the outcome. */
 export async function publishContent(
@@ -27,5 +28,24 @@ export async function publishContent(
       err([error.message, ...cause, ...lines, ''].join('\n'));
     } else throw error;
     return 1;
+  }
+}
+
+/**
+ * Shows the head of the branch when the office starts. This completes a publication that was cut off after its push,
+ * and draws the pages after a new build. A failure is retried at the next publication or start.
+ */
+export async function showHead(
+  { publisher, desk }: ContentParts,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<void> {
+  try {
+    const { commit, drawn } = await publisher.publishHead();
+    if (drawn) log.info({ commit }, 'the content of the repository is shown');
+    // The first check takes three times as long as later ones, so it runs now and delays no draft.
+    void desk.check(publisher.content).catch(() => undefined);
+  } catch (error) {
+    if (error instanceof RequestError) return;
+    log.warn('the content of the repository could not be shown: npm run office -- publish says why');
   }
 }

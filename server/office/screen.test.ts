@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOfficeApp, type OfficeApp } from '../../../tests/office-app.ts';
-import { temporaryFolders } from '../../../tests/temporary-folders.ts';
-import { readScreen } from './screen-files.ts';
+import { openOfficeApp, type OfficeApp } from '../../tests/office-app.ts';
+import { temporaryFolders } from '../../tests/temporary-folders.ts';
+import { readScreen } from './screen.ts';
 
 const { emptyFolder } = temporaryFolders('screen');
 

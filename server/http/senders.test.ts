@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderKey } from './sender-key.ts';
+import { senderKey } from './senders.ts';
 
 const secret = Buffer.from('a secret');
 
