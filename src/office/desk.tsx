@@ -28,7 +28,7 @@ export function Desk() {
   useTitle(place, enquiries.unread);
   return (
     <div className={styles.desk}>
-      <Bar place={place} unread={enquiries.unread} showKeys={() => setShowsKeys(true)} />
+      <Bar place={place} enquiries={enquiries} showKeys={() => setShowsKeys(true)} />
       <div>
         <Offline />
         <SessionEnd />

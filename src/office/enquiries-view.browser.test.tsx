@@ -15,7 +15,9 @@ const line: EnquiryLine = {
   language: 'es',
   receivedAt: '2026-11-23T10:00:00Z',
   name: 'Ana Pérez',
+  organisation: null,
   email: 'ana.perez@example.com',
+  excerpt: null,
   course: null,
   campus: null,
   state: 'new',
@@ -37,6 +39,7 @@ const enquiries: EnquiryList = {
   isLoadingMore: false,
   error: null,
   isWaiting: false,
+  isOld: false,
 };
 const Screen = () => <EnquiriesView place={usePlace()} enquiries={enquiries} />;
 

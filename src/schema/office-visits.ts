@@ -18,6 +18,8 @@ export type OfficeVisit = {
   isGone: boolean;
   /** The kind of change since the last mails, and the number of bookings that have not been mailed about it. */
   change: { kind: 'changed' | 'called-off'; toTell: number } | null;
+  /** Its place in the draft's list of sessions; null if it has none, or content cannot be changed here. */
+  at: number | null;
 };
 
 /** Response of `GET /api/visits`: future sessions, then past ones. */

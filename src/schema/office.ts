@@ -1,4 +1,5 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language, Localized } from '../i18n/language.ts';
+import type { BookingState } from './booking.ts';
 import type { EnquiryState, ProposalState } from './enquiry-states.ts';
 import type { FormId } from './enquiry.ts';
 import type { AnswerName } from './fields/field-names.ts';
@@ -82,7 +83,10 @@ export type EnquiryLine = {
   language: Language;
   receivedAt: string;
   name: string;
+  organisation: string | null;
   email: string;
+  /** The first words of the message; null without one. */
+  excerpt: string | null;
   course: string | null;
   campus: string | null;
   state: EnquiryState;
@@ -164,6 +168,8 @@ export type EnquiryDetail = EnquiryLine & {
   others: EnquiryLine[];
   /** Requests from the same address for notices of courses. */
   waitsFor: { course: string; campus: string | null; confirmed: boolean }[];
+  /** Bookings from the same address, newest first. */
+  bookings: { id: string; title: Localized<string>; startsAt: string; party: number; state: BookingState }[];
   /** The day on which it will be deleted. */
   keptUntil: string;
 };

@@ -28,7 +28,7 @@ const visit = z
     hour: z
       .string()
       .regex(/^(0[7-9]|1\d|2[0-2]):[0-5]\d$/, 'an hour is written 17:30, between 07:00 and 22:59')
-      .meta({ title: 'Hora', description: 'Hora de Madrid: 17:30.' }),
+      .meta({ title: 'Hora', description: 'En la hora de Madrid; por ejemplo, 17:30.' }),
     /** Length in minutes. */
     minutes: z.int().min(15).max(600).meta({ title: 'Duración en minutos' }),
     title: localizedText.meta({ title: 'Título' }),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { VisitFacts } from '../../../src/schema/booking.ts';
 import { answerNames, consentNames } from '../../../src/schema/fields/field-names.ts';
 import type { EnquiryDetail, EnquiryEvent } from '../../../src/schema/office.ts';
 import { addMonths, madridDay } from '../../../src/site/days.ts';
@@ -41,6 +42,13 @@ export async function readDetail(
     .where('email_key', '=', row.email_key)
     .orderBy('requested_at')
     .execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .innerJoin('visits', 'visits.visit', 'bookings.visit')
+    .select(['id', 'facts', 'party', 'state'])
+    .where('email_key', '=', row.email_key)
+    .orderBy('booked_at', 'desc')
+    .execute();
   return {
     ...line,
     answers: Object.fromEntries(answerNames.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
@@ -59,6 +67,10 @@ export async function readDetail(
       campus: campus || null,
       confirmed: confirmed_at !== null,
     })),
+    bookings: bookings.map(({ facts, ...booking }) => {
+      const { title, startsAt } = JSON.parse(facts) as VisitFacts;
+      return { ...booking, title, startsAt };
+    }),
     keptUntil: addMonths(madridDay(new Date(row.received_at)), retentionMonths),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { EnquiryLine } from '../../../src/schema/office.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 
@@ -8,6 +8,7 @@ const columns = [
   'language',
   'enquiries.received_at',
   'name',
+  'organisation',
   'email',
   'course',
   'campus',
@@ -19,6 +20,9 @@ const columns = [
   'revision',
 ] as const;
 
+/** The most characters of a message in the list. */
+const excerptLength = 140;
+
 /** Reads the lines of the list for these enquiries, newest first; deleted ones are left out. */
 export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Promise<EnquiryLine[]> {
   if (ids.length === 0) return [];
@@ -26,6 +30,7 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     .selectFrom('enquiries')
     .leftJoin('marks', 'marks.enquiry_id', 'enquiries.id')
     .select(columns)
+    .select(sql<string | null>`substr(message, 1, ${sql.lit(excerptLength)})`.as('excerpt'))
     .where('enquiries.id', 'in', ids)
     .orderBy('enquiries.received_at', 'desc')
     .orderBy('enquiries.id', 'desc')
@@ -50,7 +55,9 @@ export async function readLines(db: Kysely<Tables>, ids: readonly string[]): Pro
     language: row.language,
     receivedAt: row.received_at,
     name: row.name,
+    organisation: row.organisation,
     email: row.email,
+    excerpt: row.excerpt?.replaceAll(/\s+/g, ' ') ?? null,
     course: row.course,
     campus: row.campus,
     state: row.state ?? 'new',

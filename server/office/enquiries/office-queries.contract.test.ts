@@ -5,6 +5,7 @@ import { temporaryFolders } from '../../../tests/temporary-folders.ts';
 import { fillWithEnquiries } from '../../../tests/many-enquiries.ts';
 import { enquiryOf } from '../../../tests/enquiry-of.ts';
 import { openedStores } from '../../../tests/opened-stores.ts';
+import { bookConfirmed, sampleBooking, sampleVisit } from '../../../tests/sample-booking.ts';
 import { sampleEnquiry } from '../../../tests/sample-enquiry.ts';
 import { sampleRequest } from '../../../tests/sample-subscription.ts';
 import type { Enquiry } from '../../../src/schema/enquiry.ts';
@@ -164,8 +165,16 @@ test('shows everything about an enquiry and its sender', async () => {
   const before = await accept({ email: 'LUCIA@example.com' });
   await accept();
   await store.subscribe(sampleRequest({ email, at: now() }));
+  await bookConfirmed(store, sampleBooking({ email, party: 2 }));
   pass(minute);
-  const id = await accept({ email, phone: null, marketingConsent: null });
+  const organisation = 'Escuela de Vuelo';
+  const id = await accept({
+    email,
+    organisation,
+    message: 'Hola:\n\n¿qué cuesta?',
+    phone: null,
+    marketingConsent: null,
+  });
   const claimed = await store.claim({ kinds: ['centre-mail'], limit: 9, leaseMs: minute });
   const mail = claimed.find((delivery) => enquiryOf(delivery).id === id);
   pass(minute);
@@ -178,6 +187,9 @@ test('shows everything about an enquiry and its sender', async () => {
     answers: { name: 'Nuria Peñalver Ordóñez', email, course: 'block-1-tower' },
     page: '/bloque-1-habilitacion-torre',
     campaign: 'utm_source=google&utm_medium=cpc',
+    organisation,
+    excerpt: 'Hola: ¿qué cuesta?',
+    bookings: [{ title: sampleVisit().title, startsAt: sampleVisit().startsAt, party: 2, state: 'place' }],
     waitsFor: [{ course: 'block-1-tower', campus: null, confirmed: false }],
     keptUntil: '2027-03-01',
   });

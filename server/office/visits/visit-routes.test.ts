@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, test } from 'vitest';
 import { respondTo } from '../../../tests/respond-to.ts';
@@ -25,7 +27,9 @@ async function openRoutes() {
   opened.push(store);
   const centre = { ...sampleCentre, phone: { display: '+34 900 000 000', tel: '+34900000000' } };
   const site = { centre, visits: [sampleVisit({ places: 3 })] as VisitFacts[] };
-  const routes = visitRoutes({ ...database, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
+  writeFileSync(join(env.DATA_DIR, 'visits.yaml'), `visits: [{ id: another }, { id: ${sampleVisit().id} }]`);
+  const content = { draft: { folder: env.DATA_DIR, state: () => Promise.reject(new Error('away')) } };
+  const routes = visitRoutes({ ...database, content, facts: site, env: { SITE_URL: 'https://www.example.com' }, now });
   const ask = async (path: string, request: Partial<OfficeRequest> = {}) => {
     const params = { visit: sampleVisit().id };
     const route = routes.find((each) => each.path === path);
@@ -60,7 +64,15 @@ test('a session shows its bookings, waiting list and attendance, and can be expo
   await book('Zoe', 2);
   await book('Ana');
   await book('Eva');
-  expect(await line()).toMatchObject({ coming: 3, waiting: 1, places: 3, isOver: false, isGone: false, change: null });
+  expect(await line()).toMatchObject({
+    coming: 3,
+    waiting: 1,
+    places: 3,
+    isOver: false,
+    isGone: false,
+    change: null,
+    at: 1,
+  });
   const bookings = async () => ((await json('/api/visits/:visit')) as { bookings: OfficeBooking[] }).bookings;
   expect((await bookings()).map(({ name, state, came }) => [name, state, came])).toEqual([
     ['Ana', 'place', null],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { fromKeys } from '../../../src/i18n/from-keys.ts';
 import { languages } from '../../../src/i18n/language.ts';
@@ -19,6 +20,9 @@ import { plainText } from '../../enquiries/mail/letter.ts';
 import { toldOf } from '../../enquiries/store/booking-row.ts';
 import type { OpenedDatabase } from '../../enquiries/store/store.ts';
 import type { SiteFacts } from '../../site-facts.ts';
+import type { Draft } from '../content/draft.ts';
+import { isMap, valuesOf } from '../content/file-values.ts';
+import { readPlainFile } from '../content/plain-files.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import {
   bookedPeople,
@@ -33,6 +37,8 @@ import {
 import { visitWorkbook } from './visit-workbook.ts';
 
 type Parts = Pick<OpenedDatabase, 'db' | 'database'> & {
+  /** The office's draft, if it changes content. */
+  content: { draft: Pick<Draft, 'state' | 'folder'> } | null;
   facts: Pick<SiteFacts, 'centre' | 'visits'>;
   env: { SITE_URL: string };
   now: () => Date;
@@ -49,6 +55,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
   async function list(): Promise<OfficeVisits> {
     const shown = facts.visits;
     const people = await bookedPeople(parts);
+    const written = await idsInDraft(parts);
     const ids = new Set(shown.map(({ id }) => id));
     const booked = new Set(people.map(({ visit }) => visit));
     const gone = (await keptVisits(parts)).filter(({ id }) => !ids.has(id) && booked.has(id));
@@ -76,6 +83,7 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
         isOver,
         isGone,
         change: isGone || isOver ? null : changeOf(visit, own),
+        at: written.includes(visit.id) ? written.indexOf(visit.id) : null,
       };
     }
   }
@@ -198,6 +206,16 @@ export function visitRoutes(parts: Parts): OfficeRoute[] {
 function withoutLink(row: Awaited<ReturnType<typeof bookingsOf>>[number]): OfficeBooking {
   const { id, name, email, phone, party, message, language, state, booked_at: bookedAt, came, trouble } = row;
   return { id, name, email, phone, party, message, language, state, bookedAt, came, trouble };
+}
+
+/** The ids of the draft's sessions, in the order of its file. */
+async function idsInDraft({ content }: Parts): Promise<unknown[]> {
+  if (!content) return [];
+  // The draft's folder is made at its first use; without the repository, sessions are listed all the same.
+  await content.draft.state().catch(() => null);
+  const text = await readPlainFile(join(content.draft.folder, 'visits.yaml'));
+  const sessions = text && valuesOf('visits.yaml', text.toString())?.['visits'];
+  return Array.isArray(sessions) ? sessions.map((session: unknown) => isMap(session) && session['id']) : [];
 }
 
 /** Counts the bookings of a session whose last mail is outdated. */

@@ -8,15 +8,27 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 type AnswerNotesProps = {
   detail: EnquiryDetail;
-  cautions?: readonly DraftCaution[];
   error: Error | null;
   conflict: AnswerConflict | null;
 };
 
-const none: readonly DraftCaution[] = [];
+/** Names the doubtful or missing facts in a text filled in from a template. */
+export function Cautions({ of }: { of: readonly DraftCaution[] }) {
+  const t = useWords();
+  if (of.length === 0) return null;
+  return (
+    <Note>
+      <ul>
+        {of.map((caution) => (
+          <li key={caution}>{t(`caution.${caution}`)}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
 
-/** Warns about an answer: doubtful or missing facts, an earlier answer, another person's change, or a refusal. */
-export function AnswerNotes({ detail, cautions = none, error, conflict }: AnswerNotesProps) {
+/** Warns about an answer: an earlier answer, another person's change, or a refusal. */
+export function AnswerNotes({ detail, error, conflict }: AnswerNotesProps) {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
@@ -25,15 +37,6 @@ export function AnswerNotes({ detail, cautions = none, error, conflict }: Answer
   const other = conflict?.answered ?? conflict;
   return (
     <>
-      {cautions.length > 0 && (
-        <Note>
-          <ul>
-            {cautions.map((caution) => (
-              <li key={caution}>{t(`caution.${caution}`)}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
       {earlier && !conflict && (
         <Note>{t('answer.earlier', { who: names.person(earlier.by), when: when(earlier.at, now, language) })}</Note>
       )}

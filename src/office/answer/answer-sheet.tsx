@@ -11,7 +11,7 @@ import type { EnquiryDetail } from '../../schema/office.ts';
 import type { AnswerConflict, FilledDraft } from '../../schema/office-answers.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './answer-form.module.css';
-import { AnswerNotes } from './answer-notes.tsx';
+import { AnswerNotes, Cautions } from './answer-notes.tsx';
 import { MailProgram } from './mail-program.tsx';
 import { SeenMail } from './seen-mail.tsx';
 import { useDraft } from './use-draft.ts';
@@ -73,6 +73,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
     return (
       <>
         <SeenMail ref={focusNewAtTop} to={filled.to} draft={draft} language={detail.language} />
+        <Cautions of={template.cautions} />
         <AnswerNotes detail={detail} error={answer.error} conflict={conflict} />
         <p className={styles.actions}>
           <Button tone="main" aria-disabled={answer.isPending} onClick={() => send('mail', conflict?.revision)}>
@@ -98,6 +99,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
         if (!isEmpty) setSeen(true);
       }}
     >
+      <Cautions of={template.cautions} />
       <FieldSheet>
         <FieldCell label={t('answer.template')} wide>
           <select value={draft.template} onChange={(event) => change(event.target.value)}>
@@ -129,12 +131,7 @@ export function AnswerSheet({ detail, changes, filled, isBegun, close }: AnswerS
           />
         </FieldCell>
       </FieldSheet>
-      <AnswerNotes
-        detail={detail}
-        cautions={template.cautions}
-        error={other.error ?? answer.error}
-        conflict={conflict}
-      />
+      <AnswerNotes detail={detail} error={other.error ?? answer.error} conflict={conflict} />
       <p className={styles.actions}>
         <Button type="submit" tone="main" aria-disabled={isEmpty}>
           {t('answer.see')}

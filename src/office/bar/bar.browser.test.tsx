@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
+import type { EnquiryLine } from '../../schema/office.ts';
 import { goTo, readPlace, usePlace } from '../address.ts';
 import { Account } from './account.tsx';
 import { SearchField } from './search-field.tsx';
@@ -13,7 +15,7 @@ afterEach(() => {
 
 test('a search with Enter is not repeated after the wait that follows the last letter', async () => {
   goTo(readPlace('/cursos'));
-  const Screen = () => <SearchField place={usePlace()} />;
+  const Screen = () => <SearchField place={usePlace()} enquiries={{ lines: [], isOld: false }} />;
   const screen = await renderInOffice(<Screen />);
   const push = vi.spyOn(history, 'pushState');
   await userEvent.fill(screen.getByRole('searchbox'), 'pérez');
@@ -25,10 +27,41 @@ test('a search with Enter is not repeated after the wait that follows the last l
 
 test('a text is searched once the person stops typing', async () => {
   goTo(readPlace('/cursos'));
-  const Screen = () => <SearchField place={usePlace()} />;
+  const Screen = () => <SearchField place={usePlace()} enquiries={{ lines: [], isOld: false }} />;
   const screen = await renderInOffice(<Screen />);
   await userEvent.fill(screen.getByRole('searchbox'), 'pérez');
   await expect.poll(() => location.search).toBe('?search=p%C3%A9rez');
+});
+
+test('Enter moves to the first line found, not to one of the list before; an enquiry opened meanwhile stays open', async () => {
+  goTo(readPlace('/'));
+  const [old, found] = [{ id: 'old' }, { id: 'found' }] as EnquiryLine[];
+  let finish = (): void => undefined;
+  function Screen() {
+    const [isOld, setOld] = useState(true);
+    finish = () => setOld(false);
+    const line = isOld ? old! : found!;
+    return (
+      <>
+        <SearchField place={usePlace()} enquiries={{ lines: [line], isOld }} />
+        <a id={`line-${line.id}`} href={`/?enquiry=${line.id}`}>
+          {line.id}
+        </a>
+      </>
+    );
+  }
+  const screen = await renderInOffice(<Screen />);
+  await userEvent.fill(screen.getByRole('searchbox'), 'pérez');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).not.toBe('line-old');
+  finish();
+  await expect.poll(() => document.activeElement?.id).toBe('line-found');
+
+  await userEvent.fill(screen.getByRole('searchbox'), 'pére');
+  screen.getByRole('link').element().focus();
+  goTo(readPlace('/?search=pérez&enquiry=found'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(readPlace(location.pathname + location.search).enquiry).toBe('found');
 });
 
 test('a sign-out that fails is reported in the menu', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { wholeNumber } from '../../i18n/format.ts';
 import type { Place } from '../address.ts';
+import type { EnquiryList } from '../data/enquiries.ts';
 import { useFacts } from '../data/facts.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { viewsOf } from '../screens.ts';
@@ -10,14 +11,15 @@ import { Account } from './account.tsx';
 import styles from './bar.module.css';
 import { SearchField } from './search-field.tsx';
 
-type BarProps = { place: Place; unread: number; showKeys: () => void };
+type BarProps = { place: Place; enquiries: EnquiryList; showKeys: () => void };
 
 /** The black bar: links to the screens, the search, and the person signed in. */
-export function Bar({ place, unread, showKeys }: BarProps) {
+export function Bar({ place, enquiries, showKeys }: BarProps) {
   const t = useWords();
   const language = useLanguage();
   const { centre, person } = useFacts();
   const current = useRef<HTMLAnchorElement>(null);
+  const { unread } = enquiries;
   const hasCount = unread > 0;
   // On a phone the links scroll: the current one stays visible, also when the count appears or disappears.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function Bar({ place, unread, showKeys }: BarProps) {
           ))}
         </ul>
       </nav>
-      <SearchField place={place} />
+      <SearchField place={place} enquiries={enquiries} />
       <Account showKeys={showKeys} />
     </header>
   );

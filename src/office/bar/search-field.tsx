@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goTo, type Place } from '../address.ts';
+import type { EnquiryList } from '../data/enquiries.ts';
+import { focusLine } from '../list/list-keys.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useWords } from '../words/words.ts';
 import styles from './bar.module.css';
@@ -7,8 +9,10 @@ import styles from './bar.module.css';
 /** Delay after the last letter before the list is searched, in milliseconds. */
 const patience = 250;
 
+type SearchFieldProps = { place: Place; enquiries: Pick<EnquiryList, 'lines' | 'isOld'> };
+
 /** Searches the enquiries of the selection for words in names, addresses, telephone numbers and texts. */
-export function SearchField({ place }: { place: Place }) {
+export function SearchField({ place, enquiries }: SearchFieldProps) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);
   const shown = place.selection.search ?? '';
@@ -19,6 +23,13 @@ export function SearchField({ place }: { place: Place }) {
     setFollowed(shown);
     if (text.trim() !== shown) setText(shown);
   }
+
+  // Enter moves the focus to the first line, once the list shows what the words find.
+  const [entered, setEntered] = useState<string | null>(null);
+  const found = entered === shown && !enquiries.isOld ? enquiries.lines[0]?.id : undefined;
+  useEffect(() => {
+    if (found !== undefined) focusLine(found);
+  }, [found]);
 
   function search(): void {
     const words = text.trim();
@@ -31,7 +42,10 @@ export function SearchField({ place }: { place: Place }) {
   }
 
   // Compares the text with the place at the end of the wait: Enter may have searched for it already.
-  const searchLate = useEffectEvent(search);
+  const searchLate = useEffectEvent(() => {
+    // An enquiry that was opened meanwhile stays open.
+    if (place.enquiry === null || document.activeElement === field.current) search();
+  });
   useEffect(() => {
     const timer = setTimeout(() => searchLate(), patience);
     return () => clearTimeout(timer);
@@ -51,8 +65,7 @@ export function SearchField({ place }: { place: Place }) {
         onSubmit={(event) => {
           event.preventDefault();
           search();
-          // Enter moves the focus to the first line of the list that is shown.
-          document.querySelector<HTMLElement>('a[id^="line-"]')?.focus();
+          setEntered(text.trim());
         }}
       >
         <input
@@ -63,6 +76,7 @@ export function SearchField({ place }: { place: Place }) {
           aria-label={t('bar.search')}
           placeholder={t('bar.searchHint')}
           onChange={(event) => setText(event.target.value)}
+          onBlur={() => setEntered(null)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             // Browsers would clear the field: in the office Escape only leaves it.

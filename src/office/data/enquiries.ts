@@ -28,6 +28,8 @@ export type EnquiryList = {
   isLoadingMore: boolean;
   error: Error | null;
   isWaiting: boolean;
+  /** Whether the lines are still those of the selection before. */
+  isOld: boolean;
 };
 
 /** The pages of a list that have been loaded so far; all of them are reloaded while the screen is open. */
@@ -64,6 +66,7 @@ export function useEnquiries(selection: EnquirySelection): EnquiryList {
     isLoadingMore: query.isFetchingNextPage,
     error: query.error,
     isWaiting: query.isPending,
+    isOld: query.isPlaceholderData,
   };
 }
 
@@ -174,8 +177,8 @@ function putLines(client: QueryClient, changed: readonly EnquiryLine[]): void {
 
 /** The list's line of an enquiry, taken from its detail. */
 function lineOf(from: EnquiryLine): EnquiryLine {
-  const { id, form, language, receivedAt, name, email, course, campus } = from;
+  const { id, form, language, receivedAt, name, organisation, email, excerpt, course, campus } = from;
   const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;
-  const asked = { id, form, language, receivedAt, name, email, course, campus };
+  const asked = { id, form, language, receivedAt, name, organisation, email, excerpt, course, campus };
   return { ...asked, state, proposal, amount, assignee, unread, revision, happened, inTrouble };
 }

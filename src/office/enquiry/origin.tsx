@@ -1,10 +1,10 @@
 import { useNames } from '../data/facts.ts';
 import { dayOf } from '../times.ts';
 import type { EnquiryDetail } from '../../schema/office.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { counted, useLanguage, useWords } from '../words/words.ts';
 import styles from './enquiry-pane.module.css';
 
-/** Shows the origin of an enquiry, the sender's consents and subscriptions, and the day of its deletion. */
+/** Shows the origin of an enquiry, the sender's consents, subscriptions and bookings, and the day of its deletion. */
 export function Origin({ detail }: { detail: EnquiryDetail }) {
   const t = useWords();
   const language = useLanguage();
@@ -20,6 +20,10 @@ export function Origin({ detail }: { detail: EnquiryDetail }) {
     ...detail.waitsFor.map(({ course, campus, confirmed }): [string, string] => [
       t('origin.waits'),
       `${names.course(course)}, ${names.campus(campus)}${confirmed ? '' : ` (${t('origin.unconfirmed')})`}`,
+    ]),
+    ...detail.bookings.map(({ title, startsAt, party, state }): [string, string] => [
+      t('origin.booked'),
+      `${title[language]}, ${dayOf(startsAt, language)}: ${counted(t, 'origin.people', party)} (${t(`booking.${state}`)})`,
     ]),
     [t('origin.keptUntil'), dayOf(detail.keptUntil, language)],
   ];

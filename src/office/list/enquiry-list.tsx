@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { queryOf, type Place } from '../address.ts';
 import type { EnquiryList as Enquiries } from '../data/enquiries.ts';
 import { announce } from '../data/announce.ts';
+import { useFacts } from '../data/facts.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useNow } from '../times.ts';
 import { counted, useWords, type Translate } from '../words/words.ts';
 import { whenNear } from '../../browser/near-viewport.ts';
@@ -28,10 +30,12 @@ type EnquiryListProps = {
 export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: EnquiryListProps) {
   const t = useWords();
   const now = useNow();
+  const mine = { assignee: useFacts().person.email };
   const pane = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const { lines, unread, error } = enquiries;
   const selection = queryOf(place.selection).toString();
+  const isMine = selection === `${queryOf(mine)}`;
   const { above, showAbove } = useNewLines(pane, lines, { selection, reading: place.enquiry ?? focused });
   useSaidTotal(enquiries, selection);
 
@@ -43,6 +47,9 @@ export function EnquiryList({ place, enquiries, picked, pick, unpickAll }: Enqui
           {!enquiries.isWaiting && totalWords(t, enquiries)}
           {unread > 0 && ` · ${t('list.unreadTotal', { count: unread })}`}
         </p>
+        <PlaceLink to={{ view: 'enquiries', selection: isMine ? {} : mine, enquiry: null }}>
+          {t(isMine ? 'list.all' : 'list.mine')}
+        </PlaceLink>
         <div className={styles.export}>
           <ExportButton query={selection} />
         </div>

@@ -24,7 +24,7 @@ export function lineId(enquiry: string): string {
   return `line-${enquiry}`;
 }
 
-/** An enquiry as a strip of the list: state, name, course, campus, time and assignee. */
+/** An enquiry as a strip of the list: state, name, first words, course, campus, time and assignee. */
 export const EnquiryStrip = memo(function EnquiryStrip({
   line,
   place,
@@ -63,7 +63,9 @@ export const EnquiryStrip = memo(function EnquiryStrip({
               {line.amount !== null && `, ${euros(line.amount, language)}`}
             </span>
           )}
+          {line.organisation && `, ${line.organisation}`}
           {line.inTrouble && <span className={styles.trouble}> {t('list.trouble')}</span>}
+          {line.excerpt && <span className={styles.excerpt}> {line.excerpt}</span>}
         </span>
         <span className={styles.code} title={names.course(line.course)}>
           {names.code(line.course)}

@@ -58,7 +58,7 @@ export function VisitBookings({ visit, isOver }: { visit: string; isOver: boolea
             booking.name,
             booking.party,
             <Fragment key="state">
-              <span className={styles.state}>{say(booking.state === 'place' ? 'place' : 'inLine')}</span>
+              <span className={styles.state}>{t(`booking.${booking.state}`)}</span>
               {booking.trouble && ` · ${say('trouble')}`}
               <br />
               {!isOver && <CancelBooking visit={visit} booking={booking} onDone={finish} />}

@@ -3,6 +3,7 @@ import type { OfficeVisit } from '../../schema/office-visits.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useLanguage } from '../words/words.ts';
+import { SessionText } from './session-text.tsx';
 import { TellOfChange } from './tell-of-change.tsx';
 import { VisitBookings } from './visit-bookings.tsx';
 import { useVisitWords } from './visit-words.ts';
@@ -17,7 +18,7 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
   const toggle = (key: string) => setOpen(open === key ? null : key);
   return (
     <ul className={styles.visits}>
-      {visits.map(({ id, title, when, place, places, coming, waiting, isOver, isGone, change }) => (
+      {visits.map(({ id, title, when, place, places, coming, waiting, isOver, isGone, change, at }) => (
         <li key={id} data-changed={change ? '' : undefined}>
           <div className={styles.strip}>
             <span>
@@ -30,10 +31,13 @@ export function VisitList({ visits }: { visits: readonly OfficeVisit[] }) {
               {say('coming', { coming, places })}
               {waiting > 0 && <small>{say('waiting', { count: waiting })}</small>}
             </span>
-            <Button aria-expanded={open === id} onClick={() => toggle(id)}>
-              {say('who')}
-              <span className="visually-hidden">: {title[language]}</span>
-            </Button>
+            <span className={styles.actions}>
+              <Button aria-expanded={open === id} onClick={() => toggle(id)}>
+                {say('who')}
+                <span className="visually-hidden">: {title[language]}</span>
+              </Button>
+              {at !== null && <SessionText at={at} title={title[language]} />}
+            </span>
           </div>
           {change && (
             <div className={styles.change}>

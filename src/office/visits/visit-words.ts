@@ -5,8 +5,8 @@ import { spelt, useLanguage } from '../words/words.ts';
 /** The texts of the screen of visits. */
 const words = {
   'help': {
-    es: 'Las sesiones se escriben en la web; aquí está quién viene a cada una. Si en la web cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
-    en: 'Sessions are written on the website; here is who comes to each. If the website moves one or calls it off, you tell those who booked from here, once.',
+    es: 'Una sesión nueva o cambiada está en la web cuando la publicas. Si cambia la hora o el lugar, o se anula, avisas desde aquí a quienes reservaron, una sola vez.',
+    en: 'A new or changed session is on the website once you publish it. If it moves or is called off, you tell those who booked from here, once.',
   },
   'sample': {
     es: 'Las sesiones de la web son de muestra: nadie puede reservarlas.',
@@ -18,6 +18,9 @@ const words = {
   'coming': { es: '{coming} de {places} plazas', en: '{coming} of {places} places' },
   'waiting': { es: '{count} en espera', en: '{count} waiting' },
   'gone': { es: 'Ya no está en la web', en: 'No longer on the website' },
+  'new': { es: 'Nueva sesión', en: 'New session' },
+  'change': { es: 'Cambiar o anular', en: 'Change or call off' },
+  'copy': { es: 'Copiar', en: 'Copy' },
   'who': { es: 'Quién viene', en: 'Who comes' },
   'excel': { es: 'Excel', en: 'Excel' },
   'nobody': { es: 'Nadie ha reservado.', en: 'Nobody has booked.' },
@@ -25,8 +28,6 @@ const words = {
   'name': { es: 'Nombre', en: 'Name' },
   'people': { es: 'Personas', en: 'People' },
   'state': { es: 'Situación', en: 'State' },
-  'place': { es: 'con plaza', en: 'has a place' },
-  'inLine': { es: 'en espera', en: 'waiting' },
   'trouble': { es: 'un correo no ha salido', en: 'a mail has not left' },
   'reach': { es: 'Correo y teléfono', en: 'E-mail and phone' },
   'question': { es: 'Pregunta', en: 'Question' },

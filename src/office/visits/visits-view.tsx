@@ -1,7 +1,9 @@
 import { useVisits } from '../data/visits.ts';
 import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useWords } from '../words/words.ts';
+import { sessionPlace } from './session-text.tsx';
 import { VisitList } from './visit-list.tsx';
 import { useVisitWords } from './visit-words.ts';
 
@@ -17,7 +19,9 @@ export function VisitsView() {
         return (
           <>
             <PagePart title={say('ahead')}>
-              <p>{say('help')}</p>
+              <p>
+                {say('help')} <PlaceLink to={sessionPlace()}>{say('new')}</PlaceLink>
+              </p>
               {isSample && <Note>{say('sample')}</Note>}
               {ahead.length === 0 ? <p>{say('none')}</p> : <VisitList visits={ahead} />}
             </PagePart>
