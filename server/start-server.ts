@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createApp } from './app.ts';
 import { openCountryLookup } from './country/country-lookup.ts';
 import { appsInTurn } from './publish/apps-in-turn.ts';
@@ -16,8 +18,6 @@ import { tallyAttribute } from './forms/tally-settings.ts';
 import { measurementAttributes } from './measurement/measurement-settings.ts';
 import { metConditions } from './services.ts';
 import { type PageSettings, readSiteBuild, type SiteBuild } from './site-build.ts';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 const development = process.argv.includes('--dev');
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { longDate } from '../../src/i18n/format.ts';
 import { fromKeys } from '../../src/i18n/from-keys.ts';
 import { type Language, languages } from '../../src/i18n/language.ts';
@@ -9,8 +11,6 @@ import { editionPlaceText, priceText, startText } from '../../src/site/course-wo
 import { routePath } from '../../src/site/routes.ts';
 import type { CalledRound } from '../../src/schema/called-round.ts';
 import { waitedCall } from '../../src/schema/waited-call.ts';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentHere } from '../publish/shown-content.ts';
 
 /**

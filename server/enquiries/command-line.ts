@@ -81,7 +81,7 @@ export function processSurroundings(): Surroundings {
  */
 export type ExitCode = 0 | 1 | 2;
 
-/** One of the command lines `leads`, `editions` and `office`. */
+/** One of the command lines `leads` and `office`. */
 export type CommandLine<Request> = {
   /** The npm script that runs it. */
   name: string;

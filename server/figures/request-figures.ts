@@ -11,7 +11,7 @@ type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'form' | 'enquiry' | 'pr
 type Told = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 /** Bounds in seconds. Prepared pages take tens of microseconds; an enquiry waits for the disk. */
-const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const requestBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Counts and times every answered request to `site`, from its headers to the last byte handed to the system. Node
@@ -23,7 +23,7 @@ export function watchRequests(registry: Registry, site: Server): () => void {
     name: 'centro_atco_http_request_duration_seconds',
     help: 'Requests that were answered, by what was asked for and the status.',
     labelNames: ['kind', 'status'],
-    buckets,
+    buckets: requestBuckets,
     registers: [registry],
   });
   const begun = new WeakMap<IncomingMessage, number>();

@@ -10,7 +10,7 @@ import { checkTellMe } from '../../src/schema/tell-me.ts';
 import { visitName } from '../../src/schema/visit-address.ts';
 import { EnquiryStoreError } from '../enquiries/store/store-error.ts';
 import { sendErrorAnswer } from '../http/error-answers.ts';
-import { createTaskQueue } from '../http/task-queue.ts';
+import { createTaskQueue } from '../queues.ts';
 import { acknowledge } from './acknowledge.ts';
 import { blankForms } from './document/blank-forms.ts';
 import type { FormNotice } from './document/form-document-props.ts';
@@ -72,7 +72,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
   const { store, now = () => new Date(), formTexts, keepDocuments = true } = options;
   const blanks = blankForms(options, keepDocuments);
   const { sessionOf, sendClosed } = formSessions(options, now);
-  const inTurn = createTaskQueue(longestQueue);
+  const enqueue = createTaskQueue(longestQueue);
 
   async function draw(request: FastifyRequest, reply: FastifyReply, form: SiteFormId): Promise<FastifyReply> {
     const { language, framed, context } = readFormRequest(request, form, options);
@@ -239,7 +239,7 @@ export function formService(options: FormServiceOptions, clock: FormClock, limit
       if (code === 'DOCUMENTS_FULL') return showAgain(reply.code(503), sent, { errors: { documents: 'full' } });
       reply.code(503).header('retry-after', retryAfter);
       // If storing fails, it fails for many visitors: drawing all their forms at once would delay pages.
-      return inTurn(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
+      return enqueue(() => showAgain(reply, sent, { notice: 'failed' })) ?? sendErrorAnswer(request, reply, 503);
     }
   }
 

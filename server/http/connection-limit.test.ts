@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Starts a process with a limit of open files, and returns its limit of connections. */
 async function limitWith(descriptors: number): Promise<number> {
-  const script = `import('./server/http/site-server.ts').then((m) => console.log(m.connectionLimit()))`;
+  const script = `import('./server/http/connection-limit.ts').then((m) => console.log(m.connectionLimit()))`;
   const command = `ulimit -n ${descriptors}; exec "${process.execPath}" -e "${script}"`;
   const { stdout } = await promisify(execFile)('sh', ['-c', command]);
   return Number(stdout);

@@ -90,12 +90,12 @@ export function createPageAnswers(options: PageAnswersOptions) {
     const own = pageQuery(route, query);
     const typed = route === 'search' ? searchQuery(own) : null;
     if (typed !== null)
-      return answerPrivately(request, reply, async (inTurn) => {
-        const found = await search(typed, language, inTurn);
+      return answerPrivately(request, reply, async (enqueue) => {
+        const found = await search(typed, language, enqueue);
         return found && drawn({ ...question, search: own, found });
       });
     if (own && routeRow(route).answers)
-      return answerPrivately(request, reply, async (inTurn) => inTurn(() => drawn({ ...question, search: own })));
+      return answerPrivately(request, reply, async (enqueue) => enqueue(() => drawn({ ...question, search: own })));
     const seats = route === 'visits' ? await seatsNow() : null;
     if (own || seats) return sendDrawn(asked, await drawn({ ...question, search: own, seats }));
     const page = await pages.get(question);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendOnce, type Headers } from './answer.ts';
 import { sendErrorAnswer } from './error-answers.ts';
 import { limitSenders } from './senders.ts';
-import { createTaskQueue, type TaskQueue } from './task-queue.ts';
+import { createTaskQueue, type TaskQueue } from '../queues.ts';
 
 /** Keeps queries private: responses are not cached, and other pages get no query in the Referer header. */
 const privateHeaders: Headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' };
@@ -19,17 +19,17 @@ const retryAfter = 5;
 /** Answers visitors' queries: 429 for a sender with too many of them, 503 while too many wait. */
 export function createPrivateAnswers() {
   const refuseMany = limitSenders(perSender);
-  const inTurn = createTaskQueue(longestQueue);
+  const enqueue = createTaskQueue(longestQueue);
 
   /** @param make draws the document; null while too many others wait */
   return async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (inTurn: TaskQueue) => Promise<{ headers: Headers; body: Buffer } | null>,
+    make: (enqueue: TaskQueue) => Promise<{ headers: Headers; body: Buffer } | null>,
   ): Promise<FastifyReply> {
     await refuseMany(request, reply);
     if (reply.sent) return reply;
-    const page = await make(inTurn);
+    const page = await make(enqueue);
     if (page === null) return sendErrorAnswer(request, reply.header('retry-after', retryAfter), 503);
     return sendOnce(request, reply, { ...page.headers, ...privateHeaders }, page.body);
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { longestQuery } from '../../src/site/search/search-engine.ts';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/search-index.ts';
 import { createSearch, searchQuery } from './search-answers.ts';
-import { createTaskQueue } from './task-queue.ts';
+import { createTaskQueue } from '../queues.ts';
 
 const index = buildSearchIndex(
   [{ kind: 'page', path: '/courses', title: 'Courses & prices', excerpt: 'All courses.', words: '', text: 'tower' }],

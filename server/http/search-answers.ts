@@ -8,7 +8,7 @@ import {
 } from '../../src/site/search/search-engine.ts';
 import { searchIndexPath, type SearchIndexFile } from '../../src/site/search/search-index.ts';
 import type { SiteBuild } from '../site-build.ts';
-import type { TaskQueue } from './task-queue.ts';
+import type { TaskQueue } from '../queues.ts';
 
 /** Greatest number of queries whose results are cached in memory, until the server stops. */
 const mostRecent = 200;
@@ -44,12 +44,12 @@ export function createSearch(site: Pick<SiteBuild, 'mode' | 'data'>) {
   }
 
   /** The results of a query; null while too many others wait. */
-  return async function find(query: string, language: Language, inTurn: TaskQueue): Promise<SearchFound | null> {
+  return async function find(query: string, language: Language, enqueue: TaskQueue): Promise<SearchFound | null> {
     const key = `${language} ${query}`;
     const known = recent.get(key);
     if (known !== undefined) return known;
     const engine = await engineOf(language);
-    const found = await inTurn(() => engine(query));
+    const found = await enqueue(() => engine(query));
     if (found === null) return null;
     const [oldest] = recent.keys();
     if (oldest !== undefined && recent.size >= mostRecent) recent.delete(oldest);

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { sendErrorAnswer } from './error-answers.ts';
 import { isIPv6 } from 'node:net';
 import { createHmac } from 'node:crypto';
+import { sendErrorAnswer } from './error-answers.ts';
 
 /**
  * Limits the costly requests of one sender, in the memory of this process.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../env.ts';
+import { connectionLimit } from './connection-limit.ts';
 import { answerParserError, writeErrorAnswer } from './error-answers.ts';
 import { boundConnections, boundUnanswered } from './request-guard.ts';
 import { plainHeaders } from './security-headers.ts';
@@ -57,28 +58,4 @@ export async function closeSiteServer(server: Server): Promise<void> {
   const looking = setInterval(() => server.closeIdleConnections(), 100);
   await closed;
   clearInterval(looking);
-}
-
-/** File descriptors reserved for databases, mail, files and the log. */
-const reserved = 100;
-
-/** Upper limit, far above the number of visitors. */
-const most = 10_000;
-
-/**
- * Greatest number of open connections of the server. The limit leaves `reserved` file descriptors free, or half of all
- * if there are few. Without free file descriptors, a server can neither accept connections nor store enquiries.
- */
-export function connectionLimit(): number {
-  const descriptors = openFilesLimit();
-  return Math.min(most, Math.max(descriptors - reserved, Math.floor(descriptors / 2)));
-}
-
-/** The process's limit of open files; infinite if there is none or it is unknown. */
-function openFilesLimit(): number {
-  // Otherwise the report would look up the name of every connected host.
-  Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
-  const soft = Number(userLimits?.open_files?.soft);
-  return Number.isFinite(soft) ? soft : Infinity;
 }

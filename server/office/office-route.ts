@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { LoggedAction, OfficePerson, OfficeRole } from '../../src/schema/office.ts';
 import type { FastifyRequest } from 'fastify';
+import type { LoggedAction, OfficePerson, OfficeRole } from '../../src/schema/office.ts';
 
 /** A request whose session, role, origin, body and query were checked. */
 export type OfficeRequest<Body = unknown, Query = URLSearchParams, Params = Readonly<Record<string, string>>> = {
@@ -92,7 +92,7 @@ function queryValues(query: URLSearchParams): Record<string, string | string[]> 
 
 /** Refuses a request with a status and `{ problem }`, the id of a message that the screen has in both languages. */
 export class RequestError extends Error {
-  readonly status: 400 | 403 | 404 | 409 | 422 | 429;
+  readonly status: 403 | 404 | 409 | 422 | 429;
   readonly more: Readonly<Record<string, unknown>>;
   constructor(status: RequestError['status'], problem: string, more: RequestError['more'] = {}) {
     super(problem);

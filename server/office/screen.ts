@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from './guard/problems.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { sendProblem } from './guard/problems.ts';
 import { transportHeaders } from '../http/security-headers.ts';
 
 /**

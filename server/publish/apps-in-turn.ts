@@ -5,13 +5,13 @@ type App = Pick<FastifyInstance, 'routing' | 'close'>;
 
 /** Passes each request to the newest app. A former app finishes its running requests, and is then closed. */
 export function appsInTurn(first: App) {
-  let newest = counted(first);
+  let newest = tracked(first);
   return {
     answer: (request: IncomingMessage, response: ServerResponse): void => newest.answer(request, response),
     /** Makes another app the newest; resolves when the former one is closed. */
     async take(app: App): Promise<void> {
       const former = newest;
-      newest = counted(app);
+      newest = tracked(app);
       await former.end();
     },
     /** Closes the newest app. */
@@ -20,7 +20,7 @@ export function appsInTurn(first: App) {
 }
 
 /** Counts the running requests of an app, to close it after the last one. */
-function counted(app: App) {
+function tracked(app: App) {
   let running = 0;
   let onIdle = (): void => undefined;
   return {

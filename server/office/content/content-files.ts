@@ -14,7 +14,7 @@ import { RequestError } from '../office-route.ts';
 import { describeFiles } from './describe-files.ts';
 import type { ChangedFile, Draft, DraftState } from './draft.ts';
 import { hasFields, valuesOf } from './file-values.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../../queues.ts';
 import { type Lag, lagsOf, withLags } from './lagging.ts';
 import { blobName, isContentPath, readPlainFile } from './plain-files.ts';
 import type { Repository } from './repository.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { authorsOf, type Author } from './authors.ts';
 import { gitProblem, ifNone } from './git.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../../queues.ts';
 import { isContentPath, readPlainFile, writeWhole } from './plain-files.ts';
 import type { ChangedBlob, Repository } from './repository.ts';
 

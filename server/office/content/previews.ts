@@ -1,8 +1,8 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldPath } from '../../../src/schema/office-content.ts';
 import type { FoundField } from '../../../src/schema/office-content-routes.ts';
 import { previewHeaders, previewOf, type PreviewOptions, type PreviewResponse } from '../../publish/preview.ts';
 import { bodyName } from './file-values.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Draft } from './draft.ts';
 
 /** The preview of the draft. */
@@ -41,10 +41,10 @@ export function servePreviews(
       return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
     const root = previewRoot(secret);
     const { pathname, search } = new URL(request.url, 'http://office.invalid');
-    const told = await previews.answer((pathname.slice(root.length) || '/') + search, root);
-    if (told.status === 308) return reply.redirect(root + told.location, 308);
-    if (told.status === 422) return reply.code(422).type('text/plain; charset=utf-8').send(`${told.message}\n`);
-    return reply.code(told.status).type(told.type).send(told.body);
+    const response = await previews.answer((pathname.slice(root.length) || '/') + search, root);
+    if (response.status === 308) return reply.redirect(root + response.location, 308);
+    if (response.status === 422) return reply.code(422).type('text/plain; charset=utf-8').send(`${response.message}\n`);
+    return reply.code(response.status).type(response.type).send(response.body);
   }
   for (const url of ['/preview/:secret', '/preview/:secret/*']) app.get(url, answer);
 }

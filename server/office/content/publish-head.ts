@@ -1,9 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ExitCode, Surroundings } from '../../enquiries/command-line.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { RequestError } from '../office-route.ts';
 import { GitProblem } from './git.ts';
 import { PublishingFailure } from './publishing-failure.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ContentParts } from './content-parts.ts';
 
 /** Publishes the head of the content branch on this machine, and prints the outcome. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ContentSettings } from './content-settings.ts';
 import { gitIn, gitProblem, ifNone, type Git } from './git.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../../queues.ts';
 
 /** How long a fetched head is used without fetching again, in milliseconds. */
 const freshMs = 60_000;

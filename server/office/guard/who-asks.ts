@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { idleHeader, type OfficePerson, type SessionEnds, sessionLongestMs } from '../../../src/schema/office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { sessionPerson } from '../sign-in/sessions.ts';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 
 /** Finds the person of a request by its session, and the end of the session; null if there is none. */
 export type WhoAsks = (request: FastifyRequest) => Promise<{ person: OfficePerson; ends: SessionEnds } | null>;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type ExitCode,
   minute,
@@ -15,7 +16,6 @@ import { openOffice } from '../open-office.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { makeInvitation } from './invitations.ts';
 import { listPeople, removePerson } from './people-queries.ts';
-import { z } from 'zod';
 
 /** The author in the log for actions of commands: anyone who can run commands has access to the database anyway. */
 const by = commandLine;
@@ -86,7 +86,7 @@ async function showPeople({ json }: { json: boolean }, { db }: OfficeParts, out:
   return 0;
 }
 
-export type PeopleRequest =
+type PeopleRequest =
   | { command: 'invite'; email: string; role: OfficeRole | null }
   | { command: 'people'; json: boolean }
   | { command: 'remove'; email: string }
@@ -105,7 +105,7 @@ const commands = {
  * Reads the words after `npm run office --`.
  * @throws UsageError when a command, an option or a value is unknown, missing, or does not belong to the command
  */
-export function readPeopleArguments(words: readonly string[]): PeopleRequest | { command: 'help' } {
+function readPeopleArguments(words: readonly string[]): PeopleRequest | { command: 'help' } {
   const read = readCommandWords(words, options, commands);
   if (read.command === 'help') return read;
   const { command, target } = read;
@@ -123,7 +123,7 @@ function isRole(role: string): role is OfficeRole {
   return (officeRoles as readonly string[]).includes(role);
 }
 
-export const peopleHelp = `The office: its server, the people who may sign in to it, and the content that it publishes.
+const peopleHelp = `The office: its server, the people who may sign in to it, and the content that it publishes.
 
 npm run office                        start the server
 npm run office -- <command> [options]

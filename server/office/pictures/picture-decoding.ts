@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { PictureCut } from '../../../src/schema/office-pictures.ts';
 import { RequestError } from '../office-route.ts';
 import type { CutMaster } from './cut-master.ts';
-import { inTurn } from '../content/in-turn.ts';
+import { inTurn } from '../../queues.ts';
 
 /**
  * Reads uploaded pictures. Both functions write a file; they throw a RequestError if the upload or the crop cannot be

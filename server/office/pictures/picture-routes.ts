@@ -13,7 +13,7 @@ import { withContent } from '../content/content-parts.ts';
 import { logRequest } from '../log/office-log.ts';
 import { officeRoute, RequestError, type OfficeRoute } from '../office-route.ts';
 import { keepPicture, removePicture } from './keep-picture.ts';
-import { inTurn } from '../content/in-turn.ts';
+import { inTurn } from '../../queues.ts';
 import { decodingApart } from './picture-decoding.ts';
 import { pictureIdOf, readManifest, readMasters } from './picture-files.ts';
 import type { PictureContent, PictureDraft, PictureParts } from './picture-parts.ts';

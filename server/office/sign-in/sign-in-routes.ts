@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { writeLog } from '../log/office-log.ts';
 import type { OfficeParts } from '../office-parts.ts';
 import { findInvitation, findPerson, useInvitation } from '../people/people-queries.ts';
@@ -7,7 +8,6 @@ import { readInvitationBody, readKeyBody, readSignInBody } from './credentials.t
 import { createPasskeys } from './passkeys.ts';
 import { type PublicRoute, RequestError } from '../office-route.ts';
 import { closeSession, openSession } from './sessions.ts';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** The routes for signing in with a known passkey, or with a new passkey and the link of an invitation. */
 export function signInRoutes({ db, office, facts, now }: OfficeParts): PublicRoute[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInOffice } from '../../../tests/office-screen.tsx';
@@ -39,7 +39,9 @@ test('Enter moves to the first line found, not to one of the list before; an enq
   let finish = (): void => undefined;
   function Screen() {
     const [isOld, setOld] = useState(true);
-    finish = () => setOld(false);
+    useEffect(() => {
+      finish = () => setOld(false);
+    }, []);
     const line = isOld ? old! : found!;
     return (
       <>

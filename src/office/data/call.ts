@@ -1,6 +1,5 @@
 import { createStore } from '../../browser/create-store.ts';
 import { idleHeader } from '../../schema/office.ts';
-import { isInUse } from './in-use.ts';
 
 /** A request that was refused, or did not reach the server (status 0). */
 export class Refusal extends Error {
@@ -71,4 +70,25 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
     if (offlineSince.get() === null) offlineSince.set(new Date());
     throw new Refusal(0, 'offline');
   }
+}
+
+/** How long the screen counts as in use after a key, a press or scrolling, in milliseconds. */
+const lasts = 60_000;
+
+let lastInput = Date.now();
+
+function note(): void {
+  lastInput = Date.now();
+}
+
+for (const name of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
+  addEventListener(name, note, { passive: true, capture: true });
+}
+
+/**
+ * Whether a person is working at the screen. Lists are polled by a timer: the poll extends the session only while the
+ * screen is in use.
+ */
+function isInUse(): boolean {
+  return Date.now() - lastInput < lasts;
 }

@@ -1,11 +1,11 @@
 import {
+  type InfiniteData,
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
-  type InfiniteData,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queryOf } from '../address.ts';
@@ -181,4 +181,14 @@ function lineOf(from: EnquiryLine): EnquiryLine {
   const { state, proposal, amount, assignee, unread, revision, happened, inTrouble } = from;
   const asked = { id, form, language, receivedAt, name, organisation, email, excerpt, course, campus };
   return { ...asked, state, proposal, amount, assignee, unread, revision, happened, inTrouble };
+}
+
+/** Adds a note to an enquiry. The screen creates the note's UUID, so that a repeated request stores the note once. */
+export function useAddNote(enquiry: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: { id: string; text: string }) =>
+      call<unknown>(`/api/enquiries/${enquiry}/notes`, { body: note }),
+    onSuccess: () => refreshEnquiries(client, [enquiry]),
+  });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../data/announce.ts';
 import { Refusal } from '../data/call.ts';
-import { useAddNote } from '../data/notes.ts';
+import { useAddNote } from '../data/enquiries.ts';
 import { noteDrafts, type BegunNote } from '../drafts.ts';
 import { problemWords } from '../data/problem-words.ts';
 import { Button } from '../parts/button.tsx';

@@ -3,8 +3,7 @@ import { Note } from '../parts/note.tsx';
 import { Page, PagePart } from '../parts/page.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useWords } from '../words/words.ts';
-import { sessionPlace } from './session-text.tsx';
-import { VisitList } from './visit-list.tsx';
+import { sessionPlace, VisitList } from './visit-list.tsx';
 import { useVisitWords } from './visit-words.ts';
 
 /** The sessions with their bookings, and the changes that have not been mailed to people yet. */

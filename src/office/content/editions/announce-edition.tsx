@@ -8,7 +8,7 @@ import { focusNew } from '../../parts/focus-new.ts';
 import { useWords } from '../../words/words.ts';
 import { editorOf } from '../editor/file-editor.ts';
 import { Refused } from '../editor/kept-state.tsx';
-import { useSheet } from '../editor/use-sheet.ts';
+import { useSheet } from '../editor/slots.ts';
 import { EditionForm } from './edition-form.tsx';
 import { announcingChanges, courseValues, freshEdition, type TypedEdition } from './edition-values.ts';
 import styles from './editions.module.css';

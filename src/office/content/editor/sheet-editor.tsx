@@ -11,7 +11,6 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { useProblems } from '../data/content.ts';
 import { useContentDraft } from '../data/publishing.ts';
 import { PagePreview } from '../preview/page-preview.tsx';
-import { focusField } from './focus-field.ts';
 import { GroupIndex } from './group-index.tsx';
 import { GroupPart } from './group-part.tsx';
 import { KeptState, Refused } from './kept-state.tsx';
@@ -19,8 +18,7 @@ import { groupOf } from './paths.ts';
 import styles from './sheet-editor.module.css';
 import { isWritten, slicesOf } from './slices.ts';
 import { SiteSwitch } from './site-switch.tsx';
-import type { Sheet } from './slots.ts';
-import { useSheet } from './use-sheet.ts';
+import { type Sheet, useSheet } from './slots.ts';
 import { WhatChanges } from './what-changes.tsx';
 
 type SheetEditorProps = {
@@ -109,4 +107,23 @@ function OpenSheet({ place, sheet, inOrder }: OpenSheetProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Focuses the control of a field and opens the `details` elements around it.
+ * @param address the field as `fieldKey` gives it; it may omit the language
+ */
+function focusField(form: HTMLElement | null, address: string): void {
+  const field = address.split('#').at(-1)!;
+  const cells = [...(form?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+  const placeOf = (cell: HTMLElement) => (cell.dataset['place'] ?? '').split('#')[1] ?? '';
+  const cell =
+    cells.find((each) => each.dataset['place'] === address) ??
+    cells.find((each) => placeOf(each) === field) ??
+    cells.find((each) => placeOf(each).startsWith(`${field}.`)) ??
+    cells.find((each) => field.startsWith(`${placeOf(each)}.`));
+  for (let fold = cell?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  const control = cell?.querySelector<HTMLElement>('input, select, textarea');
+  control?.focus();
+  cell?.scrollIntoView({ block: 'center' });
 }

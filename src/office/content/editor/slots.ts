@@ -1,4 +1,5 @@
-import { languages, type Language, type Localized } from '../../../i18n/language.ts';
+import { useQueries } from '@tanstack/react-query';
+import { type Language, languages, type Localized } from '../../../i18n/language.ts';
 import type {
   ContentField,
   ContentFileView,
@@ -7,6 +8,8 @@ import type {
   FieldValue,
 } from '../../../schema/office-content.ts';
 import { pathKey } from './paths.ts';
+import { askForFile } from '../data/content.ts';
+import { englishFileOf } from '../../../schema/content-documents.ts';
 
 /** One control's value. A text in both languages has two values, side by side. */
 export type Slot = {
@@ -54,4 +57,17 @@ export function slotsOf(
     { language: 'es', value, places: [place] },
     { language: 'en', value: other.value, places: [otherPlace] },
   ];
+}
+
+/** Loads a document: the given file, and the English file that belongs to it, if there is one. */
+export function useSheet(file: string) {
+  const english = englishFileOf(file);
+  return useQueries({
+    queries: [file, ...(english === null ? [] : [english])].map(askForFile),
+    combine: (results) => {
+      const views = results.flatMap(({ data }) => (data ? [data] : []));
+      const sheet: Sheet | null = views.length === results.length ? { views, groups: views[0]?.groups ?? [] } : null;
+      return { sheet, error: results.find(({ error }) => error)?.error ?? null };
+    },
+  });
 }

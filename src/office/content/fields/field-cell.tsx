@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import cellStyles from '../../parts/cell.module.css';
-import type { ContentField, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
+import type { ContentField, FieldConflict, FieldProblem, FieldValue } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { editorOf, useEditing } from '../editor/file-editor.ts';
 import { pathKey } from '../editor/paths.ts';
 import type { Slot } from '../editor/slots.ts';
-import { FieldConflictNote } from './field-conflict.tsx';
 import { FieldControl } from './field-control.tsx';
 import styles from './field-row.module.css';
-import { TextLength } from './text-length.tsx';
+import { useNames } from '../../data/facts.ts';
+import { Button } from '../../parts/button.tsx';
+import { numberText } from './number-text.ts';
 
 type FieldCellProps = {
   field: ContentField;
@@ -77,4 +78,44 @@ function isOf({ path }: FieldProblem, field: ContentField, slot: Slot): boolean 
   const key = pathKey(path);
   if (slot.places.some((place) => pathKey(place.path) === key)) return true;
   return key === pathKey(field.path) && slot.language !== 'en';
+}
+
+/**
+ * The note for a field that somebody else has changed while this person typed. The control shows the person's own value;
+ * the note shows the other one, with a button for each.
+ */
+function FieldConflictNote({ file, conflict }: { file: string; conflict: FieldConflict }) {
+  const t = useWords();
+  const names = useNames();
+  const { theirs, by } = conflict;
+  const editor = editorOf(file);
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>{t('conflictField.title', { who: names.person(by) })}</p>
+      <blockquote>{typeof theirs === 'number' ? numberText(theirs) : String(theirs ?? t('field.empty'))}</blockquote>
+      <p className={styles.choices}>
+        <Button onClick={() => editor.decide(conflict, 'mine')}>{t('conflictField.mine')}</Button>
+        <Button onClick={() => editor.decide(conflict, 'theirs')}>{t('conflictField.theirs')}</Button>
+      </p>
+    </div>
+  );
+}
+
+const texts = new Set(['line', 'paragraph', 'markdown']);
+
+/** Counts the characters of a text with a minimum or maximum length while the user types. */
+function TextLength({ field, value }: { field: ContentField; value: FieldValue }) {
+  const t = useWords();
+  const { least, most, control } = field;
+  if (!texts.has(control) || (most === undefined && (least ?? 0) <= 1)) return null;
+  const length = typeof value === 'string' ? value.length : 0;
+  const isEmpty = length === 0 && field.optional;
+  const state = isEmpty ? 'fits' : length < (least ?? 0) ? 'short' : length > (most ?? Infinity) ? 'long' : 'fits';
+  return (
+    <p className={styles.length} data-length={state}>
+      {most === undefined ? t('field.length', { length }) : t('field.lengthOf', { length, most })}
+      {state === 'short' && ` · ${t('field.short', { least: least ?? 0 })}`}
+      {state === 'long' && ` · ${t('field.long', { count: length - (most ?? 0) })}`}
+    </p>
+  );
 }

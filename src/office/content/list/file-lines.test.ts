@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentFileLine } from '../../../schema/office-content.ts';
-import { linesOf, partOf } from './file-lines.ts';
-import { viewOf } from './view-of.ts';
+import { linesOf, partOf, viewOf } from './file-lines.ts';
 
 function line(file: string, more: Partial<ContentFileLine> = {}): ContentFileLine {
   const plain = { chapter: 'texts', title: file, isChanged: false, lagging: 0, isHidden: false } as const;

@@ -1,5 +1,6 @@
 import type { ContentChapter, ContentFileLine } from '../../../schema/office-content.ts';
 import { englishFileOf, spanishFileOf } from '../../../schema/content-documents.ts';
+import type { View } from '../../screens.ts';
 
 /**
  * The documents of a chapter as lines of the list. A document with a file per language has one line, based on its
@@ -26,9 +27,18 @@ function together(line: ContentFileLine, other: ContentFileLine): ContentFileLin
 
 /** The parts of the chapter of texts, in the order of the screen. */
 export const textParts = ['pages', 'people', 'campuses', 'glossary', 'press', 'legal', 'others'] as const;
-export type TextPart = (typeof textParts)[number];
+type TextPart = (typeof textParts)[number];
 
 /** The part that a file of texts belongs to, by its folder or name. */
 export function partOf(file: string): TextPart {
   return textParts.find((part) => file.startsWith(`${part}/`) || file.startsWith(`${part}.`)) ?? 'others';
+}
+
+/** The files that the screen of courses lists below the courses. */
+const besideCourses: readonly string[] = ['banner.yaml', 'editions.yaml', 'enrolment.yaml'];
+
+/** The screen on which a file of content is changed, by its folder or name. */
+export function viewOf(file: string): View {
+  if (file.startsWith('articles/')) return 'articles';
+  return file.startsWith('courses/') || besideCourses.includes(file) ? 'courses' : 'texts';
 }

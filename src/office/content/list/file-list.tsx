@@ -4,8 +4,12 @@ import type { ContentFileLine } from '../../../schema/office-content.ts';
 import { counted, useLanguage, useWords } from '../../words/words.ts';
 import { documentOf } from '../../../schema/content-documents.ts';
 import { useProblems } from '../data/content.ts';
-import { CourseFacts } from './course-facts.tsx';
 import styles from './file-list.module.css';
+import { nextEdition } from '../../../site/editions.ts';
+import { madridDay } from '../../../site/days.ts';
+import { euros } from '../../amounts.ts';
+import { useNow } from '../../times.ts';
+import { startText } from '../editions/edition-text.ts';
 
 type FileListProps = {
   label: string;
@@ -48,4 +52,21 @@ export function FileList({ label, place, lines, words }: FileListProps) {
 function stateOf({ isHidden, isChanged }: ContentFileLine): string {
   if (isChanged) return 'changed';
   return isHidden ? 'hidden' : 'shown';
+}
+
+/** The price of a course and its next edition, for its line in the list. */
+function CourseFacts({ course }: Pick<Required<ContentFileLine>, 'course'>) {
+  const t = useWords();
+  const language = useLanguage();
+  const next = nextEdition(course.editions, madridDay(useNow()));
+  return (
+    <span className={styles.facts}>
+      <span className={styles.price}>
+        {course.price === null ? t('courses.noPrice') : euros(course.price, language)}
+      </span>
+      <span>
+        {next ? `${startText(next.start, language, t)}, ${t(`edition.at.${next.campus}`)}` : t('courses.noNext')}
+      </span>
+    </span>
+  );
 }

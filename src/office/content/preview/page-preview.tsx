@@ -6,7 +6,7 @@ import { languages, type Language } from '../../../i18n/language.ts';
 import { useWords } from '../../words/words.ts';
 import { findField, usePreview } from '../data/content.ts';
 import type { Sheet } from '../editor/slots.ts';
-import { viewOf } from '../list/view-of.ts';
+import { viewOf } from '../list/file-lines.ts';
 import { fieldOfText, pressedText } from './field-of-text.ts';
 import styles from './page-preview.module.css';
 

@@ -2,7 +2,7 @@ import { PlaceLink } from '../../parts/place-link.tsx';
 import type { ChangeLine } from '../../../schema/office-content.ts';
 import { useWords } from '../../words/words.ts';
 import { documentOf } from '../../../schema/content-documents.ts';
-import { viewOf } from '../list/view-of.ts';
+import { viewOf } from '../list/file-lines.ts';
 import styles from './publish.module.css';
 
 /** The length at which shown texts are cut, in characters; the field shows the whole text. */

@@ -3,7 +3,7 @@ import { PlaceLink } from '../../parts/place-link.tsx';
 import type { DraftDocument, FieldProblem } from '../../../schema/office-content.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { fieldKey } from '../editor/paths.ts';
-import { viewOf } from '../list/view-of.ts';
+import { viewOf } from '../list/file-lines.ts';
 import styles from './publish.module.css';
 
 type ProblemsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTaskQueue } from './task-queue.ts';
+import { createTaskQueue } from './queues.ts';
 
 test('tasks run in order, with other work between them', async () => {
   const run = createTaskQueue(10);
