@@ -15,8 +15,13 @@ function follow() {
   const log = { info: vi.fn(), error: vi.fn() };
   const begin = () =>
     followContent({
-      ...{ dataDir, dist, base: 'build-1', seen: contentInPlace({ dataDir, dist }) },
-      ...{ shown: () => 'content-1', show, log },
+      dataDir,
+      dist,
+      base: 'build-1',
+      seen: contentInPlace({ dataDir, dist }),
+      shown: () => 'content-1',
+      show,
+      log,
     });
   return { dist, dataDir, show, log, begin };
 }
